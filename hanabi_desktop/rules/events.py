@@ -1,0 +1,167 @@
+"""What happened: frozen reports an action gives of itself, in order.
+
+The same report drives the table, the journal, the animation and the screen reader. No event carries the face of a card
+that is still hidden from anybody, so all of them may be shown on the public table.
+"""
+
+from dataclasses import dataclass
+from enum import Enum, StrEnum
+
+from hanabi_desktop.rules.actions import Hint
+from hanabi_desktop.rules.cards import Card, Suit
+
+
+class Outcome(StrEnum):
+    """How a game stands as a whole."""
+
+    IN_PROGRESS = "in-progress"
+    VICTORY = "victory"
+    DEFEAT = "defeat"
+    FINISHED = "finished"
+
+
+class EndReason(StrEnum):
+    """What ended a game."""
+
+    COMPLETE = "complete"
+    FUSE = "fuse"
+    INDISPENSABLE_CARD = "indispensable-card"
+    NO_ACTION_LEFT = "no-action-left"
+    FINAL_ROUND = "final-round"
+    ENDED_EARLY = "ended-early"
+
+    @property
+    def outcome(self) -> Outcome:
+        """Whether a game that ended so is won, lost, or scored as it stands."""
+        if self is EndReason.COMPLETE:
+            return Outcome.VICTORY
+        return Outcome.FINISHED if self in (EndReason.FINAL_ROUND, EndReason.ENDED_EARLY) else Outcome.DEFEAT
+
+
+class ClockGain(Enum):
+    """Why a spent clock token comes back."""
+
+    DISCARD = "discard"
+    BONUS = "bonus"
+    """A firework was completed."""
+    CHOREOGRAPHY = "choreography"
+    """The colour announced was right, and the card fitted."""
+
+
+@dataclass(frozen=True, slots=True)
+class HintGiven:
+    """`touched` are the ids of the cards pointed at, in the order of the hand."""
+
+    giver: int
+    hint: Hint
+    touched: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed:
+    """The card fitted and lies on its firework now."""
+
+    seat: int
+    card_id: int
+    card: Card
+    announced: Suit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CardMisplayed:
+    """The card did not fit, or its colour was announced wrongly; it lies on the discard pile."""
+
+    seat: int
+    card_id: int
+    card: Card
+    announced: Suit | None = None
+
+    @property
+    def announced_wrongly(self) -> bool:
+        """Whether the colour named was not the card's (choreography)."""
+        return self.announced is not None and self.announced is not self.card.suit
+
+
+@dataclass(frozen=True, slots=True)
+class CardDiscarded:
+    """The card was given up for a clock token."""
+
+    seat: int
+    card_id: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardDrawn:
+    """A replacement was drawn, unseen by its owner: no face here."""
+
+    seat: int
+    card_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClockSpent:
+    """A hint was paid for; `left` tokens are available now."""
+
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClockReturned:
+    """A spent token is available again; `left` tokens are available now."""
+
+    left: int
+    reason: ClockGain
+
+
+@dataclass(frozen=True, slots=True)
+class ClockLost:
+    """A token was earned, but all were available already."""
+
+    reason: ClockGain
+
+
+@dataclass(frozen=True, slots=True)
+class FuseBurnt:
+    """A mistake was made; `mistakes` so far."""
+
+    mistakes: int
+
+
+@dataclass(frozen=True, slots=True)
+class FireworkCompleted:
+    """The five of this colour was played."""
+
+    suit: Suit
+
+
+@dataclass(frozen=True, slots=True)
+class FinalRoundBegun:
+    """The last card was drawn; `turns` more turns follow."""
+
+    turns: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameOver:
+    """The game ended; `card` is the lost one where an indispensable card ended it."""
+
+    reason: EndReason
+    score: int
+    card: Card | None = None
+
+
+Event = (
+    HintGiven
+    | CardPlayed
+    | CardMisplayed
+    | CardDiscarded
+    | CardDrawn
+    | ClockSpent
+    | ClockReturned
+    | ClockLost
+    | FuseBurnt
+    | FireworkCompleted
+    | FinalRoundBegun
+    | GameOver
+)
