@@ -1,0 +1,203 @@
+"""Decks, hands and whole games for tests; a test that uses these knows every card, as no player may."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
+
+from hanabi_desktop.rules import (
+    RANKS,
+    Action,
+    Card,
+    ColourHint,
+    Discard,
+    EndReason,
+    Game,
+    Hint,
+    Play,
+    Rules,
+    Setup,
+    Suit,
+    ValueHint,
+    deal,
+    is_critical,
+)
+
+_LETTERS = dict(zip("rygbwm", Suit, strict=True))
+
+Policy = Callable[[Game, Random], Action]
+"""Chooses a legal action for the player to move; may look at all faces."""
+
+
+def card(text: str) -> Card:
+    """A card by the letter of its suit and its value: "r1", "m5" (red, yellow, green, blue, white, multicolour)."""
+    return Card(_LETTERS[text[0]], int(text[1:]))
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    """Several cards: "r1 r1 b3"."""
+    return tuple(map(card, text.split()))
+
+
+def stacked_deck(rules: Rules, first_cards: Iterable[Card], rng: Random | None = None) -> tuple[Card, ...]:
+    """A whole deck that begins with `first_cards`; the rest is sorted, or shuffled by `rng`.
+
+    Raises ValueError if the box does not hold so many of a card.
+    """
+    first = tuple(first_cards)
+    rest = Counter(rules.cards())
+    rest.subtract(first)
+    if min(rest.values()) < 0:
+        raise ValueError(f"too many of {[card for card, count in rest.items() if count < 0]}")
+    others = list(rest.elements())
+    if rng:
+        rng.shuffle(others)
+    return (*first, *others)
+
+
+def shuffled_deck(rules: Rules, rng: Random) -> tuple[Card, ...]:
+    """A whole deck in an order of chance."""
+    return stacked_deck(rules, (), rng)
+
+
+def deal_hands(rules: Rules, *hands: str, draws: str = "", starter: int = 0) -> Game:
+    """A game in which seat 0 holds `hands[0]` and so on, as `cards` reads them, and `draws` are drawn first.
+
+    Raises ValueError if a hand is not exactly as large as the rules deal.
+    """
+    size = rules.hand_size(len(hands))
+    dealt = [cards(hand) for hand in hands]
+    if any(len(hand) != size for hand in dealt):
+        raise ValueError(f"each of {len(hands)} players is dealt {size} cards")
+    return deal(rules, len(hands), stacked_deck(rules, (*sum(dealt, ()), *cards(draws))), starter)
+
+
+def fits(game: Game, card_id: int) -> bool:
+    """Whether the card of this id can be laid on its firework now."""
+    face = game.deck[card_id]
+    return game.fireworks[face.suit] == face.rank - 1
+
+
+def legal_hints(game: Game) -> list[Hint]:
+    """Every hint the current player may give."""
+    hints: list[Hint] = []
+    for seat in range(game.players):
+        hints += (ColourHint(seat, suit) for suit in Suit)
+        hints += (ValueHint(seat, rank) for rank in RANKS)
+    return [hint for hint in hints if game.refusal(hint) is None]
+
+
+def legal_actions(game: Game) -> list[Action]:
+    """Everything the current player may do on the turn; announcements too, where they are allowed."""
+    own = game.hands[game.current]
+    others: list[Action] = [Discard(card_id) for card_id in own]
+    others += (Play(card_id, announced) for card_id in own for announced in (None, *Suit))
+    return [*legal_hints(game), *(action for action in others if game.refusal(action) is None)]
+
+
+def careless(game: Game, rng: Random) -> Action:
+    """Any legal action: first its sort by chance, then one of that sort."""
+    legal = legal_actions(game)
+    sort = rng.choice(sorted({type(action) for action in legal}, key=lambda kind: kind.__name__))
+    return rng.choice([action for action in legal if type(action) is sort])
+
+
+def reckless(game: Game, rng: Random) -> Action:
+    """Plays whatever comes to hand: most games are soon lost."""
+    own = game.hands[game.current]
+    return Play(rng.choice(own)) if own else careless(game, rng)
+
+
+def clever(game: Game, rng: Random) -> Action:
+    """Plays what fits, hints while there are tokens, discards what nobody needs: most games are won."""
+    return _play_that_fits(game, rng) or _random_hint(game, rng) or _least_loss(game, rng)
+
+
+def timid(game: Game, rng: Random) -> Action:
+    """Plays what fits, otherwise discards rather than hints, and the needed cards last: decks run out."""
+    return _play_that_fits(game, rng) or _least_loss(game, rng)
+
+
+def talkative(game: Game, rng: Random) -> Action:
+    """Hints whenever there is a token: in a perfect show the players may run out of cards and tokens."""
+    return _random_hint(game, rng) or _play_that_fits(game, rng) or _least_loss(game, rng)
+
+
+POLICIES: tuple[Policy, ...] = (careless, reckless, clever, timid, talkative)
+
+
+def _play_that_fits(game: Game, rng: Random) -> Action | None:
+    playable = [card_id for card_id in game.hands[game.current] if fits(game, card_id)]
+    if not playable:
+        return None
+    lowest = min(playable, key=lambda card_id: game.deck[card_id].rank)
+    announce = game.rules.choreography and rng.random() < 0.5
+    return Play(lowest, game.deck[lowest].suit if announce else None)
+
+
+def _random_hint(game: Game, rng: Random) -> Action | None:
+    hints = legal_hints(game)
+    return rng.choice(hints) if hints else None
+
+
+def _least_loss(game: Game, rng: Random) -> Action:
+    """Gives up the card that will be missed least."""
+    own = game.hands[game.current]
+    discards = [Discard(card_id) for card_id in own if game.refusal(Discard(card_id)) is None]
+    if not discards:
+        return _random_hint(game, rng) or Play(_least_missed(game, own))
+    return Discard(_least_missed(game, own))
+
+
+def _least_missed(game: Game, hand: Sequence[int]) -> int:
+    def loss(card_id: int) -> tuple[bool, bool, bool, int]:
+        face = game.deck[card_id]
+        needed = game.fireworks[face.suit] < face.rank
+        twice = sum(game.deck[other] == face for held in game.hands for other in held) > 1
+        return needed and is_critical(game, face), needed, not twice, face.rank
+
+    return min(hand, key=loss)
+
+
+def play_on(game: Game, rng: Random, policy: Policy = careless) -> Game:
+    """Let `policy` act for every player until the game ends; returns the same game."""
+    while not game.end:
+        game.apply(policy(game, rng))
+    return game
+
+
+def play_random_game(rules: Rules, players: int, rng: Random, policy: Policy = careless, starter: int = 0) -> Game:
+    """Shuffle, deal and play to the end."""
+    return play_on(deal(rules, players, shuffled_deck(rules, rng), starter), rng, policy)
+
+
+def game_that_ends(
+    reason: EndReason, rules: Rules, players: int, *policies: Policy, starter: int = 0, tries: int = 500
+) -> Game:
+    """A whole game, the same each time, that ended for this reason; for every reason but an early end.
+
+    Raises LookupError if chance brings none in `tries` games of each policy.
+    """
+    for seed in range(tries):
+        for policy in policies or POLICIES:
+            game = play_random_game(rules, players, Random(seed), policy, starter)
+            if game.end and game.end.reason is reason:
+                return game
+    raise LookupError(f"no game of {rules} for {players} ended with {reason}")
+
+
+def victory(rules: Rules, players: int, starter: int = 0) -> Game:
+    """A whole won game with hints, discards and plays: its `setup` and `actions` are a script for a test."""
+    return game_that_ends(EndReason.COMPLETE, rules, players, clever, starter=starter)
+
+
+def shortest_victory(rules: Rules, players: int, starter: int = 0) -> Game:
+    """A whole won game in which every turn plays a card that fits: 25 turns, 30 with six suits."""
+    size = rules.hand_size(players)
+    wanted = [Card(suit, rank) for rank in RANKS for suit in rules.suits]
+    # Who acts on turn t plays the card wanted then, and draws the one wanted a whole hand of turns later.
+    dealt = [wanted[place * players + (seat - starter) % players] for seat in range(players) for place in range(size)]
+    game = Game(Setup(rules, players, stacked_deck(rules, (*dealt, *wanted[players * size :])), starter))
+    for face in wanted:
+        own = game.hands[game.current]
+        game.apply(Play(next(card_id for card_id in own if game.deck[card_id] == face)))
+    return game
