@@ -1,0 +1,107 @@
+"""Small helpers shared by everything that paints."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialGradient
+
+
+@contextmanager
+def drawing(painter: QPainter) -> Iterator[QPainter]:
+    """Save the painter's state, switch antialiasing on, no pen and no brush; restore afterwards."""
+    painter.save()
+    try:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        yield painter
+    finally:
+        painter.restore()
+
+
+@contextmanager
+def canvas(painter: QPainter, bounds: QRectF, width: float, height: float) -> Iterator[QPainter]:
+    """As `drawing`, in coordinates 0..width, 0..height laid over the largest centred rectangle of that shape."""
+    area = fitted(bounds, width / height)
+    with drawing(painter):
+        painter.translate(area.topLeft())
+        painter.scale(area.width() / width, area.height() / height)
+        yield painter
+
+
+def fitted(bounds: QRectF, aspect: float) -> QRectF:
+    """The largest rectangle of that aspect (width / height) centred within bounds."""
+    width = min(bounds.width(), bounds.height() * aspect)
+    height = width / aspect
+    return QRectF(bounds.center().x() - width / 2, bounds.center().y() - height / 2, width, height)
+
+
+def placed(bounds: QRectF, x: float, y: float, width: float, height: float) -> QRectF:
+    """A part of bounds, given as fractions of it."""
+    return QRectF(
+        bounds.x() + x * bounds.width(),
+        bounds.y() + y * bounds.height(),
+        width * bounds.width(),
+        height * bounds.height(),
+    )
+
+
+def alpha(colour: QColor, opacity: float) -> QColor:
+    """The colour with that opacity, 0..1."""
+    result = QColor(colour)
+    result.setAlphaF(max(0.0, min(1.0, opacity)))
+    return result
+
+
+def mixed(first: QColor, second: QColor, share: float) -> QColor:
+    """`share` of the second colour mixed into the first."""
+    keep = 1.0 - share
+    return QColor.fromRgbF(
+        first.redF() * keep + second.redF() * share,
+        first.greenF() * keep + second.greenF() * share,
+        first.blueF() * keep + second.blueF() * share,
+        first.alphaF() * keep + second.alphaF() * share,
+    )
+
+
+def rounded(rect: QRectF, radius: float) -> QPainterPath:
+    """A rectangle with round corners."""
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return path
+
+
+def polygon(points: list[tuple[float, float]]) -> QPainterPath:
+    """A closed shape with straight sides."""
+    path = QPainterPath(QPointF(*points[0]))
+    for x, y in points[1:]:
+        path.lineTo(x, y)
+    path.closeSubpath()
+    return path
+
+
+def line(points: list[tuple[float, float]]) -> QPainterPath:
+    """An open line through the points."""
+    path = QPainterPath(QPointF(*points[0]))
+    for x, y in points[1:]:
+        path.lineTo(x, y)
+    return path
+
+
+def pen(colour: QColor, width: float) -> QPen:
+    """A solid pen with round ends and corners."""
+    return QPen(QBrush(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+
+
+def glow(painter: QPainter, centre: QPointF, radius: float, colour: QColor, opacity: float = 1.0) -> None:
+    """A soft light: bright in the middle, nothing at the radius."""
+    gradient = QRadialGradient(centre, radius)
+    gradient.setColorAt(0.0, alpha(colour, opacity))
+    gradient.setColorAt(0.35, alpha(colour, opacity * 0.42))
+    gradient.setColorAt(1.0, alpha(colour, 0.0))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(gradient)
+    painter.drawEllipse(centre, radius, radius)

@@ -1,0 +1,267 @@
+"""Cards: faces, backs, empty places, and the zones of a card that answer a click.
+
+A card keeps its shape, 5 : 7. Given any other rectangle it is painted, and its zones are measured, on the largest
+card centred in it.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import cos, sin, tau
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+
+from hanabi_desktop.painting.bursts import Burst, paint_burst, paint_sparkles
+from hanabi_desktop.painting.canvas import alpha, canvas, fitted, glow, mixed, pen, placed, rounded
+from hanabi_desktop.painting.figures import paint_figure
+from hanabi_desktop.painting.symbols import paint_flat_symbol, placed_symbol
+from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.rules import Suit
+
+CARD_ASPECT = 5 / 7
+"""Width divided by height."""
+
+DETAIL_WIDTH = 70.0
+"""Logical pixels; a narrower card shows its number and symbol only."""
+
+_W, _H = 100.0, 140.0
+_CARD = QRectF(0, 0, _W, _H)
+_RADIUS = 9.0
+_FRAME = 5.5
+_NUMBER_TAB = QRectF(0, 0, 53, 66)
+_SYMBOL_TAB = QRectF(51, 92, 49, 48)
+
+_BURSTS: dict[int, tuple[Burst, ...]] = {
+    1: (Burst(61, 84, 15, 1, 44),),
+    2: (Burst(58, 78, 22, 2, 50),),
+    3: (Burst(57, 74, 30, 2, 56), Burst(25, 112, 12, 1, 20), Burst(78, 26, 11, 1)),
+    4: (Burst(54, 74, 38, 3, 58), Burst(24, 116, 14, 2, 16), Burst(77, 24, 16, 2)),
+    5: (
+        Burst(51, 72, 52, 3, 60),
+        Burst(23, 117, 17, 2, 14),
+        Burst(76, 25, 19, 2),
+        Burst(88, 62, 9, 1),
+        Burst(12, 82, 8, 1),
+    ),
+}
+
+
+def card_rect(bounds: QRectF) -> QRectF:
+    """The card that is painted when `bounds` is given."""
+    return fitted(bounds, CARD_ASPECT)
+
+
+def number_rect(rect: QRectF) -> QRectF:
+    """The zone of a face that stands for its number (a click there gives a value hint): the upper half."""
+    return placed(card_rect(rect), 0.02, 0.015, 0.96, 0.475)
+
+
+def symbol_rect(rect: QRectF) -> QRectF:
+    """The zone of a face that stands for its colour (a click there gives a colour hint): the lower half."""
+    return placed(card_rect(rect), 0.02, 0.51, 0.96, 0.475)
+
+
+def play_rect(rect: QRectF) -> QRectF:
+    """Where the green check lies on one's own card, below on the left."""
+    return placed(card_rect(rect), 0.05, 0.665, 0.43, 0.31)
+
+
+def discard_rect(rect: QRectF) -> QRectF:
+    """Where the red cross lies on one's own card, below on the right."""
+    return placed(card_rect(rect), 0.52, 0.665, 0.43, 0.31)
+
+
+@cache
+def _window() -> QPainterPath:
+    """The part of a face where the night sky is seen: all but the frame and the two corner tabs."""
+    window = rounded(_CARD.adjusted(_FRAME, _FRAME, -_FRAME, -_FRAME), _RADIUS - 3)
+    return window.subtracted(_tab(_NUMBER_TAB, 17)).subtracted(_tab(_SYMBOL_TAB, 17)).simplified()
+
+
+def _tab(rect: QRectF, radius: float) -> QPainterPath:
+    return rounded(rect.adjusted(-20, -20, 0, 0) if rect.x() == 0 else rect.adjusted(0, 0, 20, 20), radius)
+
+
+@cache
+def _frame() -> QPainterPath:
+    return rounded(_CARD, _RADIUS).subtracted(_window())
+
+
+def _rainbow(theme: Theme) -> QLinearGradient:
+    gradient = QLinearGradient(0, 0, _W, _H)
+    last = len(theme.rainbow) - 1
+    for place, colour in enumerate(theme.rainbow):
+        gradient.setColorAt(place / last, colour)
+    return gradient
+
+
+def _paper(suit: Suit, theme: Theme) -> QLinearGradient:
+    fill = theme.fill(suit)
+    gradient = QLinearGradient(0, 0, _W * 0.4, _H)
+    gradient.setColorAt(0.0, fill.lighter(108))
+    gradient.setColorAt(0.5, fill)
+    gradient.setColorAt(1.0, fill.darker(106))
+    return gradient
+
+
+def paint_face(painter: QPainter, rect: QRectF, suit: Suit, rank: int, theme: Theme) -> None:
+    """A card face: number above, symbol below, and a firework that grows with the value."""
+    if card_rect(rect).width() < DETAIL_WIDTH:
+        _paint_small_face(painter, rect, suit, rank, theme)
+        return
+    ink = theme.ink(suit)
+    with canvas(painter, rect, _W, _H):
+        outline = rounded(_CARD.adjusted(0.6, 0.6, -0.6, -0.6), _RADIUS)
+        _paint_sky(painter, suit, rank, theme)
+        painter.fillPath(_frame(), _paper(suit, theme))
+        if suit is Suit.MULTICOLOUR:
+            painter.strokePath(rounded(_CARD.adjusted(2.7, 2.7, -2.7, -2.7), _RADIUS - 2), _rainbow_pen(theme, 4.4))
+        painter.strokePath(_window(), pen(alpha(QColor("#05071A"), 0.8), 1.3))
+        painter.strokePath(outline, pen(theme.card_edge, 1.2))
+        paint_figure(painter, QRectF(6, 8.5, 42, 50), rank, ink)
+        _paint_card_symbol(painter, QRectF(59, 98.5, 33, 33), suit, theme)
+
+
+def _paint_small_face(painter: QPainter, rect: QRectF, suit: Suit, rank: int, theme: Theme) -> None:
+    with canvas(painter, rect, _W, _H):
+        painter.fillPath(rounded(_CARD, _RADIUS), _paper(suit, theme))
+        if suit is Suit.MULTICOLOUR:
+            painter.strokePath(rounded(_CARD.adjusted(4, 4, -4, -4), _RADIUS - 3), _rainbow_pen(theme, 6))
+        painter.strokePath(rounded(_CARD.adjusted(1, 1, -1, -1), _RADIUS), pen(theme.card_edge, 2))
+        paint_figure(painter, QRectF(16, 9, 68, 66), rank, theme.ink(suit))
+        _paint_card_symbol(painter, QRectF(26, 84, 48, 48), suit, theme)
+
+
+def _rainbow_pen(theme: Theme, width: float) -> QPen:
+    stroke = pen(theme.rainbow[0], width)
+    stroke.setBrush(_rainbow(theme))
+    return stroke
+
+
+def _paint_card_symbol(painter: QPainter, rect: QRectF, suit: Suit, theme: Theme) -> None:
+    if suit is Suit.MULTICOLOUR:
+        paint_flat_symbol(painter, rect.translated(0, rect.height() * -0.02), suit, theme.ink(suit), theme)
+        return
+    painter.fillPath(placed_symbol(suit, rect), theme.ink(suit))
+
+
+def _paint_sky(painter: QPainter, suit: Suit, rank: int, theme: Theme) -> None:
+    painter.save()
+    inner = _CARD.adjusted(_FRAME - 1, _FRAME - 1, 1 - _FRAME, 1 - _FRAME)
+    painter.setClipRect(inner)
+    sky = QLinearGradient(0, 0, 0, _H)
+    tint = theme.spark(suit)
+    sky.setColorAt(0.0, theme.card_sky_top)
+    sky.setColorAt(1.0, mixed(theme.card_sky_bottom, tint, 0.10))
+    painter.fillRect(inner, sky)
+    paint_sparkles(painter, inner, 26, 0.55, alpha(QColor("#FFFFFF"), 0.55), 3)
+    for burst in reversed(_BURSTS[rank]):
+        paint_burst(painter, suit, burst, tint, theme.rainbow)
+    painter.restore()
+
+
+def paint_back(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """The back of every card: a golden chrysanthemum over waves."""
+    detailed = card_rect(rect).width() >= 40
+    gold = theme.card_back_line
+    with canvas(painter, rect, _W, _H):
+        night = QLinearGradient(0, 0, 0, _H)
+        night.setColorAt(0.0, theme.card_back_top)
+        night.setColorAt(1.0, theme.card_back_bottom)
+        painter.fillPath(rounded(_CARD, _RADIUS), night)
+        inner = _CARD.adjusted(5, 5, -5, -5)
+        painter.save()
+        painter.setClipRect(inner)
+        if detailed:
+            _paint_waves(painter, theme)
+        glow(painter, QPointF(50, 62), 62, gold, 0.30)
+        _paint_rosette(painter, QPointF(50, 62), 36, gold)
+        painter.restore()
+        painter.strokePath(rounded(inner, _RADIUS - 3), pen(gold, 1.3))
+        if detailed:
+            painter.strokePath(rounded(inner.adjusted(2.6, 2.6, -2.6, -2.6), _RADIUS - 5), pen(alpha(gold, 0.55), 0.6))
+        painter.strokePath(rounded(_CARD.adjusted(0.7, 0.7, -0.7, -0.7), _RADIUS), pen(theme.card_edge, 1.4))
+
+
+def _paint_waves(painter: QPainter, theme: Theme) -> None:
+    """Rows of overlapping arcs, like fish scales: the river's waves."""
+    size = 13.0
+    for row in range(9):
+        y = 98 + row * size * 0.5
+        for column in range(-1, 9):
+            x = column * size + (size / 2 if row % 2 else 0)
+            for reach in (1.0, 0.68, 0.36):
+                radius = size / 2 * reach
+                painter.setBrush(
+                    mixed(theme.card_back_bottom, theme.card_back_top, 0.35) if reach == 1.0 else QColor(0, 0, 0, 0)
+                )
+                painter.setPen(pen(alpha(theme.card_back_line, 0.30 + 0.035 * row), 0.55))
+                painter.drawEllipse(QPointF(x, y), radius, radius)
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _paint_rosette(painter: QPainter, centre: QPointF, radius: float, gold: QColor) -> None:
+    petals = QPainterPath()
+    dots = QPainterPath()
+    for layer, (reach, number, width) in enumerate(((1.0, 24, 0.10), (0.68, 16, 0.11), (0.40, 12, 0.10))):
+        for step in range(number):
+            angle = (step + 0.5 * layer) * tau / number
+            along = QPointF(cos(angle), sin(angle))
+            across = QPointF(-along.y(), along.x())
+            start = centre + along * (radius * reach * 0.42)
+            end = centre + along * (radius * reach)
+            middle = centre + along * (radius * reach * 0.80)
+            petals.moveTo(start)
+            petals.quadTo(middle + across * (radius * width), end)
+            petals.quadTo(middle - across * (radius * width), start)
+            petals.closeSubpath()
+            if layer == 0:
+                dots.addEllipse(centre + along * (radius * 1.16), radius * 0.026, radius * 0.026)
+    painter.fillPath(petals, gold)
+    painter.fillPath(dots, gold)
+    painter.setBrush(gold)
+    painter.drawEllipse(centre, radius * 0.10, radius * 0.10)
+
+
+def paint_empty_slot(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """A place where a card may lie: a sunken outline."""
+    with canvas(painter, rect, _W, _H):
+        shape = rounded(_CARD.adjusted(2, 2, -2, -2), _RADIUS)
+        painter.fillPath(shape, alpha(theme.slot, 0.75))
+        stroke = pen(theme.slot_edge, 2)
+        stroke.setDashPattern([3.0, 2.6])
+        painter.strokePath(shape, stroke)
+
+
+def paint_check(painter: QPainter, rect: QRectF, theme: Theme, enabled: bool = True) -> None:
+    """The sign 'play this card': a check on a round plate; hollow and pale when it cannot be used."""
+    _paint_sign(painter, rect, theme.good if enabled else None, theme.on_good, theme, [(27, 53), (44, 70), (75, 33)])
+
+
+def paint_cross(painter: QPainter, rect: QRectF, theme: Theme, enabled: bool = True) -> None:
+    """The sign 'discard this card': a cross on a rounded square; hollow and pale when it cannot be used."""
+    _paint_sign(
+        painter, rect, theme.bad if enabled else None, theme.on_bad, theme, [(31, 31), (69, 69)], [(69, 31), (31, 69)]
+    )
+
+
+def _paint_sign(
+    painter: QPainter, rect: QRectF, fill: QColor | None, ink: QColor, theme: Theme, *strokes: list[tuple[float, float]]
+) -> None:
+    with canvas(painter, rect, 100, 100):
+        plate = rounded(QRectF(6, 6, 88, 88), 44 if len(strokes) == 1 else 22)
+        if fill is None:
+            painter.fillPath(plate, alpha(theme.mark_plate, 0.72))
+            stroke = pen(alpha(theme.mark_text, 0.55), 4)
+            stroke.setDashPattern([2.0, 2.2])
+            painter.strokePath(plate, stroke)
+            ink = alpha(theme.mark_text, 0.5)
+        else:
+            painter.fillPath(plate, fill)
+            painter.strokePath(plate, pen(theme.symbol_outline, 5))
+        for points in strokes:
+            path = QPainterPath(QPointF(*points[0]))
+            for point in points[1:]:
+                path.lineTo(*point)
+            painter.strokePath(path, pen(ink, 14 if fill is not None else 9))

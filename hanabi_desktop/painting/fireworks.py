@@ -1,0 +1,180 @@
+"""The fireworks in the middle of the table: one pile for each suit with its burst above it."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from hanabi_desktop.painting.bursts import Burst, paint_burst, paint_sparkles
+from hanabi_desktop.painting.canvas import alpha, drawing, glow, pen, placed, rounded
+from hanabi_desktop.painting.cards import CARD_ASPECT, paint_empty_slot, paint_face
+from hanabi_desktop.painting.figures import paint_figure
+from hanabi_desktop.painting.symbols import paint_symbol
+from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.rules import Suit
+
+_GOLD = QColor("#FFD36A")
+_HIGHEST = 5
+
+
+def firework_card_rect(rect: QRectF) -> QRectF:
+    """Where the top card of the pile lies: below, in the middle."""
+    height = min(rect.height() * 0.70, rect.width() * 0.92 / CARD_ASPECT)
+    width = height * CARD_ASPECT
+    return QRectF(rect.center().x() - width / 2, rect.bottom() - height - rect.height() * 0.015, width, height)
+
+
+def paint_firework(
+    painter: QPainter,
+    rect: QRectF,
+    suit: Suit,
+    height: int,
+    theme: Theme,
+    dead: bool = False,
+    complete: bool = False,
+) -> None:
+    """The firework of one suit, its height 0..5.
+
+    The burst above grows with the height. A dead firework shows smoke and a crossed ribbon instead, a complete one a
+    golden frame and a crown; any other the figure that is needed next.
+    """
+    card = firework_card_rect(rect)
+    sky = QRectF(rect.left(), rect.top(), rect.width(), max(1.0, card.top() - rect.top() + card.height() * 0.10))
+    with drawing(painter):
+        painter.setClipRect(rect)
+        if dead:
+            _paint_smoke(painter, sky, theme)
+        elif height > 0:
+            _paint_show(painter, sky, suit, height, theme, complete)
+        if height == 0:
+            paint_empty_slot(painter, card, theme)
+            painter.setOpacity(0.85)
+            paint_symbol(painter, placed(card, 0.22, 0.40, 0.56, 0.40), suit, theme)
+            painter.setOpacity(1.0)
+        else:
+            _paint_pile(painter, card, height, theme)
+            paint_face(painter, card, suit, height, theme)
+        if complete:
+            _paint_crown(painter, card)
+        elif dead:
+            _paint_ribbon(painter, card)
+        elif height < _HIGHEST:
+            _paint_next(painter, next_rect(rect), height + 1, theme)
+
+
+def next_rect(rect: QRectF) -> QRectF:
+    """Where the figure needed next is shown: over the top right corner of the card."""
+    card = firework_card_rect(rect)
+    size = max(16.0, card.width() * 0.40)
+    return QRectF(
+        min(card.right() + size * 0.1, rect.right()) - size, max(rect.top(), card.top() - size * 0.5), size, size
+    )
+
+
+def _paint_show(painter: QPainter, sky: QRectF, suit: Suit, height: int, theme: Theme, complete: bool) -> None:
+    reach = min(sky.width() * 0.5, sky.height() * 0.56)
+    radius = reach * (0.34 + 0.145 * (height - 1)) * (1.08 if complete else 1.0)
+    spark = theme.spark(suit)
+    centre = QPointF(sky.center().x(), sky.top() + reach * 0.98)
+    if theme.high_contrast or not theme.dark:
+        backdrop = rounded(sky, theme.radius)
+        painter.fillPath(backdrop, theme.card_sky_top)
+    if complete:
+        glow(painter, centre, sky.width() * 0.62, spark, 0.35)
+        paint_sparkles(painter, sky, 26, max(0.8, reach * 0.022), alpha(_GOLD, 0.9), 5)
+        for x, y, size in ((-0.70, 0.42, 0.26), (0.70, 0.42, 0.26), (-0.62, -0.55, 0.2), (0.62, -0.55, 0.2)):
+            side = Burst(centre.x() + x * sky.width() * 0.5, centre.y() + y * reach, reach * size, 1)
+            paint_burst(painter, suit, side, spark, theme.rainbow)
+    burst = Burst(centre.x(), centre.y(), radius, min(3, 1 + height // 2), sky.bottom() - centre.y())
+    paint_burst(painter, suit, burst, spark, theme.rainbow)
+
+
+def _paint_pile(painter: QPainter, card: QRectF, height: int, theme: Theme) -> None:
+    step = card.width() * 0.012
+    for place in range(height - 1, 0, -1):
+        under = card.translated(place * step, place * step * 0.6)
+        shape = rounded(under, card.width() * 0.09)
+        painter.fillPath(shape, QColor("#E7DFCB"))
+        painter.strokePath(shape, pen(theme.card_edge, max(0.6, step * 0.6)))
+
+
+def _paint_next(painter: QPainter, rect: QRectF, rank: int, theme: Theme) -> None:
+    """A lantern with the figure that is needed next."""
+    with drawing(painter):
+        painter.translate(rect.topLeft())
+        painter.scale(rect.width() / 100, rect.height() / 100)
+        body = QPainterPath(QPointF(50, 2))
+        body.lineTo(66, 16)
+        body.cubicTo(92, 18, 98, 40, 98, 57)
+        body.cubicTo(98, 82, 80, 98, 50, 98)
+        body.cubicTo(20, 98, 2, 82, 2, 57)
+        body.cubicTo(2, 40, 8, 18, 34, 16)
+        body.closeSubpath()
+        painter.fillPath(body, QColor("#FFE2A3"))
+        painter.strokePath(body, pen(theme.symbol_outline, 4))
+        paint_figure(painter, QRectF(18, 24, 64, 64), rank, QColor("#1A0E00"))
+
+
+def _paint_smoke(painter: QPainter, sky: QRectF, theme: Theme) -> None:
+    """Puffs of smoke where the burst would be."""
+    puff = theme.muted_text
+    size = min(sky.width(), sky.height()) * 0.16
+    for x, y, scale in ((0.50, 0.86, 0.6), (0.44, 0.70, 0.8), (0.56, 0.54, 1.0), (0.40, 0.40, 0.9), (0.58, 0.28, 0.7)):
+        centre = QPointF(sky.x() + x * sky.width(), sky.y() + y * sky.height())
+        painter.setBrush(alpha(puff, 0.22))
+        painter.setPen(pen(alpha(puff, 0.55), max(0.8, size * 0.07)))
+        painter.drawEllipse(centre, size * scale, size * scale * 0.82)
+
+
+def _paint_ribbon(painter: QPainter, card: QRectF) -> None:
+    """Two crossed bands tied over the pile: nothing more can be added."""
+    with drawing(painter):
+        painter.setClipRect(card)
+        painter.translate(card.topLeft())
+        painter.scale(card.width() / 100, card.height() / 140)
+        painter.fillPath(rounded(QRectF(0, 0, 100, 140), 9), alpha(QColor("#0A0A12"), 0.42))
+        for start, end in (((-6, 146), (106, -6)), ((-6, -6), (106, 146))):
+            band = QPainterPath(QPointF(*start))
+            band.lineTo(*end)
+            painter.strokePath(band, pen(QColor("#0A0A12"), 15))
+            painter.strokePath(band, pen(QColor("#D9D4C6"), 11))
+            dashes = pen(QColor("#3A3A44"), 2)
+            dashes.setDashPattern([3.0, 3.0])
+            painter.strokePath(band, dashes)
+        knot = QPainterPath()
+        knot.addEllipse(QPointF(50, 70), 18, 18)
+        painter.fillPath(knot, QColor("#D9D4C6"))
+        painter.strokePath(knot, pen(QColor("#0A0A12"), 3))
+        cross = QPainterPath(QPointF(42, 62))
+        cross.lineTo(58, 78)
+        cross.moveTo(58, 62)
+        cross.lineTo(42, 78)
+        painter.strokePath(cross, pen(QColor("#0A0A12"), 6))
+
+
+def _paint_crown(painter: QPainter, card: QRectF) -> None:
+    """A golden frame with a crown of stars."""
+    unit = card.width() / 100
+    frame = card.adjusted(1.5 * unit, 1.5 * unit, -1.5 * unit, -1.5 * unit)
+    painter.strokePath(rounded(frame, 8 * unit), pen(QColor("#3A2400"), 6 * unit))
+    painter.strokePath(rounded(frame, 8 * unit), pen(_GOLD, 4 * unit))
+    for x, lift, size in ((18, 0, 9), (34, 4, 12), (50, 6, 15), (66, 4, 12), (82, 0, 9)):
+        star = _star(QPointF(card.x() + x * unit, card.y() + (1 - lift) * unit), size * unit)
+        painter.strokePath(star, pen(QColor("#3A2400"), 3 * unit))
+        painter.fillPath(star, _GOLD)
+
+
+def _star(centre: QPointF, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    for step in range(10):
+        reach = radius if step % 2 == 0 else radius * 0.44
+        angle = -pi / 2 + step * pi / 5
+        point = QPointF(centre.x() + reach * cos(angle), centre.y() + reach * sin(angle))
+        if step == 0:
+            path.moveTo(point)
+        else:
+            path.lineTo(point)
+    path.closeSubpath()
+    return path

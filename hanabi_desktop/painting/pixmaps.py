@@ -1,0 +1,63 @@
+"""Pictures rasterised once per size."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+PaintFunction = Callable[[QPainter, QRectF], None]
+
+
+class PixmapCache:
+    """A bounded store of rasterised pictures; the least recently used go first.
+
+    The limit is in bytes of picture, because one background weighs as much as hundreds of cards.
+    """
+
+    def __init__(self, limit_bytes: int = 96 * 1024 * 1024) -> None:
+        self._limit = limit_bytes
+        self._weight = 0
+        self._pictures: OrderedDict[Hashable, QPixmap] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._pictures)
+
+    def cached(
+        self, key: Hashable, size: QSize | QSizeF, device_pixel_ratio: float, paint_function: PaintFunction
+    ) -> QPixmap:
+        """The picture for a key and size in logical pixels, painted by `paint_function(painter, rect)` if it is new.
+
+        The key names everything the picture depends on besides its size: what it shows, and `theme.key`.
+        """
+        width, height = max(1, round(size.width())), max(1, round(size.height()))
+        full_key = (key, width, height, device_pixel_ratio)
+        known = self._pictures.get(full_key)
+        if known is not None:
+            self._pictures.move_to_end(full_key)
+            return known
+        picture = QPixmap(max(1, round(width * device_pixel_ratio)), max(1, round(height * device_pixel_ratio)))
+        picture.setDevicePixelRatio(device_pixel_ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        try:
+            paint_function(painter, QRectF(0, 0, width, height))
+        finally:
+            painter.end()
+        self._pictures[full_key] = picture
+        self._weight += _weight(picture)
+        while self._weight > self._limit and len(self._pictures) > 1:
+            _, oldest = self._pictures.popitem(last=False)
+            self._weight -= _weight(oldest)
+        return picture
+
+    def clear(self) -> None:
+        """Forget every picture."""
+        self._pictures.clear()
+        self._weight = 0
+
+
+def _weight(picture: QPixmap) -> int:
+    return picture.width() * picture.height() * 4

@@ -1,0 +1,262 @@
+"""The river by night: the background of every window, the title picture, and the deck.
+
+The backgrounds are meant to be rendered once per size into a pixmap.
+"""
+
+from __future__ import annotations
+
+from math import sin, tau
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
+
+from hanabi_desktop.painting.bursts import Burst, paint_burst, scatter
+from hanabi_desktop.painting.canvas import alpha, drawing, fitted, glow, mixed, pen, rounded
+from hanabi_desktop.painting.cards import CARD_ASPECT, paint_back, paint_empty_slot
+from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, theme_for
+from hanabi_desktop.rules import Suit
+
+_LANTERN = QColor("#FFB35C")
+_LANTERN_CORE = QColor("#FFF0C4")
+_FULL_DECK = 50
+
+
+def paint_table_background(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Night sky, far shore with lanterns, river. Calm: panels and cards lie on it."""
+    with drawing(painter):
+        painter.setClipRect(rect)
+        sky = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+        sky.setColorAt(0.0, theme.window_top)
+        sky.setColorAt(1.0, theme.window_bottom)
+        painter.fillRect(rect, sky)
+        if theme.high_contrast:
+            return
+        if theme.dark:
+            _paint_night(painter, rect, 0.34, theme, 0.8)
+        else:
+            _paint_dawn(painter, rect, 0.34, theme)
+
+
+def paint_title_scene(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Great fireworks over the river; always by night, so `theme.title_text` reads on it in every look."""
+    night = theme_for(Scheme.DARK, Contrast.NORMAL)
+    horizon = 0.70
+    with drawing(painter):
+        painter.setClipRect(rect)
+        sky = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+        sky.setColorAt(0.0, QColor("#000000") if theme.high_contrast else QColor("#050720"))
+        sky.setColorAt(horizon * 0.72, QColor("#16164C"))
+        sky.setColorAt(horizon, QColor("#43296B"))
+        sky.setColorAt(1.0, QColor("#0A0B2B"))
+        painter.fillRect(rect, sky)
+        _paint_night(painter, rect, horizon, night, 1.0)
+        unit = min(rect.width() / 16, rect.height() / 9)
+        water = rect.top() + rect.height() * horizon
+        show = (
+            (Suit.WHITE, 0.50, 0.30, 2.15, 3),
+            (Suit.RED, 0.20, 0.30, 1.65, 3),
+            (Suit.BLUE, 0.80, 0.26, 1.55, 3),
+            (Suit.YELLOW, 0.34, 0.50, 1.05, 2),
+            (Suit.GREEN, 0.665, 0.46, 1.30, 3),
+            (Suit.MULTICOLOUR, 0.925, 0.53, 0.95, 3),
+            (Suit.RED, 0.06, 0.55, 0.70, 2),
+        )
+        for suit, x, y, reach, richness in show:
+            centre = QPointF(rect.left() + x * rect.width(), rect.top() + y * rect.height())
+            spark = night.spark(suit)
+            _paint_reflection(painter, rect, centre.x(), water, reach * unit, spark)
+            burst = Burst(centre.x(), centre.y(), reach * unit, richness, (water - centre.y()) * 0.92)
+            paint_burst(painter, suit, burst, spark, night.rainbow)
+
+
+def _paint_night(painter: QPainter, rect: QRectF, horizon: float, theme: Theme, light: float) -> None:
+    water = rect.top() + rect.height() * horizon
+    unit = min(rect.width() / 16, rect.height() / 9)
+    _paint_stars(painter, QRectF(rect.left(), rect.top(), rect.width(), water - rect.top()), unit, light)
+    glow(painter, QPointF(rect.center().x(), water), rect.width() * 0.55, QColor("#7A3F7C"), 0.30 * light)
+    far = mixed(theme.window_top, QColor("#35306E"), 0.55)
+    near = mixed(theme.window_top, QColor("#0A0A22"), 0.55)
+    painter.fillPath(_hills(rect, water, 0.085, 2.3, 0.4), far)
+    painter.fillPath(_hills(rect, water, 0.045, 4.1, 1.7), near)
+    river = QLinearGradient(0, water, 0, rect.bottom())
+    river.setColorAt(0.0, QColor("#2A2560"))
+    river.setColorAt(0.25, mixed(theme.window_top, QColor("#1B1B52"), 0.6))
+    river.setColorAt(1.0, mixed(theme.window_top, QColor("#000010"), 0.35))
+    painter.fillRect(QRectF(rect.left(), water, rect.width(), rect.bottom() - water), river)
+    _paint_shore_lanterns(painter, rect, water, unit, light)
+    _paint_ripples(painter, rect, water, unit, QColor("#A7B4FF"), 0.10 * light)
+    _paint_floating_lanterns(painter, rect, water, unit, light)
+
+
+def _paint_dawn(painter: QPainter, rect: QRectF, horizon: float, theme: Theme) -> None:
+    water = rect.top() + rect.height() * horizon
+    unit = min(rect.width() / 16, rect.height() / 9)
+    sky = QLinearGradient(0, rect.top(), 0, water)
+    sky.setColorAt(0.0, theme.window_top)
+    sky.setColorAt(1.0, theme.window_bottom)
+    painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), water - rect.top()), sky)
+    glow(painter, QPointF(rect.left() + rect.width() * 0.74, water - unit * 0.8), unit * 3.2, QColor("#FFF4D6"), 0.9)
+    painter.fillPath(_hills(rect, water, 0.085, 2.3, 0.4), mixed(theme.window_top, QColor("#8E9CC8"), 0.45))
+    painter.fillPath(_hills(rect, water, 0.045, 4.1, 1.7), mixed(theme.window_top, QColor("#6C7BB0"), 0.55))
+    river = QLinearGradient(0, water, 0, rect.bottom())
+    river.setColorAt(0.0, QColor("#E9D9D2"))
+    river.setColorAt(0.2, QColor("#D5DDF0"))
+    river.setColorAt(1.0, QColor("#BFCDE8"))
+    painter.fillRect(QRectF(rect.left(), water, rect.width(), rect.bottom() - water), river)
+    _paint_shore_lanterns(painter, rect, water, unit, 0.55)
+    _paint_ripples(painter, rect, water, unit, QColor("#FFFFFF"), 0.5)
+
+
+def _paint_stars(painter: QPainter, area: QRectF, unit: float, light: float) -> None:
+    count = int(min(240, 60 + area.width() * area.height() / (unit * unit * 0.9)))
+    layers = (QPainterPath(), QPainterPath(), QPainterPath())
+    for place, (x, y, z) in enumerate(scatter(count, 7)):
+        size = unit * (0.007 + 0.016 * z * z)
+        layers[place % 3].addEllipse(QPointF(area.x() + x * area.width(), area.y() + y * area.height()), size, size)
+    for layer, opacity in zip(layers, (0.9, 0.55, 0.3), strict=True):
+        painter.fillPath(layer, alpha(QColor("#F4F0FF"), opacity * light))
+
+
+def _hills(rect: QRectF, water: float, height: float, waves: float, phase: float) -> QPainterPath:
+    path = QPainterPath(QPointF(rect.left(), water))
+    steps = 64
+    for step in range(steps + 1):
+        t = step / steps
+        rise = 0.55 + 0.30 * sin(t * tau * waves / 2 + phase) + 0.15 * sin(t * tau * waves * 1.7 + phase * 2.1)
+        path.lineTo(rect.left() + t * rect.width(), water - max(0.08, rise) * height * rect.height())
+    path.lineTo(rect.right(), water)
+    path.closeSubpath()
+    return path
+
+
+def _paint_shore_lanterns(painter: QPainter, rect: QRectF, water: float, unit: float, light: float) -> None:
+    streaks = QPainterPath()
+    lights = QPainterPath()
+    for place, (x, _, z) in enumerate(scatter(46, 11)):
+        cx = rect.left() + x * rect.width()
+        size = unit * (0.022 + 0.03 * z)
+        cy = water - size * (1.6 + 3.2 * ((place * 7) % 5) / 5)
+        if place % 3 == 0:
+            glow(painter, QPointF(cx, cy), size * 7, _LANTERN, 0.40 * light)
+        lights.addEllipse(QPointF(cx, cy), size, size * 1.15)
+        _streak(streaks, cx, water, size, unit * (0.5 + 1.0 * z))
+    fade = QLinearGradient(0, water, 0, water + unit * 1.6)
+    fade.setColorAt(0.0, alpha(_LANTERN, 0.55 * light))
+    fade.setColorAt(1.0, alpha(_LANTERN, 0.0))
+    painter.fillPath(streaks, fade)
+    painter.fillPath(lights, alpha(_LANTERN_CORE, min(1.0, 0.5 + 0.5 * light)))
+
+
+def _streak(path: QPainterPath, x: float, top: float, half: float, length: float) -> None:
+    """A light on the water: short bars that grow rarer downwards."""
+    y = top
+    step = length / 7
+    for place in range(7):
+        width = half * (1.5 - 0.12 * place) * (1.0 if place % 2 else 0.72)
+        path.addRoundedRect(
+            QRectF(x - width + half * 0.35 * sin(place * 2.1), y, 2 * width, step * 0.5), step * 0.25, step * 0.25
+        )
+        y += step
+
+
+def _paint_ripples(painter: QPainter, rect: QRectF, water: float, unit: float, colour: QColor, opacity: float) -> None:
+    path = QPainterPath()
+    depth = rect.bottom() - water
+    for x, y, z in scatter(90, 23):
+        far = y * y
+        cy = water + depth * far
+        width = unit * (0.15 + 1.1 * far) * (0.5 + z)
+        thick = unit * (0.008 + 0.018 * far)
+        path.addRoundedRect(QRectF(rect.left() + x * rect.width() - width / 2, cy, width, thick), thick / 2, thick / 2)
+    painter.fillPath(path, alpha(colour, opacity))
+
+
+def _paint_floating_lanterns(painter: QPainter, rect: QRectF, water: float, unit: float, light: float) -> None:
+    """Paper lanterns set adrift, small far away and larger near the edges."""
+    depth = rect.bottom() - water
+    for x, y, scale in (
+        (0.08, 0.42, 0.75),
+        (0.03, 0.86, 1.25),
+        (0.15, 0.16, 0.42),
+        (0.93, 0.50, 0.85),
+        (0.975, 0.90, 1.30),
+        (0.87, 0.20, 0.45),
+        (0.60, 0.08, 0.28),
+        (0.40, 0.10, 0.3),
+    ):
+        centre = QPointF(rect.left() + x * rect.width(), water + y * depth)
+        paint_lantern(painter, centre, unit * 0.30 * scale, light)
+
+
+def paint_lantern(painter: QPainter, centre: QPointF, size: float, light: float = 1.0) -> None:
+    """A floating paper lantern of about `size` pixels, with its light on the water."""
+    with drawing(painter):
+        glow(painter, centre, size * 3.4, _LANTERN, 0.42 * light)
+        streaks = QPainterPath()
+        _streak(streaks, centre.x(), centre.y() + size * 0.75, size * 0.42, size * 2.2)
+        fade = QLinearGradient(0, centre.y() + size * 0.7, 0, centre.y() + size * 3)
+        fade.setColorAt(0.0, alpha(_LANTERN, 0.5 * light))
+        fade.setColorAt(1.0, alpha(_LANTERN, 0.0))
+        painter.fillPath(streaks, fade)
+        body = QRectF(centre.x() - size * 0.5, centre.y() - size * 0.62, size, size * 1.2)
+        paper = QLinearGradient(body.topLeft(), body.bottomLeft())
+        paper.setColorAt(0.0, QColor("#E9802F"))
+        paper.setColorAt(0.55, QColor("#FFC56B"))
+        paper.setColorAt(1.0, _LANTERN_CORE)
+        painter.fillPath(rounded(body, size * 0.12), paper)
+        frame = QPainterPath()
+        frame.moveTo(centre.x() - size * 0.17, body.top())
+        frame.lineTo(centre.x() - size * 0.17, body.bottom())
+        frame.moveTo(centre.x() + size * 0.17, body.top())
+        frame.lineTo(centre.x() + size * 0.17, body.bottom())
+        painter.strokePath(frame, pen(alpha(QColor("#7A3512"), 0.7), size * 0.05))
+        raft = QRectF(centre.x() - size * 0.66, body.bottom() - size * 0.06, size * 1.32, size * 0.2)
+        painter.fillPath(rounded(raft, size * 0.08), QColor("#2A1420"))
+
+
+def _paint_reflection(painter: QPainter, rect: QRectF, x: float, water: float, reach: float, spark: QColor) -> None:
+    depth = rect.bottom() - water
+    gradient = QLinearGradient(0, water, 0, rect.bottom())
+    gradient.setColorAt(0.0, alpha(spark, 0.34))
+    gradient.setColorAt(1.0, alpha(spark, 0.0))
+    path = QPainterPath()
+    for place in range(22):
+        t = place / 22
+        width = reach * (0.30 + 0.75 * t) * (0.55 + 0.45 * abs(sin(place * 1.9)))
+        thick = depth * (0.010 + 0.016 * t)
+        drift = reach * 0.20 * sin(place * 2.7)
+        path.addRoundedRect(QRectF(x - width + drift, water + depth * t, 2 * width, thick), thick / 2, thick / 2)
+    painter.fillPath(path, gradient)
+
+
+def deck_card_rect(rect: QRectF, cards_left: int) -> QRectF:
+    """Where the top card of the deck lies."""
+    height = min(rect.height(), rect.width() / CARD_ASPECT) * 0.90
+    width = height * CARD_ASPECT
+    area = fitted(rect, (width * 1.08) / (height * 1.10))
+    thickness = _thickness(height, cards_left)
+    return QRectF(area.left(), area.bottom() - height - thickness, width, height)
+
+
+def _thickness(height: float, cards_left: int) -> float:
+    return height * 0.10 * max(0, min(_FULL_DECK, cards_left - 1)) / _FULL_DECK
+
+
+def paint_deck(painter: QPainter, rect: QRectF, theme: Theme, cards_left: int) -> None:
+    """The deck as a pile of backs, as thick as it has cards; an empty place when it has none."""
+    card = deck_card_rect(rect, cards_left)
+    if cards_left <= 0:
+        paint_empty_slot(painter, card, theme)
+        return
+    with drawing(painter):
+        thickness = _thickness(card.height(), cards_left)
+        layers = max(0, min(12, round(thickness / 1.6)))
+        edge = pen(QColor("#2A2140"), max(0.5, card.width() * 0.006))
+        for layer in range(layers, 0, -1):
+            share = layer / max(1, layers)
+            under = card.translated(thickness * 0.7 * share, thickness * share)
+            shape = rounded(under, card.width() * 0.09)
+            painter.fillPath(shape, QColor("#EFE6D0") if layer % 2 else QColor("#CFC3A6"))
+            painter.strokePath(shape, edge)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        paint_back(painter, card, theme)

@@ -1,0 +1,120 @@
+"""One nameable symbol for each suit."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
+
+from hanabi_desktop.painting.canvas import drawing, fitted, pen, polygon
+from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.rules import Suit
+
+_ARC_CENTRE = QPointF(0.5, 0.8)
+_ARC_OUTER = 0.5
+_ARC_INNER = 0.17
+
+
+def _arch(outer: float, inner: float) -> QPainterPath:
+    """Half a ring standing on its ends, around the rainbow's centre."""
+    x, y = _ARC_CENTRE.x(), _ARC_CENTRE.y()
+    path = QPainterPath(QPointF(x - outer, y))
+    path.arcTo(QRectF(x - outer, y - outer, 2 * outer, 2 * outer), 180, -180)
+    path.lineTo(x + inner, y)
+    path.arcTo(QRectF(x - inner, y - inner, 2 * inner, 2 * inner), 0, 180)
+    path.closeSubpath()
+    return path
+
+
+def _star() -> QPainterPath:
+    points = []
+    for step in range(10):
+        radius = 0.53 if step % 2 == 0 else 0.23
+        angle = -pi / 2 + step * pi / 5
+        points.append((0.5 + radius * cos(angle), 0.545 + radius * sin(angle)))
+    return polygon(points)
+
+
+def _clover() -> QPainterPath:
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for x, y in ((0.5, 0.26), (0.25, 0.58), (0.75, 0.58)):
+        path.addEllipse(QPointF(x, y), 0.235, 0.235)
+    path.addEllipse(QPointF(0.5, 0.5), 0.16, 0.16)
+    stem = QPainterPath(QPointF(0.45, 0.5))
+    stem.cubicTo(0.47, 0.75, 0.42, 0.86, 0.32, 0.97)
+    stem.lineTo(0.68, 0.97)
+    stem.cubicTo(0.58, 0.86, 0.53, 0.75, 0.55, 0.5)
+    stem.closeSubpath()
+    path.addPath(stem)
+    return path.simplified()
+
+
+@cache
+def symbol_path(suit: Suit) -> QPainterPath:
+    """The suit's symbol in the unit square: triangle, star, clover leaf, disc, diamond, rainbow arch."""
+    match suit:
+        case Suit.RED:
+            return polygon([(0.5, 0.05), (0.98, 0.92), (0.02, 0.92)])
+        case Suit.YELLOW:
+            return _star()
+        case Suit.GREEN:
+            return _clover()
+        case Suit.BLUE:
+            disc = QPainterPath()
+            disc.addEllipse(QPointF(0.5, 0.5), 0.45, 0.45)
+            return disc
+        case Suit.WHITE:
+            return polygon([(0.5, 0.0), (0.9, 0.5), (0.5, 1.0), (0.1, 0.5)])
+        case _:
+            return _arch(_ARC_OUTER, _ARC_INNER)
+
+
+def placed_symbol(suit: Suit, rect: QRectF) -> QPainterPath:
+    """The symbol's outline in the largest square centred in the rectangle."""
+    square = fitted(rect, 1.0)
+    transform = QTransform()
+    transform.translate(square.x(), square.y())
+    transform.scale(square.width(), square.height())
+    return transform.map(symbol_path(suit))
+
+
+def paint_symbol(painter: QPainter, rect: QRectF, suit: Suit, theme: Theme) -> None:
+    """The symbol in its suit's colour, with a dark outline and a pale rim: it reads on any background."""
+    square = fitted(rect, 1.0)
+    outline = max(1.0, square.width() * 0.07)
+    rim = max(0.8, square.width() * 0.035) if theme.dark or theme.high_contrast else 0.0
+    inset = outline + rim
+    inner = square.adjusted(inset, inset, -inset, -inset)
+    if inner.width() <= 0:
+        return
+    path = placed_symbol(suit, inner)
+    with drawing(painter):
+        if rim:
+            painter.strokePath(path, pen(theme.symbol_rim, 2 * inset))
+        painter.strokePath(path, pen(theme.symbol_outline, 2 * outline))
+        painter.fillPath(path, theme.fill(suit))
+        if suit is Suit.MULTICOLOUR:
+            _paint_bands(painter, inner, theme)
+
+
+def paint_flat_symbol(painter: QPainter, rect: QRectF, suit: Suit, colour: QColor, theme: Theme) -> None:
+    """The symbol in one colour without an outline; the rainbow keeps its own colours on a dark ground."""
+    with drawing(painter):
+        painter.fillPath(placed_symbol(suit, rect), colour)
+        if suit is Suit.MULTICOLOUR:
+            _paint_bands(painter, fitted(rect, 1.0), theme)
+
+
+def _paint_bands(painter: QPainter, square: QRectF, theme: Theme) -> None:
+    transform = QTransform()
+    transform.translate(square.x(), square.y())
+    transform.scale(square.width(), square.height())
+    count = len(theme.rainbow) if square.width() >= 14 else 3
+    colours = theme.rainbow if count == len(theme.rainbow) else theme.rainbow[0::2]
+    step = (_ARC_OUTER - _ARC_INNER) / count
+    for place, colour in enumerate(colours):
+        outer = _ARC_OUTER - place * step
+        painter.fillPath(transform.map(_arch(outer, _ARC_INNER)), colour)

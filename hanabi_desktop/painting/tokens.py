@@ -1,0 +1,290 @@
+"""The tokens of every box: clocks, fuses and the explosion, the lid, two-sided tiles."""
+
+from __future__ import annotations
+
+from enum import Enum
+from math import cos, radians, sin
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
+
+from hanabi_desktop.painting.bursts import scatter
+from hanabi_desktop.painting.canvas import alpha, canvas, drawing, glow, line, mixed, pen, polygon, rounded
+from hanabi_desktop.painting.theme import Theme
+
+LONGEST_FUSE = 3
+
+
+class ClockState(Enum):
+    """How a clock token lies."""
+
+    AVAILABLE = "available"
+    SPENT = "spent"
+    TURNED = "turned"
+    """Spent, and turned on its side."""
+
+
+def _around(degrees: float, radius: float, x: float = 50, y: float = 50) -> tuple[float, float]:
+    """A point on a circle; 0 degrees is at the top, clockwise."""
+    return x + radius * sin(radians(degrees)), y - radius * cos(radians(degrees))
+
+
+def _disc(painter: QPainter, fill: QColor, edge: QColor, radius: float = 45) -> None:
+    shade = QRadialGradient(QPointF(36, 30), 80)
+    shade.setColorAt(0.0, mixed(fill, QColor("#FFFFFF"), 0.28))
+    shade.setColorAt(0.45, fill)
+    shade.setColorAt(1.0, fill.darker(140))
+    disc = QPainterPath()
+    disc.addEllipse(QPointF(50, 50), radius, radius)
+    painter.fillPath(disc, shade)
+    painter.strokePath(disc, pen(edge, 4))
+
+
+def paint_clock_token(painter: QPainter, rect: QRectF, theme: Theme, state: ClockState = ClockState.AVAILABLE) -> None:
+    """A blue clock face; spent ones are hollow, and those turned on their side lie a quarter turn round."""
+    available = state is ClockState.AVAILABLE
+    ink = theme.clock_ink if available else theme.spent_ink
+    with canvas(painter, rect, 100, 100):
+        if state is ClockState.TURNED:
+            painter.translate(50, 50)
+            painter.rotate(90)
+            painter.translate(-50, -50)
+        if available:
+            _disc(painter, theme.clock_token, theme.symbol_outline)
+            ring = QPainterPath()
+            ring.addEllipse(QPointF(50, 50), 37, 37)
+            painter.strokePath(ring, pen(alpha(ink, 0.9), 3))
+        else:
+            plate = QPainterPath()
+            plate.addEllipse(QPointF(50, 50), 44, 44)
+            painter.fillPath(plate, alpha(theme.spent_token, 0.6))
+            rim = pen(ink, 4)
+            rim.setDashPattern([2.4, 2.2])
+            painter.strokePath(plate, rim)
+        for hour in range(12):
+            long = hour % 3 == 0
+            if available or long:
+                painter.strokePath(
+                    line([_around(hour * 30, 33), _around(hour * 30, 25 if long else 29.5)]),
+                    pen(ink, 5 if long else 2.5),
+                )
+        painter.strokePath(line([(50, 50), (50, 25 if available else 30)]), pen(ink, 6))
+        painter.strokePath(line([(50, 50), (66, 58)]), pen(ink, 6))
+        painter.setBrush(ink)
+        painter.drawEllipse(QPointF(50, 50), 5, 5)
+
+
+def paint_fuse_token(
+    painter: QPainter, rect: QRectF, theme: Theme, length: int = LONGEST_FUSE, lit: bool = False
+) -> None:
+    """A black bomb with a fuse of length 3 (on top of the stack) down to 0; lit while it is the one burning."""
+    length = max(0, min(LONGEST_FUSE, length))
+    with canvas(painter, rect, 100, 100):
+        bomb = QPainterPath()
+        bomb.addEllipse(QPointF(42, 62), 33, 33)
+        shade = QRadialGradient(QPointF(32, 50), 55)
+        shade.setColorAt(0.0, mixed(theme.fuse_token, QColor("#FFFFFF"), 0.34))
+        shade.setColorAt(0.5, theme.fuse_token)
+        shade.setColorAt(1.0, theme.fuse_token)
+        neck = rounded(QRectF(-10, -8, 20, 14), 3)
+        painter.fillPath(bomb, shade)
+        painter.strokePath(bomb, pen(theme.fuse_ink, 3))
+        painter.save()
+        painter.translate(64, 36)
+        painter.rotate(42)
+        painter.fillPath(neck, theme.fuse_token)
+        painter.strokePath(neck, pen(theme.fuse_ink, 3))
+        painter.restore()
+        for place in range(length):
+            x = 42 + (place - (length - 1) / 2) * 14
+            painter.setBrush(theme.fuse_ink)
+            painter.drawEllipse(QPointF(x, 70), 4.6, 4.6)
+        fuse = QPainterPath(QPointF(68, 31))
+        tip = QPointF(70, 28)
+        if length >= 1:
+            fuse.quadTo(QPointF(72, 25), QPointF(77, 22))
+            tip = QPointF(77, 22)
+        if length >= 2:
+            fuse.cubicTo(QPointF(84, 18), QPointF(90, 19), QPointF(92, 28))
+            tip = QPointF(92, 28)
+        if length >= 3:
+            fuse.cubicTo(QPointF(94, 38), QPointF(84, 44), QPointF(88, 54))
+            tip = QPointF(88, 54)
+        if length:
+            painter.strokePath(fuse, pen(theme.symbol_outline, 8))
+            painter.strokePath(fuse, pen(QColor("#D8B27A"), 4.6))
+        if lit:
+            _flame(painter, tip, 13, theme)
+
+
+def _flame(painter: QPainter, centre: QPointF, radius: float, theme: Theme) -> None:
+    points = []
+    for step in range(16):
+        reach = radius if step % 2 == 0 else radius * 0.45
+        points.append(_around(step * 22.5, min(reach, 99 - centre.x(), centre.y() - 1), centre.x(), centre.y()))
+    star = polygon(points)
+    painter.fillPath(star, theme.flame)
+    painter.strokePath(star, pen(QColor("#FFF0B8"), 1.6))
+    painter.setBrush(QColor("#FFFBE6"))
+    painter.drawEllipse(centre, radius * 0.3, radius * 0.3)
+
+
+def paint_explosion(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """The tile at the bottom of the fuse stack."""
+    with canvas(painter, rect, 100, 100):
+        for radius, inner, colour, turn in (
+            (48, 30, theme.red_token, 0.0),
+            (38, 23, theme.flame, 11.0),
+            (27, 15, QColor("#FFE27A"), 4.0),
+            (13, 8, QColor("#FFFBE6"), 9.0),
+        ):
+            points = []
+            for step in range(24):
+                jag = (1.0, 0.86, 0.94)[(step // 2) % 3]
+                reach = radius * jag if step % 2 == 0 else inner
+                points.append(_around(turn + step * 15, reach))
+            star = polygon(points)
+            painter.fillPath(star, colour)
+            if radius == 48:
+                painter.strokePath(star, pen(theme.symbol_outline, 2.5))
+
+
+def paint_red_token(painter: QPainter, rect: QRectF, theme: Theme, used: bool = False, turned: bool = False) -> None:
+    """A red fuse token with a flame on it; used ones are hollow, and may lie a quarter turn round."""
+    with canvas(painter, rect, 100, 100):
+        if turned:
+            painter.translate(50, 50)
+            painter.rotate(90)
+            painter.translate(-50, -50)
+        flame = QPainterPath(QPointF(52, 14))
+        flame.cubicTo(56, 32, 78, 42, 74, 64)
+        flame.cubicTo(72, 80, 61, 87, 50, 87)
+        flame.cubicTo(36, 87, 25, 77, 26, 61)
+        flame.cubicTo(27, 50, 34, 46, 36, 36)
+        flame.cubicTo(42, 41, 44, 47, 43, 53)
+        flame.cubicTo(52, 44, 55, 30, 52, 14)
+        flame.closeSubpath()
+        if used:
+            plate = QPainterPath()
+            plate.addEllipse(QPointF(50, 50), 44, 44)
+            painter.fillPath(plate, alpha(theme.spent_token, 0.6))
+            rim = pen(theme.spent_ink, 4)
+            rim.setDashPattern([2.4, 2.2])
+            painter.strokePath(plate, rim)
+            painter.strokePath(flame, pen(theme.spent_ink, 4))
+            painter.strokePath(line([(24, 76), (76, 24)]), pen(theme.spent_ink, 6))
+            return
+        _disc(painter, theme.red_token, theme.symbol_outline)
+        painter.fillPath(flame, theme.red_ink)
+        heart = QPainterPath(QPointF(50, 52))
+        heart.cubicTo(54, 60, 62, 64, 60, 73)
+        heart.cubicTo(58, 81, 42, 81, 40, 73)
+        heart.cubicTo(39, 65, 47, 62, 50, 52)
+        painter.fillPath(heart, theme.flame)
+
+
+def lid_inner_rect(rect: QRectF) -> QRectF:
+    """The floor of the lid, where tokens lie."""
+    edge = min(rect.width(), rect.height()) * 0.10
+    return rect.adjusted(edge, edge, -edge, -edge)
+
+
+def paint_box_lid(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """The lid of the box, upside down: a tray of any shape."""
+    edge = min(rect.width(), rect.height()) * 0.10
+    inner = lid_inner_rect(rect)
+    with drawing(painter):
+        outer = rounded(rect.adjusted(1, 1, -1, -1), edge)
+        painter.fillPath(outer, theme.lid)
+        painter.strokePath(outer, pen(theme.lid_edge, max(1.2, edge * 0.22)))
+        floor = QLinearGradient(inner.topLeft(), inner.bottomLeft())
+        floor.setColorAt(0.0, theme.lid.darker(175))
+        floor.setColorAt(1.0, theme.lid.darker(135))
+        shape = rounded(inner, edge * 0.5)
+        if theme.high_contrast:
+            painter.fillPath(shape, theme.panel)
+        else:
+            painter.fillPath(shape, floor)
+        painter.strokePath(shape, pen(alpha(theme.lid_edge, 0.7), max(0.8, edge * 0.12)))
+        for x, y in (
+            (rect.left(), rect.top()),
+            (rect.right(), rect.top()),
+            (rect.left(), rect.bottom()),
+            (rect.right(), rect.bottom()),
+        ):
+            cx = x + (edge * 0.5 if x == rect.left() else -edge * 0.5)
+            cy = y + (edge * 0.5 if y == rect.top() else -edge * 0.5)
+            painter.setBrush(theme.lid_edge)
+            painter.drawEllipse(QPointF(cx, cy), edge * 0.16, edge * 0.16)
+
+
+def _tile(painter: QPainter, fill: QColor, edge: QColor) -> QPainterPath:
+    tile = rounded(QRectF(5, 5, 90, 90), 14)
+    painter.fillPath(tile, fill)
+    painter.strokePath(tile, pen(edge, 3))
+    return tile
+
+
+def paint_hint_tile(painter: QPainter, rect: QRectF, theme: Theme, white: bool = True) -> None:
+    """A two-sided hint tile: the white side shows a lit lantern, the black side one that is out."""
+    with canvas(painter, rect, 100, 100):
+        ink = theme.tile_dark if white else theme.tile_light
+        _tile(painter, theme.tile_light if white else theme.tile_dark, ink)
+        if white:
+            painter.setBrush(QColor("#FFB347"))
+            painter.setPen(pen(ink, 3.5))
+            painter.drawEllipse(QPointF(50, 52), 25, 24)
+        else:
+            painter.setPen(pen(ink, 3.5))
+            painter.drawEllipse(QPointF(50, 52), 25, 24)
+        for offset in (10.0, 19.0):
+            painter.drawArc(QRectF(50 - (27 - offset), 28, 2 * (27 - offset), 48), 90 * 16, 180 * 16)
+            painter.drawArc(QRectF(50 - (27 - offset), 28, 2 * (27 - offset), 48), -90 * 16, 180 * 16)
+        painter.fillPath(rounded(QRectF(38, 23, 24, 8), 2), ink)
+        painter.fillPath(rounded(QRectF(38, 73, 24, 8), 2), ink)
+        painter.strokePath(line([(50, 23), (50, 13)]), pen(ink, 4))
+        painter.strokePath(line([(50, 81), (50, 90)]), pen(ink, 4))
+        if not white:
+            painter.strokePath(line([(20, 80), (80, 24)]), pen(theme.tile_dark, 11))
+            painter.strokePath(line([(20, 80), (80, 24)]), pen(ink, 5))
+
+
+def paint_storm_tile(painter: QPainter, rect: QRectF, theme: Theme, lightning: bool = False) -> None:
+    """A two-sided storm tile: a starry sky, or a cloud with lightning."""
+    with canvas(painter, rect, 100, 100):
+        if not lightning:
+            sky = _tile(painter, QColor("#14235E"), theme.tile_light)
+            painter.setClipPath(sky)
+            moon = QPainterPath()
+            moon.addEllipse(QPointF(66, 36), 18, 18)
+            bite = QPainterPath()
+            bite.addEllipse(QPointF(58, 30), 17, 17)
+            painter.fillPath(moon.subtracted(bite), QColor("#FFE9A8"))
+            for place, (x, y, z) in enumerate(scatter(11, 2)):
+                point = QPointF(12 + x * 76, 14 + y * 74)
+                size = 2.2 + 4.4 * z
+                if place % 3 == 0:
+                    star = polygon(
+                        [
+                            _around(turn * 45, size * (1.5 if turn % 2 == 0 else 0.5), point.x(), point.y())
+                            for turn in range(8)
+                        ]
+                    )
+                    painter.fillPath(star, QColor("#FFF7DA"))
+                else:
+                    painter.setBrush(QColor("#FFF7DA"))
+                    painter.drawEllipse(point, size * 0.36, size * 0.36)
+            return
+        storm = _tile(painter, QColor("#3B3F4C"), theme.tile_light)
+        painter.setClipPath(storm)
+        glow(painter, QPointF(52, 64), 46, QColor("#FFE98A"), 0.55)
+        cloud = QPainterPath()
+        cloud.setFillRule(cloud.fillRule().WindingFill)
+        for x, y, radius in ((30, 38, 15), (48, 30, 19), (68, 36, 16)):
+            cloud.addEllipse(QPointF(x, y), radius, radius)
+        cloud.addRoundedRect(QRectF(18, 36, 64, 18), 9, 9)
+        painter.fillPath(cloud.simplified(), QColor("#DDE2EE"))
+        painter.strokePath(cloud.simplified(), pen(QColor("#14141C"), 2.5))
+        bolt = polygon([(54, 44), (36, 70), (49, 70), (42, 93), (68, 62), (54, 62), (62, 44)])
+        painter.strokePath(bolt, pen(QColor("#14141C"), 6))
+        painter.fillPath(bolt, QColor("#FFD93B"))
