@@ -1,0 +1,3 @@
+"""Hanabi for two to five people around one screen."""
+
+__version__ = "0.1.0"

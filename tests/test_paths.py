@@ -1,0 +1,47 @@
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hanabi_desktop import paths
+
+
+def test_the_resources_are_where_this_installation_keeps_them() -> None:
+    assert (paths.resources() / "fonts" / "OFL.txt").is_file()
+    assert paths.fonts() == paths.resources() / "fonts"
+
+
+def test_the_fonts_come_in_four_weights() -> None:
+    assert {font.stem for font in paths.fonts().glob("*.ttf")} == {
+        "Nunito-Regular",
+        "Nunito-SemiBold",
+        "Nunito-Bold",
+        "Nunito-Black",
+    }
+
+
+@pytest.mark.parametrize("name", ["resources", "translations"])
+def test_a_wheel_has_the_folder_inside_the_package(name: str, tmp_path: Path) -> None:
+    package = tmp_path / "site-packages" / "hanabi_desktop"
+    (package / name).mkdir(parents=True)
+    (package.parent / name).mkdir()
+    assert getattr(paths, name)(package) == package / name
+
+
+@pytest.mark.parametrize("name", ["resources", "translations"])
+def test_a_checkout_has_the_folder_beside_the_package(name: str, tmp_path: Path) -> None:
+    package = tmp_path / "checkout" / "hanabi_desktop"
+    package.mkdir(parents=True)
+    (package.parent / name).mkdir()
+    assert getattr(paths, name)(package) == package.parent / name
+
+
+def test_a_broken_installation_is_answered_with_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    assert not paths.resources(tmp_path / "hanabi_desktop").exists()
+
+
+def test_asking_for_a_folder_needs_no_qt() -> None:
+    program = "import sys; sys.modules['PySide6'] = None; import hanabi_desktop.paths as p; print(p.fonts())"
+    run = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    assert Path(run.stdout.strip()) == paths.fonts()

@@ -1,0 +1,196 @@
+"""Every text of the program is spelled so that translations reach it, and each way to get it wrong is caught."""
+
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+import source_texts
+from source_texts import Mistake, SourceText
+
+import hanabi_desktop
+
+PACKAGE = Path(hanabi_desktop.__file__).parent
+FILE = Path("module.py")
+
+
+def texts(source: str) -> list[SourceText]:
+    found, mistakes = source_texts.scan(dedent(source), FILE)
+    assert not mistakes
+    return found
+
+
+def mistakes(source: str) -> list[Mistake]:
+    return source_texts.scan(dedent(source), FILE)[1]
+
+
+def test_every_text_of_the_program_can_be_translated() -> None:
+    _, wrong = source_texts.scan_package(PACKAGE)
+    assert not wrong, "\n" + "\n".join(map(str, wrong))
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        'QCoreApplication.translate("Table", "Two cards")',
+        "QCoreApplication.translate('Table', 'Two cards')",
+        'QCoreApplication.translate("Table", "Two " "cards")',
+        'QCoreApplication.translate("Table", r"Two cards")',
+        'QCoreApplication.translate(\n    "Table",\n    "Two cards",\n)',
+        'QtCore.QCoreApplication.translate("Table", "Two cards")',
+        'QApplication.translate("Table", "Two cards")',
+        'translate("Table", "Two cards")',
+        'f\'<b>{QCoreApplication.translate("Table", "Two cards")}</b>\'',
+        'label.setText(QCoreApplication.translate("Table", "Two cards") + "!")',
+    ],
+)
+def test_a_well_spelled_text_is_found(call: str) -> None:
+    assert texts(call) == [SourceText("Table", "Two cards")]
+
+
+@pytest.mark.parametrize("number", ["n", "len(hand)", "game.clocks - 1", "hands[0].count", "(n)", "n if n else 0"])
+@pytest.mark.parametrize("end", ["", ",\n"])
+def test_a_text_with_a_number_is_plural(number: str, end: str) -> None:
+    assert texts(f'QCoreApplication.translate("Table", "%n card(s)", "", {number}{end})') == [
+        SourceText("Table", "%n card(s)", "", plural=True)
+    ]
+
+
+def test_a_comment_tells_equal_texts_apart() -> None:
+    assert texts('QCoreApplication.translate("Table", "Open", "a game")') == [SourceText("Table", "Open", "a game")]
+
+
+def test_the_fields_are_filled_in_after_the_translation() -> None:
+    source = 'QCoreApplication.translate("Table", "{giver} → {taker}").format(giver=a, taker=b)'
+    assert texts(source) == [SourceText("Table", "{giver} → {taker}")]
+    assert texts('QCoreApplication.translate("Table", "{giver}").format(**names)')
+    assert texts('QCoreApplication.translate("Table", "{{literally}}").format()')
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        """
+        #: Said to
+        #: everybody.
+        label = QCoreApplication.translate("Table", "Look away")
+        """,
+        """
+        label.setText(
+            #: Said to everybody.
+            QCoreApplication.translate("Table", "Look away")
+        )
+        """,
+        """
+        #: Said to everybody.
+        label.setText(
+            QCoreApplication.translate("Table", "Look away")
+        )
+        """,
+        """
+        QCoreApplication.translate(
+            "Table",
+            "Look away",  #: Said to everybody.
+        )
+        """,
+    ],
+)
+def test_a_remark_reaches_the_translator(source: str) -> None:
+    assert [text.remark for text in texts(source)] == ["Said to everybody."]
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        "painter.translate(3, 4)",
+        "painter.translate(self.rect().center())",
+        "transform.translate(x, 0.5).scale(2, 2)",
+        "word.translate(table)",
+        'word.translate({"a": "b"})',
+        'word.translate(str.maketrans("ab", "cd"))',
+        "translate = QCoreApplication.translate",
+        "#: A remark with no text\nx = 1",
+    ],
+)
+def test_what_is_no_text_is_let_alone(call: str) -> None:
+    assert texts(call) == []
+
+
+@pytest.mark.parametrize(
+    ("call", "reason"),
+    [
+        ('QCoreApplication.translate("C", f"{n} cards")', "f-string"),
+        ('QCoreApplication.translate("C", "Two " f"{n} cards")', "f-string"),
+        ('QCoreApplication.translate("C", "%d cards" % n)', "formatted with %"),
+        ('QCoreApplication.translate("C", "{n} cards".format(n=n))', "formatted before"),
+        ('QCoreApplication.translate("C", "Two " + "cards")', "put together"),
+        ('QCoreApplication.translate("C", "a" if x else "b")', "a choice"),
+        ('QCoreApplication.translate("C", TEXT)', "the text is no literal"),
+        ('QCoreApplication.translate("C", b"bytes")', "the text is no literal"),
+        ('QCoreApplication.translate(CONTEXT, "text")', "the context is no literal"),
+        ('QCoreApplication.translate(type(self).__name__, "text")', "the context is no literal"),
+        ('QCoreApplication.translate("C", "text", note)', "the comment is no literal"),
+        ('QCoreApplication.translate("C", "%n cards", None, n)', "the comment is no literal"),
+        ('QCoreApplication.translate("C", "%n cards", n=n)', "keyword"),
+        ('QCoreApplication.translate("C", "%n cards", "", n=n)', "keyword"),
+        ('QCoreApplication.translate(context="C", key="text")', "keyword"),
+        ('QCoreApplication.translate("C", *rest)', "starred"),
+        ('QCoreApplication.translate("text")', "wanted are"),
+        ('QCoreApplication.translate("C", "%n cards", "", n, 1)', "wanted are"),
+        ('QCoreApplication.translate("C", "%n cards")', "no number is given"),
+        ('QCoreApplication.translate("C", "%n cards", "note")', "no number is given"),
+        ('QCoreApplication.translate("C", "cards", "", n)', "has no %n"),
+        ('QCoreApplication.translate("C", "")', "empty"),
+        ('QCoreApplication.translate("", "text")', "empty"),
+        ('QCoreApplication.translate("C", "%1 cards")', "{named}"),
+        ('QCoreApplication.translate("C", "%s cards")', "{named}"),
+        ('QCoreApplication.translate("C", "%(n)d cards")', "{named}"),
+        ('QCoreApplication.translate("C", "{} cards")', "has no name"),
+        ('QCoreApplication.translate("C", "{0} cards")', "has no name"),
+        ('QCoreApplication.translate("C", "{hand.size} cards")', "has no name"),
+        ('QCoreApplication.translate("C", "{open")', "'}'"),
+        ('QCoreApplication.translate("C", "{n} cards").format(n)', "keyword arguments"),
+        ('QCoreApplication.translate("C", "{n} cards").format(m=n)', "exactly the fields"),
+        ('QCoreApplication.translate("C", "{n} cards").format()', "exactly the fields"),
+        ('QCoreApplication.translate("C", "cards") % n', "instead of %"),
+        ('app.translate("C", "text")', "spell it"),
+        ('self.translate("C", f"{n}")', "spell it"),
+        ("short = QCoreApplication.translate", "another name"),
+        ("functools.partial(QCoreApplication.translate, 'C')", "another name"),
+        ("from PySide6.QtCore import QCoreApplication as Core", "another name"),
+        ("from elsewhere import translate as _", "another name"),
+        ('self.tr("text")', "tr() is not extracted"),
+        ('self.tr("%n cards", "",)', "tr() is not extracted"),
+        ('self.tr("%n cards", "", n)', "tr() is not extracted"),
+        ('tr("a" if x else "b")', "tr() is not extracted"),
+        ('QT_TRANSLATE_NOOP("C", "text")', "NOOP() is not extracted"),
+        ('# TRANSLATORS: a card\nQCoreApplication.translate("C", "text")', "#:"),
+        ('# TRANSLATOR Table: a card\nQCoreApplication.translate("C", "text")', "#:"),
+    ],
+)
+def test_the_guard_catches(call: str, reason: str) -> None:
+    caught = mistakes(call)
+    assert len(caught) == 1
+    assert reason in caught[0].reason
+
+
+def test_a_mistake_names_its_place() -> None:
+    assert str(mistakes('\n\nQCoreApplication.translate("C", text)')[0]) == "module.py:3: the text is no literal"
+
+
+def test_a_text_is_taken_once_from_the_whole_package(tmp_path: Path) -> None:
+    package = tmp_path / "package"
+    package.mkdir()
+    (package / "a.py").write_text('QCoreApplication.translate("C", "b")\n', encoding="utf-8")
+    (package / "b.py").write_text(
+        '#: A letter\nQCoreApplication.translate("C", "b")\nQCoreApplication.translate("C", "a")\n', encoding="utf-8"
+    )
+    found, wrong = source_texts.scan_package(package)
+    assert not wrong
+    assert [(text.text, text.remark) for text in found] == [("a", ""), ("b", "A letter")]
+
+
+def test_a_text_is_plural_everywhere_or_nowhere(tmp_path: Path) -> None:
+    module = tmp_path / "a.py"
+    module.write_text('QCoreApplication.translate("C", "%n b")\ntranslate("C", "%n b", "", n)\n', encoding="utf-8")
+    _, wrong = source_texts.scan_package(tmp_path)
+    assert [mistake.line for mistake in wrong] == [1]

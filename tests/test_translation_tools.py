@@ -1,0 +1,169 @@
+"""The one command for translations, against Qt's own tools."""
+
+from pathlib import Path
+
+import pytest
+import qt_tools
+import source_texts
+import ts_files
+import update
+from PySide6.QtCore import QTranslator
+from source_texts import SourceText
+
+TEXTS = [
+    SourceText("Table", "%n card(s)", "", plural=True, remark="In a hand"),
+    SourceText("Table", "%n → {name}", "a comment", plural=True),
+    SourceText("Table", 'A "quoted" \\ text\nin two lines, with a\ttab'),
+    SourceText("Table", "Open", "a game"),
+    SourceText("Table", "„Grüße“ – {name}…"),
+]
+HEAD = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n<TS version="2.1" language="de" sourcelanguage="en">\n'
+
+
+@pytest.fixture
+def german(tmp_path: Path) -> Path:
+    ts = tmp_path / "hanabi_de.ts"
+    update.extract(TEXTS, ts)
+    return ts
+
+
+def write(ts: Path, message: str) -> list[str]:
+    body = f"<context><name>C</name>{message}</context></TS>"
+    ts.write_text(HEAD + body, encoding="utf-8")
+    return ts_files.faults(ts)
+
+
+def test_each_text_arrives_whole_with_its_plural_and_its_remark(german: Path) -> None:
+    found = [SourceText(m.context, m.text, m.comment, m.plural, m.remark) for m in ts_files.read(german)]
+    assert sorted(found) == sorted(TEXTS)
+    assert [text.remark for text in found if text.remark] == ["In a hand"]
+    assert all(len(m.forms) == (2 if m.plural else 1) for m in ts_files.read(german))
+
+
+def test_english_knows_plurals_only(tmp_path: Path) -> None:
+    ts = tmp_path / "hanabi_en.ts"
+    update.extract(TEXTS, ts)
+    assert [m.text for m in ts_files.read(ts)] == ["%n card(s)", "%n → {name}"]
+
+
+def test_extracting_again_changes_nothing(german: Path) -> None:
+    before = german.read_bytes()
+    update.extract(TEXTS, german)
+    assert german.read_bytes() == before
+    assert update.stale(TEXTS, german) == []
+
+
+def test_no_place_in_the_sources_is_written_down(german: Path) -> None:
+    assert "<location" not in german.read_text(encoding="utf-8")
+
+
+def test_what_an_extraction_would_change_is_named(german: Path) -> None:
+    before = german.read_bytes()
+    assert update.stale([*TEXTS, SourceText("Table", "New")], german) == ["hanabi_de.ts: Table: 'New' is new"]
+    assert update.stale(TEXTS[1:], german) == ["hanabi_de.ts: Table: '%n card(s)' is gone"]
+    assert german.read_bytes() == before
+
+
+def test_a_translation_is_kept_and_shown(german: Path, tmp_path: Path) -> None:
+    empty = "<numerusform></numerusform>\n            <numerusform></numerusform>"
+    filled = "<numerusform>eine Karte</numerusform><numerusform>%n Karten</numerusform>"
+    text = german.read_text(encoding="utf-8").replace(empty, filled, 1).replace(' type="unfinished"', "", 1)
+    german.write_text(text, encoding="utf-8")
+    update.update(TEXTS, tmp_path)
+    assert update.check(TEXTS, tmp_path) == []
+    translator = QTranslator()
+    assert translator.load(str(german.with_suffix(".qm")))
+    assert translator.translate("Table", "%n card(s)", "", 1) == "eine Karte"
+    assert translator.translate("Table", "%n card(s)", "", 2) == "%n Karten"
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "<message><source>a {x}</source><translation>{x} b</translation></message>",
+        "<message><source>a {x}</source><translation type='unfinished'>b</translation></message>",
+        "<message numerus='yes'><source>%n a</source><translation><numerusform>ein b</numerusform>"
+        "<numerusform>%n b</numerusform></translation></message>",
+        "<message><source>a: </source><translation>b: </translation></message>",
+    ],
+)
+def test_a_right_translation_is_let_alone(message: str, tmp_path: Path) -> None:
+    assert write(tmp_path / "hanabi_de.ts", message) == []
+
+
+@pytest.mark.parametrize(
+    ("message", "fault"),
+    [
+        ("<message><source>a {x}</source><translation>b</translation></message>", "other fields"),
+        ("<message><source>a {x}</source><translation>b {y}</translation></message>", "other fields"),
+        ("<message><source>a {x}</source><translation>b {x</translation></message>", "'}'"),
+        ("<message><source>a</source><translation>b %n</translation></message>", "%n in one"),
+        ("<message><source>a: </source><translation>b:</translation></message>", "other blanks"),
+        ("<message><source> a</source><translation>b</translation></message>", "other blanks"),
+        ("<message><source>a</source><translation></translation></message>", "empty"),
+        ("<message><source>a</source><translation type='vanished'>b</translation></message>", "vanished"),
+        ("<message><source>a</source><translation type='obsolete'>b</translation></message>", "obsolete"),
+        (
+            "<message numerus='yes'><source>%n a</source><translation><numerusform>%n b</numerusform>"
+            "<numerusform>b</numerusform></translation></message>",
+            "%n in one",
+        ),
+        (
+            "<message numerus='yes'><source>%n a</source><translation><numerusform>%n b</numerusform>"
+            "<numerusform></numerusform></translation></message>",
+            "empty",
+        ),
+    ],
+)
+def test_a_wrong_translation_is_caught(message: str, fault: str, tmp_path: Path) -> None:
+    faults = write(tmp_path / "hanabi_de.ts", message)
+    assert len(faults) == 1
+    assert fault in faults[0]
+
+
+def test_a_tool_that_fails_says_so(tmp_path: Path) -> None:
+    broken = tmp_path / "hanabi_de.ts"
+    broken.write_text("<TS", encoding="utf-8")
+    with pytest.raises(qt_tools.QtToolError, match="lrelease"):
+        qt_tools.compile_all(tmp_path)
+    assert broken.read_text(encoding="utf-8") == "<TS"
+
+
+def test_the_four_languages_are_there_and_hold_no_wrong_translation() -> None:
+    files = sorted(update.FOLDER.glob("*.ts"))
+    assert {"hanabi_en.ts", "hanabi_nb.ts", "hanabi_sv.ts", "hanabi_de.ts"} <= {file.name for file in files}
+    assert [fault for file in files for fault in ts_files.faults(file)] == []
+
+
+def test_a_mistake_stops_the_command_before_anything_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    package = tmp_path / "package"
+    package.mkdir()
+    (package / "a.py").write_text('QCoreApplication.translate("C", text)\n', encoding="utf-8")
+    monkeypatch.setattr(update, "PACKAGE", package)
+    monkeypatch.setattr(update, "FOLDER", tmp_path)
+    assert update.main(["--add", "fr"]) == 1
+    assert "a.py:1: the text is no literal" in capsys.readouterr().err
+    assert not list(tmp_path.glob("*.ts"))
+
+
+def test_a_language_is_added_checked_and_compiled_by_the_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    package = tmp_path / "package"
+    package.mkdir()
+    (package / "a.py").write_text('QCoreApplication.translate("C", "text")\n', encoding="utf-8")
+    monkeypatch.setattr(update, "PACKAGE", package)
+    monkeypatch.setattr(update, "FOLDER", tmp_path)
+    assert update.main(["--add", "fr"]) == 0
+    assert [m.text for m in ts_files.read(tmp_path / "hanabi_fr.ts")] == ["text"]
+    assert (tmp_path / "hanabi_fr.qm").is_file()
+    assert update.main(["--check"]) == 0
+    (package / "a.py").write_text('QCoreApplication.translate("C", "other")\n', encoding="utf-8")
+    assert update.main(["--check"]) == 1
+    assert "'other' is new" in capsys.readouterr().err
+
+
+def test_a_module_that_nothing_is_said_in_gives_no_call() -> None:
+    assert source_texts.for_lupdate([]).strip() == ""

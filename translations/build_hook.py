@@ -1,0 +1,28 @@
+"""Compiles the translations when the package is built, and puts them and the resources into a wheel."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# The folder of a hook is not on the path by itself.
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from qt_tools import compile_all
+
+
+class TranslationsHook(BuildHookInterface):
+    """Runs for wheels, the editable one included; an sdist holds the sources only."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile next to the sources; an editable install finds the results there."""
+        root = Path(self.root)
+        compiled = compile_all(root / "translations")
+        if version == "editable":
+            return
+        build_data["force_include"][str(root / "resources")] = "hanabi_desktop/resources"
+        for qm in compiled:
+            build_data["force_include"][str(qm)] = f"hanabi_desktop/translations/{qm.name}"

@@ -1,0 +1,87 @@
+"""Reads Qt's `.ts` files and finds translations that cannot be right."""
+
+import xml.etree.ElementTree as ET
+from dataclasses import dataclass
+from pathlib import Path
+
+from source_texts import fields
+
+
+@dataclass(frozen=True)
+class Message:
+    """One text and its translation: a single form, or one for each plural form of the language."""
+
+    context: str
+    text: str
+    comment: str
+    remark: str
+    plural: bool
+    state: str
+    """Empty for a finished translation, else Qt's word: unfinished, vanished or obsolete."""
+    forms: tuple[str, ...]
+
+    def source(self) -> tuple[str, str, str, str, bool]:
+        """All that comes from the program and not from the translator."""
+        return self.context, self.text, self.comment, self.remark, self.plural
+
+
+def read(path: Path) -> list[Message]:
+    """All messages of a file in their order."""
+    messages = []
+    # The files are our own, and no entity is ever expanded in them.
+    for context in ET.parse(path).getroot().iter("context"):  # noqa: S314
+        for element in context.iter("message"):
+            translation = element.find("translation")
+            if translation is None:
+                translation = ET.Element("translation", type="unfinished")
+            plural = element.get("numerus") == "yes"
+            forms = translation.findall("numerusform") if plural else [translation]
+            messages.append(
+                Message(
+                    context.findtext("name", ""),
+                    element.findtext("source", ""),
+                    element.findtext("comment", ""),
+                    element.findtext("extracomment", ""),
+                    plural,
+                    translation.get("type", ""),
+                    tuple("".join(form.itertext()) for form in forms),
+                )
+            )
+    return messages
+
+
+def _blanks(text: str) -> tuple[str, str]:
+    return text[: len(text) - len(text.lstrip())], text[len(text.rstrip()) :]
+
+
+def _faults(message: Message) -> list[str]:
+    if message.state == "unfinished":
+        return []
+    if message.state:
+        return [f"is {message.state}; run update.py"]
+    faults = []
+    for number, form in enumerate(message.forms):
+        if not form.strip():
+            faults.append("is finished, but empty")
+            continue
+        try:
+            if fields(form) != fields(message.text):
+                faults.append(f"has other fields: {form!r}")
+        except ValueError as error:
+            faults.append(f"{error}: {form!r}")
+        # "One card" needs no figure, if the language keeps a form for exactly one.
+        figure_may_be_a_word = message.plural and number == 0 and len(message.forms) > 1
+        if ("%n" in form) != ("%n" in message.text) and not (figure_may_be_a_word and "%n" not in form):
+            faults.append(f"has %n in one language only: {form!r}")
+        if _blanks(form) != _blanks(message.text):
+            faults.append(f"begins or ends with other blanks: {form!r}")
+    return faults
+
+
+def faults(path: Path) -> list[str]:
+    """What is wrong with the finished translations of a file, and every entry that is obsolete."""
+    return [
+        f"{path.name}: {message.context}: {message.text!r} {fault}"
+        for message in read(path)
+        for fault in _faults(message)
+    ]
