@@ -1,7 +1,7 @@
 """Decks, hands and whole games for tests; a test that uses these knows every card, as no player may."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 
 from hanabi_desktop.rules import (
@@ -158,6 +158,34 @@ def _least_missed(game: Game, hand: Sequence[int]) -> int:
     return min(hand, key=loss)
 
 
+def state_of(game: Game) -> dict[str, object]:
+    """All that a game holds, as it stands now: equal to another one's exactly if nothing differs."""
+    return {name: _frozen(value) for name, value in vars(game).items()}
+
+
+def _frozen(value: object) -> object:
+    return tuple(map(_frozen, value)) if isinstance(value, list) else value
+
+
+def replayed(game: Game) -> Iterator[Game]:
+    """The same game again from the deal, after every turn of it; one `Game`, which moves on."""
+    again = Game(game.setup)
+    yield again
+    for action in game.actions:
+        again.apply(action)
+        yield again
+
+
+def run_down(game: Game, leave: int = 0) -> Game:
+    """Hint and discard in turn, with no mistake and no play, until `leave` cards are left in the deck."""
+    while game.deck_left > leave:
+        mate = (game.current + 1) % game.players
+        spent = game.clocks < game.rules.clocks
+        first = game.deck[game.hands[mate][0]]
+        game.apply(Discard(game.hands[game.current][0]) if spent else ValueHint(mate, first.rank))
+    return game
+
+
 def play_on(game: Game, rng: Random, policy: Policy = careless) -> Game:
     """Let `policy` act for every player until the game ends; returns the same game."""
     while not game.end:
@@ -183,6 +211,21 @@ def game_that_ends(
             if game.end and game.end.reason is reason:
                 return game
     raise LookupError(f"no game of {rules} for {players} ended with {reason}")
+
+
+def moment(
+    rules: Rules, players: int, wanted: Callable[[Game], bool], *policies: Policy, starter: int = 0, tries: int = 500
+) -> Game:
+    """A game of chance up to the first moment that is `wanted`, the same each time.
+
+    Raises LookupError if there is none in `tries` games of each policy.
+    """
+    for seed in range(tries):
+        for policy in policies or POLICIES:
+            for game in replayed(play_random_game(rules, players, Random(seed), policy, starter)):
+                if wanted(game):
+                    return Game(game.setup, game.actions)
+    raise LookupError(f"no moment wanted in the games of {rules} for {players}")
 
 
 def victory(rules: Rules, players: int, starter: int = 0) -> Game:

@@ -1,0 +1,217 @@
+"""Section 2 of the rules, cell by cell."""
+
+from collections import Counter
+from dataclasses import replace
+from itertools import product
+
+import pytest
+
+from hanabi_desktop.rules import (
+    EDITIONS,
+    RANKS,
+    Card,
+    Edition,
+    EditionId,
+    Kit,
+    Multicolour,
+    Rules,
+    Starter,
+    Suit,
+)
+
+NONE, TEN, FIVE, WILD = Multicolour.NONE, Multicolour.TEN, Multicolour.FIVE, Multicolour.WILD
+ENGLISH, ONLINE, NORWEGIAN, SWEDISH, GERMAN, HOUSE = EditionId
+OFF, BOTH = {False}, {False, True}
+NORDIC = {
+    "cards in the box": 55,
+    "clock tokens": {8},
+    "mistakes that lose": {3},
+    "kit": Kit.BOX_LID,
+    "empty hints": {True},
+    "starter": Starter.MOST_COLOURFUL,
+    "master": False,
+    "multicolour": {NONE, FIVE},
+    "perfect": BOTH,
+    "choreography": BOTH,
+}
+TABLE: dict[EditionId, dict[str, object]] = {
+    ENGLISH: {
+        "cards in the box": 60,
+        "clock tokens": {8},
+        "mistakes that lose": {3},
+        "kit": Kit.CLOCKS_AND_FUSES,
+        "empty hints": OFF,
+        "starter": Starter.MOST_COLOURFUL,
+        "master": False,
+        "multicolour": {NONE, TEN, FIVE, WILD},
+        "perfect": BOTH,
+        "choreography": OFF,
+    },
+    ONLINE: {
+        "cards in the box": 50,
+        "clock tokens": {8},
+        "mistakes that lose": {4},
+        "kit": Kit.TURNED_CLOCKS,
+        "empty hints": OFF,
+        "starter": Starter.UNSAID,
+        "master": False,
+        "multicolour": {NONE},
+        "perfect": OFF,
+        "choreography": OFF,
+    },
+    NORWEGIAN: NORDIC,
+    SWEDISH: NORDIC,
+    GERMAN: {
+        "cards in the box": 60,
+        "clock tokens": set(range(8, 21)),
+        "mistakes that lose": {1, 2, 3},
+        "kit": Kit.TILES,
+        "empty hints": {True},
+        "starter": Starter.MASTER,
+        "master": True,
+        "multicolour": {NONE, TEN, FIVE, WILD},
+        "perfect": OFF,
+        "choreography": OFF,
+    },
+    HOUSE: {
+        "cards in the box": 60,
+        "clock tokens": set(range(1, 21)),
+        "mistakes that lose": {1, 2, 3, 4},
+        "kit": Kit.CLOCKS_AND_FUSES,
+        "empty hints": BOTH,
+        "starter": Starter.UNSAID,
+        "master": False,
+        "multicolour": {NONE, TEN, FIVE, WILD},
+        "perfect": BOTH,
+        "choreography": BOTH,
+    },
+}
+BASIC = {
+    ENGLISH: Rules(mistakes=3, clocks=8, empty_hints=False),
+    ONLINE: Rules(mistakes=4, clocks=8, empty_hints=False),
+    NORWEGIAN: Rules(mistakes=3, clocks=8, empty_hints=True),
+    SWEDISH: Rules(mistakes=3, clocks=8, empty_hints=True),
+    GERMAN: Rules(mistakes=3, clocks=8, empty_hints=True),
+    HOUSE: Rules(mistakes=3, clocks=8, empty_hints=False),
+}
+EVERY_EDITION = pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.id.value)
+
+
+def cells(edition: Edition) -> dict[str, object]:
+    return {
+        "cards in the box": edition.box_cards,
+        "clock tokens": set(edition.clocks),
+        "mistakes that lose": set(edition.mistakes),
+        "kit": edition.kit,
+        "empty hints": set(edition.empty_hints),
+        "starter": edition.starter,
+        "master": edition.master,
+        "multicolour": set(edition.multicolour),
+        "perfect": set(edition.perfect),
+        "choreography": set(edition.choreography),
+    }
+
+
+def test_the_five_editions_and_the_house_rules_are_offered_in_this_order() -> None:
+    assert list(EDITIONS) == ["english", "online", "norwegian", "swedish", "german", "house"]
+    assert all(edition.id is name for name, edition in EDITIONS.items())
+
+
+@EVERY_EDITION
+def test_each_edition_is_as_its_book_says(edition: Edition) -> None:
+    assert cells(edition) == TABLE[edition.id]
+
+
+@EVERY_EDITION
+def test_each_edition_begins_with_the_basic_game_of_its_book(edition: Edition) -> None:
+    assert edition.rules == BASIC[edition.id]
+    assert edition.refused(edition.rules) == ()
+
+
+@EVERY_EDITION
+def test_an_edition_takes_exactly_the_switches_that_its_book_has(edition: Edition) -> None:
+    values: dict[str, tuple[object, ...]] = {
+        "mistakes": (1, 2, 3, 4),
+        "clocks": tuple(range(1, 21)),
+        "empty_hints": (False, True),
+        "multicolour": tuple(Multicolour),
+        "perfect": (False, True),
+        "choreography": (False, True),
+    }
+    for switch, choices in values.items():
+        for choice in choices:
+            rules = replace(edition.rules, **{switch: choice})  # type: ignore[arg-type]
+            offered = choice in getattr(edition, switch)
+            assert edition.refused(rules) == (() if offered else (switch,)), rules
+
+
+def test_all_switches_an_edition_does_not_offer_are_named_in_order() -> None:
+    everything = Rules(4, 20, empty_hints=True, multicolour=Multicolour.TEN, perfect=True, choreography=True)
+    assert EDITIONS[EditionId.ONLINE].refused(everything) == (
+        "clocks",
+        "empty_hints",
+        "multicolour",
+        "perfect",
+        "choreography",
+    )
+
+
+def test_the_house_rules_take_every_combination() -> None:
+    house = EDITIONS[EditionId.HOUSE]
+    flags = (False, True)
+    combinations = product((1, 2, 3, 4), range(1, 21), flags, Multicolour, flags, flags)
+    assert not any(house.refused(Rules(*switches)) for switches in combinations)
+
+
+@EVERY_EDITION
+def test_the_box_holds_the_cards_of_every_variant_offered(edition: Edition) -> None:
+    decks = [len(replace(edition.rules, multicolour=kind).cards()) for kind in edition.multicolour]
+    assert max(decks) == edition.box_cards
+
+
+def test_an_edition_cannot_be_changed_at_the_table() -> None:
+    with pytest.raises(TypeError):
+        EDITIONS[EditionId.HOUSE] = EDITIONS[EditionId.ONLINE]  # type: ignore[index]
+
+
+@pytest.mark.parametrize(("mistakes", "clocks"), [(0, 8), (5, 8), (-1, 8), (3, 0), (3, 21), (3, -1)])
+def test_mistakes_are_one_to_four_and_clock_tokens_one_to_twenty(mistakes: int, clocks: int) -> None:
+    with pytest.raises(ValueError, match="mistakes" if clocks == 8 else "clocks"):
+        Rules(mistakes, clocks)
+
+
+@pytest.mark.parametrize(("mistakes", "clocks"), [(1, 1), (4, 20)])
+def test_the_limits_themselves_can_be_played(mistakes: int, clocks: int) -> None:
+    assert (Rules(mistakes, clocks).mistakes, Rules(mistakes, clocks).clocks) == (mistakes, clocks)
+
+
+@pytest.mark.parametrize(
+    ("kind", "deck", "multicolour", "maximum", "nameable"),
+    [
+        (NONE, 50, [], 25, 5),
+        (TEN, 60, [1, 1, 1, 2, 2, 3, 3, 4, 4, 5], 30, 6),
+        (FIVE, 55, [1, 2, 3, 4, 5], 30, 6),
+        (WILD, 60, [1, 1, 1, 2, 2, 3, 3, 4, 4, 5], 30, 5),
+    ],
+)
+def test_what_each_multicolour_variant_adds(
+    kind: Multicolour, deck: int, multicolour: list[int], maximum: int, nameable: int
+) -> None:
+    rules = Rules(multicolour=kind)
+    assert len(rules.cards()) == deck
+    assert [card.rank for card in rules.cards() if card.suit is Suit.MULTICOLOUR] == multicolour
+    assert rules.maximum == maximum
+    assert rules.suits == tuple(Suit)[: maximum // 5]
+    assert rules.nameable_suits == tuple(Suit)[:nameable]
+
+
+@pytest.mark.parametrize("kind", Multicolour)
+def test_the_deck_holds_as_many_of_each_card_as_the_rules_say(kind: Multicolour) -> None:
+    rules = Rules(multicolour=kind)
+    expected = {Card(suit, rank): rules.copies(suit, rank) for suit in Suit for rank in RANKS}
+    assert Counter(rules.cards()) == Counter(expected)
+
+
+@pytest.mark.parametrize(("players", "size"), [(2, 5), (3, 5), (4, 4), (5, 4)])
+def test_hands_are_five_cards_for_up_to_three_players_and_four_for_more(players: int, size: int) -> None:
+    assert Rules().hand_size(players) == size

@@ -1,0 +1,188 @@
+"""The deal, the turns and the three things to do on one (rules, section 1)."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from hanabi_desktop.rules import (
+    Card,
+    ColourHint,
+    Discard,
+    EndEarly,
+    Game,
+    Multicolour,
+    Outcome,
+    Play,
+    Rules,
+    Setup,
+    Suit,
+    ValueHint,
+    deal,
+)
+from tests.games import deal_hands, replayed, run_down, shuffled_deck, state_of, victory
+
+HANDS = ("r1 r2 r3 b5 w1", "r1 y1 y2 b1 b2")
+
+
+@pytest.mark.parametrize(("players", "size"), [(2, 5), (3, 5), (4, 4), (5, 4)])
+def test_each_player_is_dealt_a_whole_hand_in_turn(players: int, size: int) -> None:
+    game = deal(Rules(), players, Rules().cards(), starter=players - 1)
+    assert game.hands == [list(range(seat * size, (seat + 1) * size)) for seat in range(players)]
+    assert game.deck_left == 50 - players * size
+    assert (game.clocks, game.mistakes, game.fireworks, game.discards) == (8, 0, [0] * 5, [])
+    assert (game.current, game.turns_left, game.outcome, game.score) == (players - 1, None, Outcome.IN_PROGRESS, 0)
+    assert game.actions == ()
+
+
+@pytest.mark.parametrize("players", [-1, 0, 1, 6])
+def test_hanabi_is_for_two_to_five(players: int) -> None:
+    with pytest.raises(ValueError, match="players"):
+        Setup(Rules(), players, Rules().cards())
+
+
+@pytest.mark.parametrize("starter", [-1, 3])
+def test_only_a_player_can_start(starter: int) -> None:
+    with pytest.raises(ValueError, match="starter"):
+        Setup(Rules(), 3, Rules().cards(), starter)
+
+
+@pytest.mark.parametrize(
+    "deck",
+    [
+        (),
+        Rules().cards()[1:],
+        (*Rules().cards(), Card(Suit.RED, 5)),
+        (Card(Suit.RED, 5), *Rules().cards()[1:]),
+        Rules(multicolour=Multicolour.TEN).cards(),
+        (Card(Suit.RED, 6), *Rules().cards()[1:]),
+    ],
+    ids=["no cards", "one too few", "one too many", "a five too many", "multicolour", "a six"],
+)
+def test_a_deck_that_is_not_the_one_of_the_rules_is_refused(deck: tuple[Card, ...]) -> None:
+    with pytest.raises(ValueError, match="deck"):
+        deal(Rules(), 2, deck)
+
+
+def test_a_setup_does_not_tell_the_deck_when_it_is_printed() -> None:
+    assert "Card" not in repr(Setup(Rules(), 2, Rules().cards()))
+
+
+@pytest.mark.parametrize("starter", range(4))
+def test_play_goes_clockwise_from_whoever_starts(starter: int) -> None:
+    game = run_down(deal(Rules(), 4, shuffled_deck(Rules(), Random(1)), starter), leave=20)
+    assert [turn.seat for turn in game.turns] == [(starter + n) % 4 for n in range(len(game.turns))]
+
+
+@pytest.mark.parametrize(
+    ("hint", "touched"),
+    [
+        (ColourHint(1, Suit.BLUE), (8, 9)),
+        (ColourHint(1, Suit.RED), (5,)),
+        (ValueHint(1, 1), (5, 6, 8)),
+        (ValueHint(1, 2), (7, 9)),
+    ],
+)
+def test_a_hint_costs_a_token_and_points_at_all_cards_that_match(
+    hint: ColourHint | ValueHint, touched: tuple[int, ...]
+) -> None:
+    game = deal_hands(Rules(), *HANDS)
+    assert game.touched(hint) == touched
+    game.apply(hint)
+    assert (game.clocks, game.current, game.deck_left) == (7, 1, 40)
+    assert game.hands == [[0, 1, 2, 3, 4], [5, 6, 7, 8, 9]]
+
+
+def test_an_empty_hint_costs_a_token_too_and_points_at_nothing() -> None:
+    game = deal_hands(Rules(empty_hints=True), *HANDS)
+    game.apply(ColourHint(1, Suit.WHITE))
+    assert (game.clocks, game.touched(ColourHint(1, Suit.WHITE))) == (7, ())
+
+
+def test_a_discard_brings_a_token_back_and_is_replaced() -> None:
+    game = deal_hands(Rules(), *HANDS)
+    game.apply(ValueHint(1, 1))
+    game.apply(Discard(7))
+    assert (game.clocks, game.mistakes, game.discards) == (8, 0, [7])
+    assert game.hands[1] == [5, 6, 8, 9, 10]
+    assert game.deck_left == 39
+
+
+def test_a_useful_card_can_be_discarded_too() -> None:
+    game = deal_hands(Rules(), *HANDS)
+    game.apply(ValueHint(1, 1))
+    game.apply(Discard(5))
+    assert (game.fireworks, game.clocks, game.mistakes) == ([0] * 5, 8, 0)
+
+
+def test_cards_that_fit_build_a_firework_from_one_upwards() -> None:
+    game = deal_hands(Rules(), *HANDS)
+    for card_id, heights in [(0, [1, 0, 0, 0, 0]), (6, [1, 1, 0, 0, 0]), (1, [2, 1, 0, 0, 0]), (7, [2, 2, 0, 0, 0])]:
+        game.apply(Play(card_id))
+        assert game.fireworks == heights
+    assert (game.played, game.discards, game.clocks, game.mistakes, game.score) == ([0, 6, 1, 7], [], 8, 0, 4)
+    assert game.hands == [[2, 3, 4, 10, 12], [5, 8, 9, 11, 13]]
+
+
+@pytest.mark.parametrize("card_id", [1, 2, 3], ids=["two first", "three first", "five first"])
+def test_a_card_that_does_not_fit_costs_a_fuse_and_is_discarded_without_a_token(card_id: int) -> None:
+    game = deal_hands(Rules(), *HANDS)
+    game.apply(ValueHint(1, 1))
+    game.apply(Play(6))
+    game.apply(Play(card_id))
+    assert (game.mistakes, game.discards, game.clocks) == (1, [card_id], 7)
+    assert game.fireworks == [0, 1, 0, 0, 0]
+    assert game.hands[0][-1] == 11
+
+
+def test_a_second_card_of_the_same_value_does_not_fit() -> None:
+    game = deal_hands(Rules(), *HANDS)
+    game.apply(Play(0))
+    game.apply(Play(5))
+    assert (game.mistakes, game.fireworks) == (1, [1, 0, 0, 0, 0])
+
+
+@pytest.mark.parametrize(("spent", "clocks"), [(0, 8), (1, 8), (3, 6)])
+def test_completing_a_firework_brings_a_token_back_unless_all_are_available(spent: int, clocks: int) -> None:
+    game = deal_hands(Rules(), "r1 r3 r5 y1 y2", "r2 r4 b1 b2 b3")
+    for card_id in (0, 5, 1, 6):
+        game.apply(Play(card_id))
+    for _ in range(spent):
+        mate = 1 - game.current
+        game.apply(ValueHint(mate, game.deck[game.hands[mate][0]].rank))
+    if game.current == 1:
+        game.apply(Play(7))
+    game.apply(Play(2))
+    assert game.fireworks[Suit.RED] == 5
+    assert game.clocks == clocks
+
+
+def test_ending_early_moves_no_card_and_nobodys_turn() -> None:
+    game = deal_hands(Rules(), *HANDS, starter=1)
+    game.apply(Play(6))
+    game.apply(EndEarly(), seat=1)
+    assert (game.outcome, game.score, game.current, game.deck_left) == (Outcome.FINISHED, 1, 0, 39)
+
+
+def test_the_same_deck_and_actions_give_the_same_game() -> None:
+    game = victory(Rules(), 3, starter=2)
+    again = Game(game.setup, game.actions)
+    assert state_of(again) == state_of(game)
+    assert len(list(replayed(game))) == len(game.turns) + 1
+
+
+def test_taking_back_is_playing_again_without_the_last_action() -> None:
+    game = victory(Rules(), 2)
+    before_last = Game(game.setup, game.actions[:-1])
+    assert not before_last.end
+    before_last.apply(game.actions[-1])
+    assert state_of(before_last) == state_of(game)
+
+
+@pytest.mark.parametrize("kind", Multicolour)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_card_stays_on_the_table(kind: Multicolour, players: int) -> None:
+    for game in replayed(victory(Rules(multicolour=kind), players)):
+        held = [card_id for hand in game.hands for card_id in hand]
+        places = [*game.played, *game.discards, *held, *range(game.next_card, len(game.deck))]
+        assert Counter(places) == Counter(range(len(game.deck)))
