@@ -1,0 +1,226 @@
+"""What can still become of the show."""
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from hanabi_desktop.rules import (
+    RANKS,
+    Card,
+    Discard,
+    EndEarly,
+    Game,
+    Multicolour,
+    Play,
+    Rating,
+    Rules,
+    Suit,
+    dead_suits,
+    deal,
+    is_critical,
+    rating,
+    reachable_height,
+    reachable_score,
+)
+from tests.games import (
+    POLICIES,
+    Policy,
+    card,
+    deal_hands,
+    fits,
+    legal_hints,
+    play_random_game,
+    replayed,
+    run_down,
+    victory,
+)
+
+
+def lose_cards(game: Game, *card_ids: int) -> Game:
+    """Discard these cards, each when its owner's turn comes; everybody else hints."""
+    waiting = list(card_ids)
+    while waiting:
+        own = [card_id for card_id in waiting if card_id in game.hands[game.current]]
+        if own and game.clocks < game.rules.clocks:
+            game.apply(Discard(own[0]))
+            waiting.remove(own[0])
+        else:
+            game.apply(legal_hints(game)[0])
+    return game
+
+
+class TestReachableHeight:
+    """How high a firework can still rise."""
+
+    def test_is_five_at_the_start_for_every_suit_in_play(self) -> None:
+        game = deal_hands(Rules(multicolour=Multicolour.FIVE), "r1 y1 g1 b1 w1", "r2 y2 g2 b2 w2")
+        assert [reachable_height(game, suit) for suit in Suit] == [5] * 6
+        assert dead_suits(game) == frozenset()
+
+    @pytest.mark.parametrize("rank", RANKS)
+    def test_stops_below_the_lowest_value_of_which_all_copies_are_gone(self, rank: int) -> None:
+        copies = {1: 3, 5: 1}.get(rank, 2)
+        filling = ["y1", "y1", "y1", "y2"][: 5 - copies]
+        game = deal_hands(Rules(), " ".join([f"r{rank}"] * copies + filling), "g1 g2 g3 g4 b1")
+        lose_cards(game, *range(copies - 1))
+        assert reachable_height(game, Suit.RED) == 5
+        assert dead_suits(game) == frozenset()
+        lose_cards(game, copies - 1)
+        assert reachable_height(game, Suit.RED) == rank - 1
+        assert dead_suits(game) == {Suit.RED}
+
+    @pytest.mark.parametrize("rank", RANKS)
+    def test_of_five_multicolour_cards_is_ended_by_any_one_of_them(self, rank: int) -> None:
+        others = [f"m{other}" for other in RANKS if other != rank]
+        game = deal_hands(Rules(multicolour=Multicolour.FIVE), " ".join([f"m{rank}", *others]), "g1 g2 g3 g4 b1")
+        lose_cards(game, 0)
+        assert reachable_height(game, Suit.MULTICOLOUR) == rank - 1
+        assert dead_suits(game) == {Suit.MULTICOLOUR}
+
+    def test_counts_what_is_already_laid(self) -> None:
+        game = deal_hands(Rules(), "r1 r1 r1 r3 r3", "g1 g2 g3 g4 b1")
+        game.apply(Play(0))
+        lose_cards(game, 1, 2)
+        assert reachable_height(game, Suit.RED) == 5
+        lose_cards(game, 3, 4)
+        assert reachable_height(game, Suit.RED) == 2
+
+    def test_is_lowered_by_failed_plays_too(self) -> None:
+        game = deal_hands(Rules(), "r1 r1 r1 r3 r5", "g1 g2 g3 g4 b1")
+        game.apply(Play(4))
+        assert reachable_height(game, Suit.RED) == 4
+
+
+class TestReachableScore:
+    """The best that can still come of it."""
+
+    @pytest.mark.parametrize("kind", Multicolour)
+    @pytest.mark.parametrize("players", [2, 3, 4, 5])
+    def test_is_the_full_show_at_the_start(self, kind: Multicolour, players: int) -> None:
+        rules = Rules(multicolour=kind)
+        assert reachable_score(deal(rules, players, rules.cards())) == rules.maximum
+
+    def test_falls_with_every_firework_that_is_cut_short(self) -> None:
+        game = deal_hands(Rules(), "r5 y4 y4 g1 w1", "b5 b1 g2 g3 g4")
+        lose_cards(game, 0)
+        assert reachable_score(game) == 24
+        lose_cards(game, 1, 2, 5)
+        assert reachable_score(game) == 4 + 3 + 5 + 4 + 5
+
+    # In these games seat 0 hints and seat 1 discards, at first those cards of which another copy comes later.
+    SPARE = tuple(Card(suit, rank) for suit in Rules().suits for rank in (1, 1, 2, 3, 4))
+    SINGLE = tuple(Card(suit, rank) for rank in reversed(RANKS) for suit in Rules().suits)
+
+    @pytest.mark.parametrize(("deck_left", "best"), [(40, 25), (24, 25), (23, 25), (22, 24), (20, 22)])
+    def test_is_bounded_by_a_play_for_each_card_in_the_deck_and_one_for_each_player(
+        self, deck_left: int, best: int
+    ) -> None:
+        game = run_down(deal(Rules(), 2, (*self.SPARE, *self.SINGLE)), leave=deck_left)
+        assert not dead_suits(game)
+        assert reachable_score(game) == best
+
+    def test_is_bounded_by_the_turns_left_in_the_final_round(self) -> None:
+        game = run_down(deal(Rules(), 2, (*self.SPARE, *self.SINGLE)))
+        assert [reachable_height(game, suit) for suit in game.rules.suits] == [4, 1, 1, 1, 1]
+        for turns_left, best in ((2, 2), (1, 1), (0, 0)):
+            assert (game.turns_left, reachable_score(game)) == (turns_left, best)
+            if turns_left:
+                game.apply(legal_hints(game)[0] if game.clocks else Discard(game.hands[game.current][0]))
+
+    def test_does_not_fall_with_the_turns_in_a_perfect_show(self) -> None:
+        for game in replayed(victory(Rules(perfect=True), 2)):
+            assert reachable_score(game) == 25
+
+    def test_is_the_score_once_the_game_is_over(self) -> None:
+        game = deal_hands(Rules(), "r1 y1 g1 b1 w1", "r2 y2 g2 b2 w2")
+        game.apply(Play(0))
+        game.apply(EndEarly())
+        assert reachable_score(game) == 1
+
+    def test_is_nothing_once_the_game_is_lost(self) -> None:
+        game = deal_hands(Rules(mistakes=1), "r1 y1 g1 b1 w1", "r3 y2 g2 b2 w2")
+        game.apply(Play(0))
+        game.apply(Play(5))
+        assert reachable_score(game) == 0
+
+    @pytest.mark.parametrize("kind", Multicolour)
+    @pytest.mark.parametrize("policy", POLICIES)
+    def test_never_rises_and_is_never_less_than_what_is_reached(self, kind: Multicolour, policy: Policy) -> None:
+        game = play_random_game(Rules(multicolour=kind), 4, Random(3), policy)
+        reached = game.score
+        bounds = [(reachable_score(moment), moment.score) for moment in replayed(game)]
+        assert all(before[0] >= after[0] for before, after in pairwise(bounds))
+        assert all(bound >= score for bound, score in bounds)
+        assert bounds[-1] == (reached, reached)
+
+
+class TestCriticalCards:
+    """The last copy of a card that is still of use."""
+
+    def test_are_the_fives_at_the_start(self) -> None:
+        game = deal_hands(Rules(), "r1 y1 g1 b1 w1", "r2 y2 g2 b2 w2")
+        assert {face for face in game.deck if is_critical(game, face)} == {Card(suit, 5) for suit in game.rules.suits}
+
+    def test_are_all_multicolour_cards_where_there_are_five(self) -> None:
+        game = deal_hands(Rules(multicolour=Multicolour.FIVE), "r1 y1 g1 b1 w1", "r2 y2 g2 b2 w2")
+        assert all(is_critical(game, Card(Suit.MULTICOLOUR, rank)) for rank in RANKS)
+
+    def test_are_those_whose_other_copies_were_discarded(self) -> None:
+        game = deal_hands(Rules(), "r1 r1 r2 y2 w1", "g1 g2 g3 g4 b1")
+        lose_cards(game, 0)
+        assert not is_critical(game, card("r1"))
+        lose_cards(game, 1)
+        assert is_critical(game, card("r1"))
+        assert not is_critical(game, card("r2"))
+
+    def test_are_not_those_that_are_already_laid(self) -> None:
+        game = deal_hands(Rules(), "r1 r1 r1 y2 w1", "g1 g2 g3 g4 b1")
+        game.apply(Play(0))
+        lose_cards(game, 1)
+        assert not is_critical(game, card("r1"))
+
+    def test_are_not_those_that_their_firework_can_no_longer_reach(self) -> None:
+        game = deal_hands(Rules(), "r4 r4 r2 y2 w1", "g1 g2 g3 g4 b1")
+        lose_cards(game, 0, 1)
+        assert not is_critical(game, card("r5"))
+        assert not is_critical(game, card("r4"))
+        lose_cards(game, 2)
+        assert is_critical(game, card("r2"))
+
+    @pytest.mark.parametrize("policy", POLICIES)
+    def test_are_exactly_those_whose_loss_lowers_a_firework(self, policy: Policy) -> None:
+        for game in replayed(play_random_game(Rules(multicolour=Multicolour.FIVE), 3, Random(8), policy)):
+            if game.end or game.clocks == 8:
+                continue
+            for card_id in game.hands[game.current]:
+                face = game.deck[card_id]
+                after = Game(game.setup, (*game.actions, Discard(card_id)))
+                lowered = reachable_height(after, face.suit) < reachable_height(game, face.suit)
+                assert is_critical(game, face) is lowered, (face, fits(game, card_id))
+
+
+class TestRating:
+    """The crowd's opinion."""
+
+    BANDS = (
+        (range(6), Rating.DREADFUL),
+        (range(6, 11), Rating.WEAK),
+        (range(11, 16), Rating.HONOURABLE),
+        (range(16, 21), Rating.VERY_GOOD),
+        (range(21, 25), Rating.WONDERFUL),
+        (range(25, 30), Rating.LEGENDARY),
+        (range(30, 31), Rating.DIVINE),
+    )
+
+    @pytest.mark.parametrize(("scores", "band"), BANDS)
+    def test_has_a_band_for_every_score(self, scores: range, band: Rating) -> None:
+        assert {rating(score) for score in scores} == {band}
+        assert band.value == (scores[0], scores[-1])
+
+    def test_of_the_worked_example_is_very_good(self) -> None:
+        assert rating(3 + 4 + 4 + 5 + 2) is Rating.VERY_GOOD
+
+    @pytest.mark.parametrize(("kind", "best"), [(Multicolour.NONE, Rating.LEGENDARY), (Multicolour.TEN, Rating.DIVINE)])
+    def test_of_a_full_show_is_the_best_there_is(self, kind: Multicolour, best: Rating) -> None:
+        assert rating(Rules(multicolour=kind).maximum) is best
