@@ -174,6 +174,40 @@
     </message>
 </context>
 <context>
+    <name>HandPanel</name>
+    <message>
+        <source>Hand of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is looking</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HintPicker</name>
+    <message>
+        <source>&amp;Hint to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint to {name}: value {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint to {name}: {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teammate to give a hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Journal</name>
     <message>
         <source>A blue token is back.</source>

@@ -19,6 +19,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from typing_extensions import override
+
 _APPLICATIONS = {"QCoreApplication", "QGuiApplication", "QApplication"}
 _OTHER_SPELLINGS = {"tr", "trUtf8", "qsTr", "qsTranslate", "qtTrId"}
 _OTHER_SPELLINGS |= {
@@ -50,6 +52,7 @@ class Mistake:
     line: int
     reason: str
 
+    @override
     def __str__(self) -> str:
         return f"{self.file}:{self.line}: {self.reason}"
 
