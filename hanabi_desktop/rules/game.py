@@ -32,8 +32,8 @@ from hanabi_desktop.rules.refusals import IllegalAction, Refusal
 class Setup:
     """All that is settled before the first turn.
 
-    `deck` is in the order it is dealt: seat 0 its whole hand first, then seat 1, and so on, then one by one as cards are
-    drawn. A card's id is its index in it. `starter` is the seat whose turn is first. Raises ValueError if it is no
+    `deck` is in the order it is dealt: seat 0 its whole hand first, then seat 1, and so on, then one by one as cards
+    are drawn. A card's id is its index in it. `starter` is the seat whose turn is first. Raises ValueError if it is no
     possible game.
     """
 
@@ -169,8 +169,8 @@ class Game:
     def apply(self, action: Action, seat: int | None = None) -> tuple[Event, ...]:
         """Take `action` and return what happened; raises IllegalAction and changes nothing if it is refused.
 
-        A card played or discarded is replaced before the ending is looked at, so that even the action that ends the game
-        leaves the hand full while the deck lasts.
+        A card played or discarded is replaced before the ending is looked at, so that even the action that ends the
+        game leaves the hand full while the deck lasts.
         """
         self.check(action, seat)
         actor = self.current
@@ -236,7 +236,7 @@ class Game:
             self.next_card += 1
 
     def _end_turn(self, lost: Card | None, events: list[Event]) -> None:
-        """The three ends of the rules (section 1) and those of `perfect`, in this order; else the next player's turn."""
+        """The three ends of the rules (section 1) and those of `perfect`, in this order; else on to the next player."""
         if self.mistakes == self.rules.mistakes:
             return self._finish(events, EndReason.FUSE)
         if sum(self.fireworks) == self.rules.maximum:

@@ -117,9 +117,11 @@ def seat_view(
 ) -> SeatView:
     """What `viewer` sees of the game, or what everybody at the table may see together if there is no viewer.
 
-    `fresh` says that the last action is still being shown to all: with the memory aid off, a hint is told then and never
-    again.
+    `fresh` says that the last action is still being shown to all: with the memory aid off, a hint is told then and
+    never again. Raises ValueError for a viewer who does not sit at the table.
     """
+    if viewer is not None and not 0 <= viewer < game.players:
+        raise ValueError(f"viewer: there is no seat {viewer}")
     memories = _Memories(game, memory, fresh)
     hands = tuple(
         HandView(seat, tuple(_card_view(game, card, viewer not in (None, seat), memories) for card in hand))
@@ -167,6 +169,8 @@ class _Memories:
         self._game = game
         self._memory = memory
         self._known = knowledge(game.rules, dealt, game.turns)
+        self._latest = {card: event for turn in game.turns for event in _hints(turn.events) for card in event.touched}
+        """The hint that pointed at a card last, by the card's id."""
         last = next((event for event in _hints(game.turns[-1].events)), None) if game.turns else None
         self._shown = last if fresh or memory is not MemoryAid.NONE else None
         self.pointed = frozenset(self._shown.touched if self._shown else ())
@@ -198,7 +202,7 @@ class _Memories:
         if self._memory is MemoryAid.FULL or event is self._shown:
             return True
         held = [card for card in event.touched if card in self._game.hands[event.hint.target]]
-        latest = all(self._known[card].told[-1] is event.hint for card in held)
+        latest = all(self._latest[card] is event for card in held)
         return self._memory is MemoryAid.LAST_HINT and bool(held) and latest
 
 
@@ -211,7 +215,10 @@ def _options(game: Game) -> Options:
     hints: dict[Hint, HintOption] = {}
     for seat in range(game.players):
         if seat != game.current:
-            clues = (*(ColourHint(seat, s) for s in game.rules.suits), *(ValueHint(seat, rank) for rank in RANKS))
+            clues: tuple[Hint, ...] = (
+                *(ColourHint(seat, s) for s in game.rules.suits),
+                *(ValueHint(seat, rank) for rank in RANKS),
+            )
             hints |= {hint: HintOption(game.refusal(hint), game.touched(hint)) for hint in clues}
     own = next(iter(game.hands[game.current]), -1)
     return Options(
