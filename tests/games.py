@@ -1,7 +1,8 @@
 """Decks, hands and whole games for tests; a test that uses these knows every card, as no player may."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import fields, is_dataclass
 from random import Random
 
 from hanabi_desktop.rules import (
@@ -184,6 +185,25 @@ def run_down(game: Game, leave: int = 0) -> Game:
         first = game.deck[game.hands[mate][0]]
         game.apply(Discard(game.hands[game.current][0]) if spent else ValueHint(mate, first.rank))
     return game
+
+
+def faces_told(value: object) -> Iterator[tuple[int | None, Card]]:
+    """Every card face anywhere inside `value`, with the card's id where the face stands beside one."""
+    if isinstance(value, Card):
+        yield None, value
+    elif isinstance(value, str):
+        return
+    elif isinstance(value, Mapping):
+        for pair in value.items():
+            yield from faces_told(pair)
+    elif isinstance(value, Iterable):
+        for item in value:
+            yield from faces_told(item)
+    elif is_dataclass(value):
+        card_id = getattr(value, "card_id", getattr(value, "id", None))
+        for field in fields(value):
+            for found, face in faces_told(getattr(value, field.name)):
+                yield card_id if found is None else found, face
 
 
 def play_on(game: Game, rng: Random, policy: Policy = careless) -> Game:
