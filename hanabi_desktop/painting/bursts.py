@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import cos, pi, sin, tau
+from math import copysign, cos, pi, sin, sqrt, tau
+from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
@@ -17,7 +18,7 @@ _WHITE = QColor("#FFFDF2")
 
 @dataclass(frozen=True, slots=True)
 class Burst:
-    """One burst: where it opens, how far it reaches, and how much of it there is (1 plain .. 3 rich)."""
+    """One burst: where it opens, how far it reaches, and how much of it there is (1 plain .. 4 for great pictures)."""
 
     x: float
     y: float
@@ -50,8 +51,9 @@ def paint_burst(
                 _chrysanthemum(painter, burst, spark)
             case _:
                 _fan(painter, burst, rainbow)
+        heart = {Suit.GREEN: -0.42, Suit.MULTICOLOUR: 0.70}.get(suit, 0.0)
         if suit is not Suit.BLUE:
-            glow(painter, centre, burst.radius * 0.26, _WHITE, 0.95)
+            glow(painter, QPointF(burst.x, burst.y + heart * burst.radius), burst.radius * 0.24, _WHITE, 0.95)
 
 
 def paint_sparkles(painter: QPainter, area: QRectF, count: int, size: float, colour: QColor, seed: int) -> None:
@@ -65,13 +67,9 @@ def paint_sparkles(painter: QPainter, area: QRectF, count: int, size: float, col
 
 
 def scatter(count: int, seed: int) -> list[tuple[float, float, float]]:
-    """Evenly strewn points of the unit cube (a low-discrepancy sequence: no clumps, no chance)."""
-    first, second, third = 0.8191725134, 0.6710436067, 0.5497004779
-    start = 0.5 + seed * 0.3819660113
-    return [
-        ((start + step * first) % 1.0, (start + step * second) % 1.0, (start * 1.7 + step * third) % 1.0)
-        for step in range(1, count + 1)
-    ]
+    """Strewn points of the unit cube, always the same ones for a seed."""
+    chance = Random(seed)
+    return [(chance.random(), chance.random(), chance.random()) for _ in range(count)]
 
 
 def _light(centre: QPointF, radius: float, spark: QColor, end: float = 0.0) -> QBrush:
@@ -112,42 +110,80 @@ def _polar(centre: QPointF, angle: float, radius: float, drop: float = 0.0) -> Q
 
 
 def _tail(painter: QPainter, burst: Burst, spark: QColor) -> None:
+    """The trail of the rocket, thin and brightest where it enters the burst."""
     bottom = burst.y + burst.tail
     sway = burst.tail * 0.10
-    width = max(burst.radius * 0.055, burst.tail * 0.012)
-    path = QPainterPath(QPointF(burst.x, burst.y))
-    path.quadTo(burst.x - sway * 0.2, burst.y + burst.tail * 0.55, burst.x - sway, bottom)
-    path.quadTo(burst.x - sway * 0.2 + width, burst.y + burst.tail * 0.55, burst.x + width, burst.y)
+    path = QPainterPath(QPointF(burst.x - sway, bottom))
+    path.quadTo(burst.x - sway * 0.15, burst.y + burst.tail * 0.5, burst.x, burst.y)
     gradient = QLinearGradient(burst.x, burst.y, burst.x, bottom)
-    gradient.setColorAt(0.0, alpha(mixed(spark, _WHITE, 0.6), 0.95))
+    leaves = min(0.8, burst.radius / burst.tail)
+    gradient.setColorAt(0.0, alpha(spark, 0.12))
+    gradient.setColorAt(leaves * 0.7, alpha(spark, 0.22))
+    gradient.setColorAt(leaves, alpha(mixed(spark, _WHITE, 0.5), 0.75))
     gradient.setColorAt(1.0, alpha(spark, 0.0))
-    painter.fillPath(path, gradient)
+    _trails(painter, path, QBrush(gradient), max(burst.radius * 0.022, burst.tail * 0.008))
+
+
+def _trails(painter: QPainter, path: QPainterPath, brush: QBrush, width: float) -> None:
+    """Stroke lines of light: a faint wide pass under a thin bright one."""
+    stroke = QPen(brush, width * 2.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.BevelJoin)
+    opacity = painter.opacity()
+    painter.setOpacity(opacity * 0.22)
+    painter.strokePath(path, stroke)
+    painter.setOpacity(opacity)
+    stroke.setWidthF(width)
+    painter.strokePath(path, stroke)
+
+
+def _sphere(count: int) -> list[tuple[float, float, float]]:
+    """Points spread evenly over the unit sphere."""
+    turn = pi * (3.0 - sqrt(5.0))
+    points = []
+    for step in range(count):
+        y = 1.0 - 2.0 * (step + 0.5) / count
+        ring = sqrt(1.0 - y * y)
+        points.append((ring * cos(step * turn), y, ring * sin(step * turn)))
+    return points
+
+
+def _ball(painter: QPainter, centre: QPointF, radius: float, count: int, spark: QColor, size: float) -> None:
+    """A sphere of round stars, near ones large and bright."""
+    far, near, cores = _winding(), _winding(), _winding()
+    for x, y, z in _sphere(count):
+        point = QPointF(centre.x() + x * radius, centre.y() + y * radius)
+        if z < 0:
+            _dot(far, point, radius * size * (0.75 + 0.2 * z))
+        else:
+            _dot(near, point, radius * size * (0.85 + 0.3 * z))
+            _dot(cores, point, radius * size * (0.34 + 0.2 * z))
+    painter.fillPath(far, alpha(spark, 0.62))
+    painter.fillPath(near, spark)
+    painter.fillPath(cores, mixed(spark, _WHITE, 0.8))
 
 
 def _peony(painter: QPainter, burst: Burst, spark: QColor) -> None:
-    """A sphere of round stars, each on a faint spoke: shells of dots, densest outside."""
+    """A great sphere of round stars, each drawing a short streak behind it."""
     centre = QPointF(burst.x, burst.y)
-    count = (12, 16, 20)[burst.richness - 1]
-    spokes, dots, cores = _winding(), _winding(), _winding()
-    shells = ((1.0, 0.066), (0.74, 0.054), (0.48, 0.042))[: burst.richness + 1]
-    for place, (reach, size) in enumerate(shells):
-        number = max(6, round(count * (1.0, 0.75, 0.5)[place]))
-        for step in range(number):
-            angle = (step + 0.5 * (place % 2)) * tau / number - pi / 2
-            end = _polar(centre, angle, burst.radius * (reach - size))
-            _dot(dots, end, burst.radius * size)
-            _dot(cores, end, burst.radius * size * 0.45)
-            if place == 0:
-                _blade(spokes, _polar(centre, angle, burst.radius * 0.16), end, burst.radius * 0.028)
-    painter.fillPath(spokes, alpha(spark, 0.75))
-    painter.fillPath(dots, spark)
-    painter.fillPath(cores, mixed(spark, _WHITE, 0.75))
+    count = (22, 42, 70, 130)[burst.richness - 1]
+    size = (0.088, 0.068, 0.056, 0.040)[burst.richness - 1]
+    streaks = QPainterPath()
+    for x, y, _ in _sphere(count):
+        reach = burst.radius * (1.0 - size)
+        streaks.moveTo(centre.x() + x * reach * 0.45, centre.y() + y * reach * 0.45)
+        streaks.lineTo(centre.x() + x * reach, centre.y() + y * reach)
+    fade = QRadialGradient(centre, burst.radius)
+    fade.setColorAt(0.0, alpha(spark, 0.0))
+    fade.setColorAt(1.0, alpha(spark, 0.75))
+    _trails(painter, streaks, QBrush(fade), burst.radius * size * 0.32)
+    _ball(painter, centre, burst.radius * (1.0 - size), count, spark, size)
+    if burst.richness > 1:
+        _ball(painter, centre, burst.radius * 0.40, count // 3, mixed(spark, QColor("#FFC24A"), 0.6), size * 1.5)
 
 
 def _starburst(painter: QPainter, burst: Burst, spark: QColor) -> None:
     """Straight sharp rays, long and short by turns, ending in little five-pointed stars."""
     centre = QPointF(burst.x, burst.y)
-    count = (10, 10, 14)[burst.richness - 1]
+    count = (10, 10, 14, 22)[burst.richness - 1]
     rays, stars = _winding(), _winding()
     for step in range(count):
         angle = step * tau / count - pi / 2
@@ -155,7 +191,7 @@ def _starburst(painter: QPainter, burst: Burst, spark: QColor) -> None:
             rays,
             _polar(centre, angle, burst.radius * 0.06),
             _polar(centre, angle, burst.radius * 0.84),
-            burst.radius * 0.085,
+            burst.radius * (0.085 if burst.richness < 4 else 0.055),
         )
         short = angle + pi / count
         _blade(
@@ -167,7 +203,7 @@ def _starburst(painter: QPainter, burst: Burst, spark: QColor) -> None:
         _star_at(stars, _polar(centre, angle, burst.radius * 0.90), burst.radius * 0.10, angle)
         if burst.richness > 1:
             _star_at(stars, _polar(centre, short, burst.radius * 0.68), burst.radius * 0.07, short)
-    painter.fillPath(rays, _light(centre, burst.radius, spark, 0.5))
+    painter.fillPath(rays, _light(centre, burst.radius, spark, 0.6))
     painter.fillPath(stars, mixed(spark, _WHITE, 0.35))
 
 
@@ -183,114 +219,136 @@ def _star_at(path: QPainterPath, centre: QPointF, radius: float, turn: float) ->
 
 
 def _willow(painter: QPainter, burst: Burst, spark: QColor) -> None:
-    """Arcs that climb, bend and hang down like the branches of a willow, with falling embers."""
-    centre = QPointF(burst.x, burst.y - burst.radius * 0.22)
-    count = (9, 13, 17)[burst.richness - 1]
-    branches, embers = _winding(), _winding()
-    width = burst.radius * 0.035
-    for step in range(count):
-        share = step / (count - 1) * 2 - 1
-        for layer in range(2 if burst.richness > 1 else 1):
-            reach = burst.radius * (1.0, 0.62)[layer]
-            x = centre.x() + share * reach * (0.98 - 0.10 * layer)
-            crown = centre.y() - reach * (0.82 - 0.30 * share * share)
-            fall = burst.radius * (0.52 + 0.62 * (1 - abs(share)) * (0.9 if step % 2 else 0.45) + 0.18 * layer)
-            if abs(share) < 0.12:
-                continue
-            control = QPointF(centre.x() + share * reach * 0.62, crown)
-            end = QPointF(x, centre.y() + fall)
-            shoulder = QPointF(x, centre.y() - reach * 0.35)
-            branches.moveTo(centre)
-            branches.cubicTo(control, shoulder, end)
-            branches.cubicTo(
-                QPointF(shoulder.x() - width, shoulder.y() - width), QPointF(control.x(), crown - width * 1.6), centre
-            )
-            branches.closeSubpath()
-            for drop in range(3):
-                _dot(embers, QPointF(x, end.y() - drop * burst.radius * 0.13), width * (0.9 - 0.2 * drop))
-    painter.fillPath(branches, _light(centre, burst.radius * 1.5, spark, 0.35))
-    painter.fillPath(embers, mixed(spark, _WHITE, 0.45))
+    """Sparks that climb, bend over and hang down like the branches of a willow, with falling embers."""
+    centre = QPointF(burst.x, burst.y - burst.radius * 0.42)
+    count = (11, 17, 25, 44)[burst.richness - 1]
+    branches, embers = QPainterPath(), _winding()
+    width = burst.radius * (0.042, 0.032, 0.026, 0.016)[burst.richness - 1]
+    for step, (jitter, _, size) in enumerate(scatter(count, 5)):
+        share = (step + 0.5) / count * 2 - 1
+        share = copysign(max(0.13, abs(share) ** 0.85), share)
+        layer = 1.0 if step % 2 == 0 else 0.62 + 0.2 * jitter
+        lift = sqrt(max(0.0, 1.0 - share * share))
+        across = share * burst.radius * (0.98 if step % 2 == 0 else 0.9 * layer)
+        up = burst.radius * (0.55 + 1.25 * lift) * layer
+        fall = burst.radius * (1.28 + 1.22 * lift + 0.22 * jitter) * (0.55 + 0.45 * layer)
+        branches.moveTo(centre)
+        branches.quadTo(centre.x() + across * 0.5, centre.y() - up * 0.5, centre.x() + across, centre.y() - up + fall)
+        for t in (0.82, 0.91, 1.0):
+            point = QPointF(centre.x() + across * t, centre.y() - up * t + fall * t * t)
+            _dot(embers, point, width * (0.7 + 0.9 * t * size))
+    _trails(painter, branches, _light(centre, burst.radius * 1.55, spark, 0.30), width)
+    painter.fillPath(embers, mixed(spark, _WHITE, 0.5))
 
 
 def _rings(painter: QPainter, burst: Burst, spark: QColor) -> None:
-    """A bright ball with tilted rings of light around it."""
+    """A globe of light with rings around it, like Saturn."""
     centre = QPointF(burst.x, burst.y)
     pale = mixed(spark, _WHITE, 0.55)
-    tilts = ((-24.0,), (-24.0, 52.0), (-24.0, 36.0, 96.0))[burst.richness - 1]
-    for tilt in tilts:
+    reaches = ((1.0,), (1.0, 0.80), (1.0, 0.84, 0.70), (1.0, 0.86, 0.73))[burst.richness - 1]
+    corona = QPainterPath()
+    number = (12, 16, 22, 40)[burst.richness - 1]
+    for step in range(number):
+        angle = step * tau / number
+        corona.moveTo(_polar(centre, angle, burst.radius * 0.50))
+        corona.lineTo(_polar(centre, angle, burst.radius * (0.74 if step % 2 else 0.62)))
+    fade = QRadialGradient(centre, burst.radius * 0.76)
+    fade.setColorAt(0.66, pale)
+    fade.setColorAt(1.0, alpha(spark, 0.1))
+    _trails(painter, corona, QBrush(fade), burst.radius * (0.036, 0.030, 0.024, 0.014)[burst.richness - 1])
+    for front in (False, True):
+        if front:
+            _globe(painter, centre, burst.radius * 0.42, spark, (0, 26, 44, 110)[burst.richness - 1])
         painter.save()
         painter.translate(centre)
-        painter.rotate(tilt)
-        ring = QRectF(-burst.radius * 0.97, -burst.radius * 0.36, burst.radius * 1.94, burst.radius * 0.72)
-        painter.setPen(QPen(alpha(spark, 0.38), burst.radius * 0.11))
-        painter.drawEllipse(ring)
-        painter.setPen(QPen(pale, burst.radius * 0.034))
-        painter.drawEllipse(ring)
-        painter.setPen(Qt.PenStyle.NoPen)
-        beads = _winding()
-        number = 14
-        for step in range(number):
-            angle = step * tau / number
-            _dot(beads, QPointF(ring.width() / 2 * cos(angle), ring.height() / 2 * sin(angle)), burst.radius * 0.048)
-        painter.fillPath(beads, _WHITE)
+        painter.rotate(-22)
+        for place, reach in enumerate(reaches):
+            half, tilt = burst.radius * reach * 0.96, 0.36
+            arc = QPainterPath()
+            box = QRectF(-half, -half * tilt, 2 * half, 2 * half * tilt)
+            arc.arcMoveTo(box, 180 if front else 0)
+            arc.arcTo(box, 180 if front else 0, 180)
+            colour = pale if place == 0 else mixed(spark, pale, 0.4)
+            _trails(painter, arc, QBrush(colour), burst.radius * (0.034 if place == 0 else 0.022))
+            if place == 0:
+                beads = _winding()
+                number = (6, 7, 8, 12)[burst.richness - 1]
+                for step in range(number):
+                    angle = (step + 0.5) * pi / number + (0 if front else pi)
+                    _dot(beads, QPointF(half * cos(angle), half * tilt * sin(angle)), burst.radius * 0.046)
+                painter.fillPath(beads, _WHITE)
         painter.restore()
-    painter.setPen(QPen(alpha(pale, 0.9), burst.radius * 0.03))
-    painter.drawEllipse(centre, burst.radius * 0.56, burst.radius * 0.56)
-    painter.setPen(Qt.PenStyle.NoPen)
-    ball = QRadialGradient(centre, burst.radius * 0.32, centre - QPointF(burst.radius * 0.08, burst.radius * 0.1))
-    ball.setColorAt(0.0, _WHITE)
-    ball.setColorAt(0.5, pale)
-    ball.setColorAt(1.0, spark)
-    painter.setBrush(ball)
-    painter.drawEllipse(centre, burst.radius * 0.30, burst.radius * 0.30)
+
+
+def _globe(painter: QPainter, centre: QPointF, radius: float, spark: QColor, stars: int) -> None:
+    shade = QRadialGradient(centre, radius * 1.08)
+    shade.setColorAt(0.0, _WHITE)
+    shade.setColorAt(0.28, mixed(spark, _WHITE, 0.6))
+    shade.setColorAt(0.7, alpha(spark, 0.75))
+    shade.setColorAt(1.0, alpha(spark, 0.12))
+    painter.setBrush(shade)
+    painter.drawEllipse(centre, radius * 1.08, radius * 1.08)
+    if stars:
+        _ball(painter, centre, radius * 0.96, stars, mixed(spark, _WHITE, 0.25), 0.115 if stars < 60 else 0.075)
 
 
 def _chrysanthemum(painter: QPainter, burst: Burst, spark: QColor) -> None:
     """Dense fine petals in several layers, the great round flower of the night."""
     centre = QPointF(burst.x, burst.y)
-    count = (18, 26, 34)[burst.richness - 1]
-    petals, tips = _winding(), _winding()
-    for step in range(count):
-        angle = step * tau / count - pi / 2
-        for layer, reach in enumerate((1.0, 0.76, 0.52)[: burst.richness]):
-            turned = angle + layer * pi / count
-            long = burst.radius * reach * (0.93 if step % 2 else 1.0)
-            bend = 0.10
-            start = _polar(centre, turned, burst.radius * 0.10)
-            middle = _polar(centre, turned - bend, long * 0.6)
-            end = _polar(centre, turned, long * 0.97, long * 0.02)
-            other = _polar(centre, turned + bend * (0.1 + 0.4 * (layer == 0)), long * 0.6)
-            petals.moveTo(start)
-            petals.quadTo(middle, end)
-            petals.quadTo(other, start)
-            petals.closeSubpath()
-            _dot(tips, end, burst.radius * (0.030, 0.022, 0.018)[layer])
+    count = (20, 30, 40, 90)[burst.richness - 1]
+    width = burst.radius * (0.040, 0.028, 0.022, 0.013)[burst.richness - 1]
+    petals, tips, glitter = QPainterPath(), _winding(), _winding()
+    for layer, size in enumerate((1.0, 0.72, 0.46)[: min(3, burst.richness)]):
+        number = round(count * (1.0, 0.8, 0.6)[layer])
+        for step, (jitter, other, _) in enumerate(scatter(number, 31 + layer)):
+            angle = (step + 0.35 * jitter) * tau / number - pi / 2 + layer * 0.4
+            reach = burst.radius * size * (0.86 + 0.12 * other)
+            fall = burst.radius * 0.05 * size
+            end = _polar(centre, angle, reach, fall)
+            petals.moveTo(_polar(centre, angle, reach * 0.05))
+            petals.lineTo(end)
+            _dot(tips, end, width * (1.25 if layer == 0 else 0.95))
+            if burst.richness > 1 and layer == 0:
+                beyond = _polar(centre, angle + 0.02, min(burst.radius, reach * 1.09), fall * 1.3)
+                _dot(glitter, beyond, width * 0.6)
+    warm = QColor("#FFDF9A")
     gradient = QRadialGradient(centre, burst.radius)
     gradient.setColorAt(0.0, _WHITE)
-    gradient.setColorAt(0.45, alpha(mixed(spark, QColor("#FFE3A0"), 0.35), 0.85))
-    gradient.setColorAt(1.0, alpha(mixed(spark, QColor("#BFD4FF"), 0.5), 0.75))
-    painter.fillPath(petals, gradient)
+    gradient.setColorAt(0.14, alpha(mixed(spark, warm, 0.30), 1.0))
+    gradient.setColorAt(0.34, alpha(mixed(spark, warm, 0.80), 0.80))
+    gradient.setColorAt(0.75, alpha(spark, 0.85))
+    gradient.setColorAt(1.0, alpha(mixed(spark, QColor("#BFD4FF"), 0.5), 0.6))
+    _trails(painter, petals, QBrush(gradient), width)
     painter.fillPath(tips, _WHITE)
+    painter.fillPath(glitter, mixed(spark, warm, 0.4))
 
 
 def _fan(painter: QPainter, burst: Burst, rainbow: Sequence[QColor]) -> None:
-    """A fan of rays rising from one foot, through all the colours of the rainbow."""
-    foot = QPointF(burst.x, burst.y + burst.radius * 0.62)
-    per_band = (2, 3, 4)[burst.richness - 1]
+    """A fan of sparks rising from one foot and bending outwards, through all the colours of the rainbow."""
+    foot = QPointF(burst.x, burst.y + burst.radius * 0.70)
+    per_band = (2, 3, 4, 6)[burst.richness - 1]
+    width = burst.radius * (0.070, 0.056, 0.044, 0.026)[burst.richness - 1]
     total = per_band * len(rainbow)
-    spread = pi * 0.94
-    reach = burst.radius * 1.3
+    reach = burst.radius * 1.52
     for band, colour in enumerate(rainbow):
-        rays, dots = _winding(), _winding()
+        rays, dots = QPainterPath(), _winding()
         for step in range(per_band):
             place = band * per_band + step
-            angle = -pi / 2 - spread / 2 + spread * (place + 0.5) / total
-            long = reach * (1.0 if place % 2 == 0 else 0.80)
-            shorten = 0.78 + 0.22 * abs(sin(angle))
-            end = _polar(foot, angle, long * shorten)
-            _blade(rays, foot, end, burst.radius * 0.085)
-            _dot(dots, end, burst.radius * (0.058 if place % 2 == 0 else 0.042))
+            share = (place + 0.5) / total * 2 - 1
+            long = reach * ((1.0, 0.72, 0.88)[place % 3])
+            angle = -pi / 2 + share * 1.02
+            bend = burst.radius * 0.34 * share * share * long / reach
+            end = _polar(foot, angle, long * 0.97)
+            end = QPointF(min(burst.x + burst.radius, max(burst.x - burst.radius, end.x())), end.y() + bend)
+            rays.moveTo(foot)
+            rays.quadTo(_polar(foot, angle * 0.92 - pi / 2 * 0.08, long * 0.55), end)
+            _dot(dots, end, width * (1.3 if place % 3 == 0 else 0.95))
             if burst.richness > 2:
-                _dot(dots, _polar(foot, angle, long * shorten * 0.66), burst.radius * 0.026)
-        painter.fillPath(rays, _light(foot, reach, colour, 0.75))
-        painter.fillPath(dots, mixed(colour, _WHITE, 0.3))
+                _dot(dots, _polar(foot, angle, long * 0.70), width * 0.5)
+        gradient = QRadialGradient(foot, reach)
+        gradient.setColorAt(0.0, _WHITE)
+        gradient.setColorAt(0.22, mixed(colour, _WHITE, 0.35))
+        gradient.setColorAt(0.5, colour)
+        gradient.setColorAt(1.0, alpha(colour, 0.8))
+        _trails(painter, rays, QBrush(gradient), width)
+        painter.fillPath(dots, mixed(colour, _WHITE, 0.35))

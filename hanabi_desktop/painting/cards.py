@@ -33,17 +33,11 @@ _NUMBER_TAB = QRectF(0, 0, 53, 66)
 _SYMBOL_TAB = QRectF(51, 92, 49, 48)
 
 _BURSTS: dict[int, tuple[Burst, ...]] = {
-    1: (Burst(61, 84, 15, 1, 44),),
-    2: (Burst(58, 78, 22, 2, 50),),
-    3: (Burst(57, 74, 30, 2, 56), Burst(25, 112, 12, 1, 20), Burst(78, 26, 11, 1)),
-    4: (Burst(54, 74, 38, 3, 58), Burst(24, 116, 14, 2, 16), Burst(77, 24, 16, 2)),
-    5: (
-        Burst(51, 72, 52, 3, 60),
-        Burst(23, 117, 17, 2, 14),
-        Burst(76, 25, 19, 2),
-        Burst(88, 62, 9, 1),
-        Burst(12, 82, 8, 1),
-    ),
+    1: (Burst(66, 76, 15, 1, 42),),
+    2: (Burst(60, 76, 23, 2, 42),),
+    3: (Burst(56, 77, 31, 2, 41), Burst(76, 27, 13, 1)),
+    4: (Burst(53, 76, 39, 3, 42), Burst(76, 26, 17, 2), Burst(20, 106, 10, 1)),
+    5: (Burst(50, 73, 50, 3, 45), Burst(75, 27, 20, 2), Burst(20, 104, 13, 2), Burst(90, 58, 8, 1)),
 }
 
 
@@ -156,6 +150,18 @@ def _paint_sky(painter: QPainter, suit: Suit, rank: int, theme: Theme) -> None:
     sky.setColorAt(1.0, mixed(theme.card_sky_bottom, tint, 0.10))
     painter.fillRect(inner, sky)
     paint_sparkles(painter, inner, 26, 0.55, alpha(QColor("#FFFFFF"), 0.55), 3)
+    water = 118.0
+    river = QLinearGradient(0, water, 0, _H)
+    river.setColorAt(0.0, mixed(theme.card_sky_bottom, tint, 0.22))
+    river.setColorAt(1.0, theme.card_sky_top)
+    painter.fillRect(QRectF(0, water, _W, _H - water), river)
+    ripples = QPainterPath()
+    for place in range(7):
+        half = (8 + 5 * rank) * (0.5 + 0.5 * abs(sin(place * 1.9 + 1)))
+        ripples.addRoundedRect(
+            QRectF(34 - half + 7 * sin(place * 2.3), water + 1.6 + place * 2.4, 2 * half, 1.0), 0.5, 0.5
+        )
+    painter.fillPath(ripples, alpha(mixed(tint, QColor("#FFFFFF"), 0.3), 0.16 + 0.08 * rank))
     for burst in reversed(_BURSTS[rank]):
         paint_burst(painter, suit, burst, tint, theme.rainbow)
     painter.restore()

@@ -5,14 +5,14 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
 from hanabi_desktop.painting.bursts import Burst, paint_burst, paint_sparkles
 from hanabi_desktop.painting.canvas import alpha, drawing, glow, pen, placed, rounded
 from hanabi_desktop.painting.cards import CARD_ASPECT, paint_empty_slot, paint_face
 from hanabi_desktop.painting.figures import paint_figure
 from hanabi_desktop.painting.symbols import paint_symbol
-from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.painting.theme import Scheme, Theme, theme_for
 from hanabi_desktop.rules import Suit
 
 _GOLD = QColor("#FFD36A")
@@ -44,15 +44,16 @@ def paint_firework(
     sky = QRectF(rect.left(), rect.top(), rect.width(), max(1.0, card.top() - rect.top() + card.height() * 0.10))
     with drawing(painter):
         painter.setClipRect(rect)
+        if not theme.dark:
+            _paint_stage(painter, rect, theme)
         if dead:
-            _paint_smoke(painter, sky, theme)
+            _paint_smoke(painter, sky)
         elif height > 0:
-            _paint_show(painter, sky, suit, height, theme, complete)
+            _paint_show(painter, rect, card, suit, height, theme, complete)
         if height == 0:
-            paint_empty_slot(painter, card, theme)
-            painter.setOpacity(0.85)
-            paint_symbol(painter, placed(card, 0.22, 0.40, 0.56, 0.40), suit, theme)
-            painter.setOpacity(1.0)
+            paint_empty_slot(painter, card, theme_for(Scheme.DARK, theme.contrast))
+            where = placed(card, 0.55, 0.68, 0.38, 0.27) if dead else placed(card, 0.20, 0.34, 0.60, 0.43)
+            paint_symbol(painter, where, suit, theme)
         else:
             _paint_pile(painter, card, height, theme)
             paint_face(painter, card, suit, height, theme)
@@ -73,21 +74,23 @@ def next_rect(rect: QRectF) -> QRectF:
     )
 
 
-def _paint_show(painter: QPainter, sky: QRectF, suit: Suit, height: int, theme: Theme, complete: bool) -> None:
-    reach = min(sky.width() * 0.5, sky.height() * 0.56)
-    radius = reach * (0.34 + 0.145 * (height - 1)) * (1.08 if complete else 1.0)
+def _paint_show(
+    painter: QPainter, rect: QRectF, card: QRectF, suit: Suit, height: int, theme: Theme, complete: bool
+) -> None:
+    """The burst rises from behind the card, so that it can be large in little room."""
+    free = card.top() - rect.top()
+    centre = QPointF(card.center().x(), card.top() - free * 0.36)
+    reach = min(rect.width() * 0.5, centre.y() - rect.top()) * 0.98
+    radius = reach * (0.42 + 0.145 * (height - 1))
     spark = theme.spark(suit)
-    centre = QPointF(sky.center().x(), sky.top() + reach * 0.98)
-    if theme.high_contrast or not theme.dark:
-        backdrop = rounded(sky, theme.radius)
-        painter.fillPath(backdrop, theme.card_sky_top)
     if complete:
-        glow(painter, centre, sky.width() * 0.62, spark, 0.35)
-        paint_sparkles(painter, sky, 26, max(0.8, reach * 0.022), alpha(_GOLD, 0.9), 5)
-        for x, y, size in ((-0.70, 0.42, 0.26), (0.70, 0.42, 0.26), (-0.62, -0.55, 0.2), (0.62, -0.55, 0.2)):
-            side = Burst(centre.x() + x * sky.width() * 0.5, centre.y() + y * reach, reach * size, 1)
+        glow(painter, centre, reach, spark, 0.5)
+        for x, y, size in ((-0.80, 0.35, 0.24), (0.80, 0.35, 0.24), (-0.78, -0.45, 0.17), (0.78, -0.45, 0.17)):
+            side = Burst(centre.x() + x * rect.width() * 0.46, centre.y() + y * reach, reach * size, 1)
             paint_burst(painter, suit, side, spark, theme.rainbow)
-    burst = Burst(centre.x(), centre.y(), radius, min(3, 1 + height // 2), sky.bottom() - centre.y())
+        area = QRectF(rect.left(), rect.top(), rect.width(), free).adjusted(3, 3, -3, 0)
+        paint_sparkles(painter, area, 30, max(0.8, reach * 0.024), alpha(_GOLD, 0.9), 5)
+    burst = Burst(centre.x(), centre.y(), radius, min(3, 1 + height // 2))
     paint_burst(painter, suit, burst, spark, theme.rainbow)
 
 
@@ -117,9 +120,17 @@ def _paint_next(painter: QPainter, rect: QRectF, rank: int, theme: Theme) -> Non
         paint_figure(painter, QRectF(18, 24, 64, 64), rank, QColor("#1A0E00"))
 
 
-def _paint_smoke(painter: QPainter, sky: QRectF, theme: Theme) -> None:
+def _paint_stage(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """A window into the night: by day a burst would not be seen."""
+    night = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    night.setColorAt(0.0, theme.card_sky_top)
+    night.setColorAt(1.0, theme.card_sky_bottom)
+    painter.fillPath(rounded(rect, theme.radius), night)
+
+
+def _paint_smoke(painter: QPainter, sky: QRectF) -> None:
     """Puffs of smoke where the burst would be."""
-    puff = theme.muted_text
+    puff = QColor("#BEC3DC")
     size = min(sky.width(), sky.height()) * 0.16
     for x, y, scale in ((0.50, 0.86, 0.6), (0.44, 0.70, 0.8), (0.56, 0.54, 1.0), (0.40, 0.40, 0.9), (0.58, 0.28, 0.7)):
         centre = QPointF(sky.x() + x * sky.width(), sky.y() + y * sky.height())
@@ -129,29 +140,29 @@ def _paint_smoke(painter: QPainter, sky: QRectF, theme: Theme) -> None:
 
 
 def _paint_ribbon(painter: QPainter, card: QRectF) -> None:
-    """Two crossed bands tied over the pile: nothing more can be added."""
+    """A band tied over the pile, from corner to corner beside number and symbol, with a cross on its seal."""
     with drawing(painter):
         painter.setClipRect(card)
         painter.translate(card.topLeft())
         painter.scale(card.width() / 100, card.height() / 140)
-        painter.fillPath(rounded(QRectF(0, 0, 100, 140), 9), alpha(QColor("#0A0A12"), 0.42))
-        for start, end in (((-6, 146), (106, -6)), ((-6, -6), (106, 146))):
-            band = QPainterPath(QPointF(*start))
-            band.lineTo(*end)
-            painter.strokePath(band, pen(QColor("#0A0A12"), 15))
-            painter.strokePath(band, pen(QColor("#D9D4C6"), 11))
-            dashes = pen(QColor("#3A3A44"), 2)
-            dashes.setDashPattern([3.0, 3.0])
-            painter.strokePath(band, dashes)
+        painter.fillPath(rounded(QRectF(0, 0, 100, 140), 9), alpha(QColor("#0A0A12"), 0.45))
+        ink, paper = QColor("#0A0A12"), QColor("#E4DFD0")
+        band = QPainterPath(QPointF(-6, 146))
+        band.lineTo(106, -6)
+        painter.strokePath(band, pen(ink, 17))
+        painter.strokePath(band, pen(paper, 12))
+        dashes = pen(QColor("#3A3A44"), 2)
+        dashes.setDashPattern([3.0, 3.0])
+        painter.strokePath(band, dashes)
         knot = QPainterPath()
-        knot.addEllipse(QPointF(50, 70), 18, 18)
-        painter.fillPath(knot, QColor("#D9D4C6"))
-        painter.strokePath(knot, pen(QColor("#0A0A12"), 3))
-        cross = QPainterPath(QPointF(42, 62))
-        cross.lineTo(58, 78)
-        cross.moveTo(58, 62)
-        cross.lineTo(42, 78)
-        painter.strokePath(cross, pen(QColor("#0A0A12"), 6))
+        knot.addEllipse(QPointF(50, 75), 20, 20)
+        painter.fillPath(knot, paper)
+        painter.strokePath(knot, pen(ink, 4))
+        cross = QPainterPath(QPointF(41, 66))
+        cross.lineTo(59, 84)
+        cross.moveTo(59, 66)
+        cross.lineTo(41, 84)
+        painter.strokePath(cross, pen(ink, 8))
 
 
 def _paint_crown(painter: QPainter, card: QRectF) -> None:

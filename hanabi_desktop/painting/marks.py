@@ -108,7 +108,13 @@ def _paint_row(
             for place, pip in enumerate(left):
                 cell = QRectF(inner.x() + place * step, inner.y(), step, inner.height())
                 paint_pip(_shrunk(cell, 0.06), pip)
+                if place:
+                    gap = inner.height() * 0.14
+                    bar = QPainterPath(QPointF(cell.left(), inner.top() + gap))
+                    bar.lineTo(cell.left(), inner.bottom() - gap)
+                    painter.strokePath(bar, pen(alpha(theme.mark_text, 0.6), edge * 0.6))
             return
+        inner = plate.adjusted(edge * 1.5, edge * 1.3, -edge * 1.5, -edge * 1.3)
         columns = 3
         lines = -(-count // columns)
         for place in range(count):
@@ -122,7 +128,7 @@ def _paint_row(
                 inner.height() / lines,
             )
             if place in left:
-                paint_pip(_shrunk(cell, 0.06), place)
+                paint_pip(_shrunk(cell, 0.03), place)
             else:
                 painter.setBrush(alpha(theme.mark_text, 0.4))
                 painter.drawEllipse(cell.center(), cell.height() * 0.07, cell.height() * 0.07)
@@ -144,19 +150,19 @@ def paint_pointed(painter: QPainter, rect: QRectF, theme: Theme, strength: float
     unit = min(rect.width(), rect.height()) / 100
     radius = 9 * unit
     with drawing(painter):
-        for width, opacity in ((16.0, 0.12), (11.0, 0.22), (7.0, 0.45)):
+        for width, opacity in ((20.0, 0.06), (17.0, 0.08), (14.0, 0.10), (11.5, 0.13), (9.0, 0.18), (7.0, 0.25)):
             inset = width * unit / 2
             painter.strokePath(
                 rounded(rect.adjusted(inset, inset, -inset, -inset), radius),
                 pen(alpha(theme.pointed, opacity * strength), width * unit),
             )
-        inset = 2.4 * unit
+        inset = 3.2 * unit
         painter.strokePath(
-            rounded(rect.adjusted(inset, inset, -inset, -inset), radius), pen(theme.symbol_outline, 4.8 * unit)
+            rounded(rect.adjusted(inset, inset, -inset, -inset), radius), pen(theme.symbol_outline, 6.4 * unit)
         )
         painter.strokePath(
             rounded(rect.adjusted(inset, inset, -inset, -inset), radius),
-            pen(alpha(theme.pointed, 0.45 + 0.55 * strength), 3.6 * unit),
+            pen(alpha(theme.pointed, 0.45 + 0.55 * strength), 4.6 * unit),
         )
         centre = rect.center()
         for x, y, dx, dy in (

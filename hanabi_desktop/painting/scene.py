@@ -53,20 +53,25 @@ def paint_title_scene(painter: QPainter, rect: QRectF, theme: Theme) -> None:
         unit = min(rect.width() / 16, rect.height() / 9)
         water = rect.top() + rect.height() * horizon
         show = (
-            (Suit.WHITE, 0.50, 0.30, 2.15, 3),
-            (Suit.RED, 0.20, 0.30, 1.65, 3),
-            (Suit.BLUE, 0.80, 0.26, 1.55, 3),
-            (Suit.YELLOW, 0.34, 0.50, 1.05, 2),
-            (Suit.GREEN, 0.665, 0.46, 1.30, 3),
-            (Suit.MULTICOLOUR, 0.925, 0.53, 0.95, 3),
-            (Suit.RED, 0.06, 0.55, 0.70, 2),
+            (Suit.RED, 0.045, 0.50, 0.75, 3),
+            (Suit.YELLOW, 0.345, 0.50, 1.00, 3),
+            (Suit.BLUE, 0.80, 0.26, 1.75, 4),
+            (Suit.GREEN, 0.655, 0.50, 1.55, 4),
+            (Suit.MULTICOLOUR, 0.93, 0.53, 0.95, 4),
+            (Suit.RED, 0.19, 0.30, 1.80, 4),
+            (Suit.WHITE, 0.50, 0.29, 2.30, 4),
         )
         for suit, x, y, reach, richness in show:
             centre = QPointF(rect.left() + x * rect.width(), rect.top() + y * rect.height())
             spark = night.spark(suit)
             _paint_reflection(painter, rect, centre.x(), water, reach * unit, spark)
             burst = Burst(centre.x(), centre.y(), reach * unit, richness, (water - centre.y()) * 0.92)
+            glow(painter, centre, reach * unit * 2.1, spark, 0.16)
             paint_burst(painter, suit, burst, spark, night.rainbow)
+        for x, y, size in ((0.32, 0.80, 0.62), (0.735, 0.765, 0.40), (0.565, 0.735, 0.24)):
+            boat = QPointF(rect.left() + x * rect.width(), rect.top() + y * rect.height())
+            _paint_boat(painter, boat, size * unit, 1.0)
+        _paint_reeds(painter, rect, unit, QColor("#04051A"))
 
 
 def _paint_night(painter: QPainter, rect: QRectF, horizon: float, theme: Theme, light: float) -> None:
@@ -78,6 +83,7 @@ def _paint_night(painter: QPainter, rect: QRectF, horizon: float, theme: Theme, 
     near = mixed(theme.window_top, QColor("#0A0A22"), 0.55)
     painter.fillPath(_hills(rect, water, 0.085, 2.3, 0.4), far)
     painter.fillPath(_hills(rect, water, 0.045, 4.1, 1.7), near)
+    _paint_far_shore(painter, rect, water, unit, near)
     river = QLinearGradient(0, water, 0, rect.bottom())
     river.setColorAt(0.0, QColor("#2A2560"))
     river.setColorAt(0.25, mixed(theme.window_top, QColor("#1B1B52"), 0.6))
@@ -97,7 +103,9 @@ def _paint_dawn(painter: QPainter, rect: QRectF, horizon: float, theme: Theme) -
     painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), water - rect.top()), sky)
     glow(painter, QPointF(rect.left() + rect.width() * 0.74, water - unit * 0.8), unit * 3.2, QColor("#FFF4D6"), 0.9)
     painter.fillPath(_hills(rect, water, 0.085, 2.3, 0.4), mixed(theme.window_top, QColor("#8E9CC8"), 0.45))
-    painter.fillPath(_hills(rect, water, 0.045, 4.1, 1.7), mixed(theme.window_top, QColor("#6C7BB0"), 0.55))
+    near = mixed(theme.window_top, QColor("#6C7BB0"), 0.55)
+    painter.fillPath(_hills(rect, water, 0.045, 4.1, 1.7), near)
+    _paint_far_shore(painter, rect, water, unit, near)
     river = QLinearGradient(0, water, 0, rect.bottom())
     river.setColorAt(0.0, QColor("#E9D9D2"))
     river.setColorAt(0.2, QColor("#D5DDF0"))
@@ -130,33 +138,132 @@ def _hills(rect: QRectF, water: float, height: float, waves: float, phase: float
 
 
 def _paint_shore_lanterns(painter: QPainter, rect: QRectF, water: float, unit: float, light: float) -> None:
-    streaks = QPainterPath()
-    lights = QPainterPath()
-    for place, (x, _, z) in enumerate(scatter(46, 11)):
+    streaks, lights = QPainterPath(), QPainterPath()
+    streaks.setFillRule(Qt.FillRule.WindingFill)
+    lights.setFillRule(Qt.FillRule.WindingFill)
+    for place, (x, y, z) in enumerate(scatter(64, 11)):
         cx = rect.left() + x * rect.width()
-        size = unit * (0.022 + 0.03 * z)
-        cy = water - size * (1.6 + 3.2 * ((place * 7) % 5) / 5)
+        size = unit * (0.016 + 0.026 * z)
+        cy = water - size * 1.4 - unit * 0.16 * y
         if place % 3 == 0:
-            glow(painter, QPointF(cx, cy), size * 7, _LANTERN, 0.40 * light)
+            glow(painter, QPointF(cx, cy), size * 9, _LANTERN, 0.42 * light)
         lights.addEllipse(QPointF(cx, cy), size, size * 1.15)
-        _streak(streaks, cx, water, size, unit * (0.5 + 1.0 * z))
-    fade = QLinearGradient(0, water, 0, water + unit * 1.6)
-    fade.setColorAt(0.0, alpha(_LANTERN, 0.55 * light))
+        _streak(streaks, cx, water, size, unit * (0.45 + 1.1 * z))
+    fade = QLinearGradient(0, water, 0, water + unit * 1.5)
+    fade.setColorAt(0.0, alpha(_LANTERN, 0.62 * light))
     fade.setColorAt(1.0, alpha(_LANTERN, 0.0))
     painter.fillPath(streaks, fade)
     painter.fillPath(lights, alpha(_LANTERN_CORE, min(1.0, 0.5 + 0.5 * light)))
 
 
 def _streak(path: QPainterPath, x: float, top: float, half: float, length: float) -> None:
-    """A light on the water: short bars that grow rarer downwards."""
-    y = top
-    step = length / 7
-    for place in range(7):
-        width = half * (1.5 - 0.12 * place) * (1.0 if place % 2 else 0.72)
+    """A light on the water: flat bars, the rarer the further down."""
+    y = top + half * 0.4
+    place = 0
+    while y < top + length:
+        t = (y - top) / length
+        width = half * (1.9 - 0.9 * t) * (1.0, 0.55, 0.8)[place % 3]
+        thick = half * (0.62 - 0.22 * t)
         path.addRoundedRect(
-            QRectF(x - width + half * 0.35 * sin(place * 2.1), y, 2 * width, step * 0.5), step * 0.25, step * 0.25
+            QRectF(x - width + half * 0.5 * sin(place * 2.1), y, 2 * width, thick), thick / 2, thick / 2
         )
-        y += step
+        y += thick * (1.7 + 1.6 * t)
+        place += 1
+
+
+def _paint_far_shore(painter: QPainter, rect: QRectF, water: float, unit: float, colour: QColor) -> None:
+    """Silhouettes on the far shore: a pagoda, trees and an arched bridge, small and quiet."""
+    shapes = QPainterPath()
+    shapes.setFillRule(Qt.FillRule.WindingFill)
+    foot = rect.left() + rect.width() * 0.155
+    base = water - unit * 0.18
+    for storey in range(4):
+        wide = unit * (0.34 - 0.055 * storey)
+        y = base - unit * 0.215 * storey
+        shapes.addRect(QRectF(foot - wide * 0.52, y - unit * 0.24, wide * 1.04, unit * 0.25))
+        roof = QPainterPath(QPointF(foot - wide * 1.25, y - unit * 0.13))
+        roof.quadTo(foot - wide * 0.55, y - unit * 0.18, foot - wide * 0.40, y - unit * 0.28)
+        roof.lineTo(foot + wide * 0.40, y - unit * 0.28)
+        roof.quadTo(foot + wide * 0.55, y - unit * 0.18, foot + wide * 1.25, y - unit * 0.13)
+        roof.closeSubpath()
+        shapes.addPath(roof)
+    shapes.addRect(QRectF(foot - unit * 0.016, base - unit * 1.22, unit * 0.032, unit * 0.36))
+    for x, _, z in scatter(26, 41):
+        size = unit * (0.07 + 0.13 * z)
+        cx = rect.left() + rect.width() * x
+        shapes.addEllipse(QPointF(cx, water - size * 0.6), size * 1.1, size)
+        shapes.addEllipse(QPointF(cx + size * 0.8, water - size * 0.35), size * 0.9, size * 0.7)
+    painter.fillPath(shapes, colour)
+    left, right = rect.left() + rect.width() * 0.70, rect.left() + rect.width() * 0.885
+    middle, rise = (left + right) / 2, unit * 0.62
+    deck = QPainterPath(QPointF(left, water - unit * 0.10))
+    deck.quadTo(middle, water - unit * 0.10 - rise, right, water - unit * 0.10)
+    painter.strokePath(deck, pen(colour, unit * 0.075))
+    rail = deck.translated(0, -unit * 0.13)
+    painter.strokePath(rail, pen(colour, unit * 0.03))
+    posts = QPainterPath()
+    for place in range(9):
+        point = rail.pointAtPercent(place / 8)
+        posts.moveTo(point.x(), point.y() - unit * 0.03)
+        posts.lineTo(point.x(), water if place in (1, 3, 5, 7) else point.y() + unit * 0.13)
+    painter.strokePath(posts, pen(colour, unit * 0.032))
+
+
+def _paint_boat(painter: QPainter, centre: QPointF, size: float, light: float) -> None:
+    """A roofed pleasure boat hung with lanterns."""
+    x, y = centre.x(), centre.y()
+    dark = QColor("#0A0718")
+    glow(painter, QPointF(x, y - size * 0.2), size * 1.7, _LANTERN, 0.34 * light)
+    cabin = QRectF(x - size * 0.52, y - size * 0.34, size * 1.04, size * 0.30)
+    inside = QLinearGradient(cabin.topLeft(), cabin.bottomLeft())
+    inside.setColorAt(0.0, QColor("#F08A34"))
+    inside.setColorAt(1.0, QColor("#FFD88A"))
+    painter.fillRect(cabin, inside)
+    lines = QPainterPath()
+    for place in range(7):
+        px = cabin.left() + cabin.width() * place / 6
+        lines.moveTo(px, cabin.top())
+        lines.lineTo(px, cabin.bottom())
+    painter.strokePath(lines, pen(dark, size * 0.03))
+    roof = QPainterPath(QPointF(x - size * 0.72, y - size * 0.32))
+    roof.quadTo(x, y - size * 0.58, x + size * 0.72, y - size * 0.32)
+    roof.closeSubpath()
+    hull = QPainterPath(QPointF(x - size * 1.05, y - size * 0.16))
+    hull.quadTo(x - size * 0.85, y + size * 0.16, x - size * 0.5, y + size * 0.17)
+    hull.lineTo(x + size * 0.55, y + size * 0.17)
+    hull.quadTo(x + size * 0.9, y + size * 0.14, x + size * 1.12, y - size * 0.22)
+    hull.quadTo(x + size * 0.6, y - size * 0.04, x, y - size * 0.04)
+    hull.quadTo(x - size * 0.6, y - size * 0.04, x - size * 1.05, y - size * 0.16)
+    painter.fillPath(roof, dark)
+    painter.fillPath(hull, dark)
+    lights, streaks = QPainterPath(), QPainterPath()
+    for place in range(7):
+        px = x - size * 0.60 + size * 0.20 * place
+        lights.addEllipse(QPointF(px, y - size * 0.255), size * 0.050, size * 0.062)
+        _streak(streaks, px, y + size * 0.17, size * 0.055, size * (0.5 + 0.25 * (place % 3)))
+    fade = QLinearGradient(0, y + size * 0.17, 0, y + size * 1.1)
+    fade.setColorAt(0.0, alpha(_LANTERN, 0.7 * light))
+    fade.setColorAt(1.0, alpha(_LANTERN, 0.0))
+    painter.fillPath(streaks, fade)
+    painter.fillPath(lights, QColor("#E2402C"))
+
+
+def _paint_reeds(painter: QPainter, rect: QRectF, unit: float, colour: QColor) -> None:
+    """Reeds of the near bank in the lower corners."""
+    blades = QPainterPath()
+    for place, (x, y, z) in enumerate(scatter(46, 61)):
+        left = place % 2 == 0
+        inward = unit * 2.3 * x * x
+        foot = rect.left() + inward if left else rect.right() - inward
+        height = unit * (0.45 + 1.25 * y) * (1.0 - 0.28 * x)
+        lean = (1 if left else -1) * unit * (0.10 + 0.55 * z)
+        wide = unit * 0.030
+        blades.moveTo(foot - wide, rect.bottom())
+        blades.quadTo(foot - wide, rect.bottom() - height * 0.6, foot + lean, rect.bottom() - height)
+        blades.quadTo(foot + wide, rect.bottom() - height * 0.5, foot + wide, rect.bottom())
+        blades.closeSubpath()
+    blades.setFillRule(Qt.FillRule.WindingFill)
+    painter.fillPath(blades, colour)
 
 
 def _paint_ripples(painter: QPainter, rect: QRectF, water: float, unit: float, colour: QColor, opacity: float) -> None:

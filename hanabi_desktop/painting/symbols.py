@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from math import cos, pi, sin
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from hanabi_desktop.painting.canvas import drawing, fitted, pen, polygon
@@ -39,17 +39,16 @@ def _star() -> QPainterPath:
 
 def _clover() -> QPainterPath:
     path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    for x, y in ((0.5, 0.26), (0.25, 0.58), (0.75, 0.58)):
-        path.addEllipse(QPointF(x, y), 0.235, 0.235)
-    path.addEllipse(QPointF(0.5, 0.5), 0.16, 0.16)
+    for x, y, radius in ((0.5, 0.26, 0.235), (0.25, 0.58, 0.235), (0.75, 0.58, 0.235), (0.5, 0.5, 0.16)):
+        leaf = QPainterPath()
+        leaf.addEllipse(QPointF(x, y), radius, radius)
+        path = path.united(leaf)
     stem = QPainterPath(QPointF(0.45, 0.5))
     stem.cubicTo(0.47, 0.75, 0.42, 0.86, 0.32, 0.97)
     stem.lineTo(0.68, 0.97)
     stem.cubicTo(0.58, 0.86, 0.53, 0.75, 0.55, 0.5)
     stem.closeSubpath()
-    path.addPath(stem)
-    return path.simplified()
+    return path.united(stem)
 
 
 @cache
@@ -84,16 +83,15 @@ def placed_symbol(suit: Suit, rect: QRectF) -> QPainterPath:
 def paint_symbol(painter: QPainter, rect: QRectF, suit: Suit, theme: Theme) -> None:
     """The symbol in its suit's colour, with a dark outline and a pale rim: it reads on any background."""
     square = fitted(rect, 1.0)
-    outline = max(1.0, square.width() * 0.07)
-    rim = max(0.8, square.width() * 0.035) if theme.dark or theme.high_contrast else 0.0
+    outline = max(0.9, square.width() * 0.065)
+    rim = max(0.7, square.width() * 0.035)
     inset = outline + rim
     inner = square.adjusted(inset, inset, -inset, -inset)
     if inner.width() <= 0:
         return
     path = placed_symbol(suit, inner)
     with drawing(painter):
-        if rim:
-            painter.strokePath(path, pen(theme.symbol_rim, 2 * inset))
+        painter.strokePath(path, pen(theme.symbol_rim, 2 * inset))
         painter.strokePath(path, pen(theme.symbol_outline, 2 * outline))
         painter.fillPath(path, theme.fill(suit))
         if suit is Suit.MULTICOLOUR:

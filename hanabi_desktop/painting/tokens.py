@@ -57,7 +57,7 @@ def paint_clock_token(painter: QPainter, rect: QRectF, theme: Theme, state: Cloc
         else:
             plate = QPainterPath()
             plate.addEllipse(QPointF(50, 50), 44, 44)
-            painter.fillPath(plate, alpha(theme.spent_token, 0.6))
+            painter.fillPath(plate, alpha(theme.spent_token, 0.94))
             rim = pen(ink, 4)
             rim.setDashPattern([2.4, 2.2])
             painter.strokePath(plate, rim)
@@ -167,7 +167,7 @@ def paint_red_token(painter: QPainter, rect: QRectF, theme: Theme, used: bool = 
         if used:
             plate = QPainterPath()
             plate.addEllipse(QPointF(50, 50), 44, 44)
-            painter.fillPath(plate, alpha(theme.spent_token, 0.6))
+            painter.fillPath(plate, alpha(theme.spent_token, 0.94))
             rim = pen(theme.spent_ink, 4)
             rim.setDashPattern([2.4, 2.2])
             painter.strokePath(plate, rim)
