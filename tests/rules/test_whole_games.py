@@ -1,0 +1,355 @@
+"""Whole games of chance over every edition and every switch, watched by an independent referee."""
+
+from collections import Counter
+from dataclasses import fields
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from typing_extensions import override
+
+from hanabi_desktop.rules import (
+    EDITIONS,
+    RANKS,
+    Action,
+    Card,
+    CardDiscarded,
+    CardDrawn,
+    CardMisplayed,
+    CardPlayed,
+    ClockReturned,
+    ClockSpent,
+    ColourHint,
+    Discard,
+    Edition,
+    EndEarly,
+    EndReason,
+    Event,
+    FinalRoundBegun,
+    FireworkCompleted,
+    FuseBurnt,
+    Game,
+    GameOver,
+    HintGiven,
+    IllegalAction,
+    MemoryAid,
+    Outcome,
+    Play,
+    Refusal,
+    Rules,
+    Suit,
+    ValueHint,
+    deal,
+    knowledge,
+    reachable_score,
+    seat_view,
+)
+from tests.games import (
+    POLICIES,
+    Policy,
+    faces_told,
+    legal_actions,
+    shuffled_deck,
+    state_of,
+)
+
+
+def rules_of(edition: Edition) -> st.SearchStrategy[Rules]:
+    """Every combination of switches that the edition offers."""
+    switches: dict[str, Any] = {switch.name: st.sampled_from(getattr(edition, switch.name)) for switch in fields(Rules)}
+    return st.builds(Rules, **switches)
+
+
+SEATS = st.integers(0, 4)
+CARD_IDS = st.integers(-1, 60)
+ANY_ACTION: st.SearchStrategy[Action] = st.one_of(
+    st.builds(ColourHint, SEATS, st.sampled_from(Suit)),
+    st.builds(ValueHint, SEATS, st.sampled_from(RANKS)),
+    st.builds(Discard, CARD_IDS),
+    st.builds(Play, CARD_IDS, st.none() | st.sampled_from(Suit)),
+    st.just(EndEarly()),
+)
+POLICY = st.sampled_from(POLICIES)
+SEED = st.integers(0, 2**32 - 1)
+
+
+class Referee:
+    """The rules once more, told from the events alone and in the plainest way."""
+
+    def __init__(self, rules: Rules, players: int, starter: int) -> None:
+        size = 5 if players <= 3 else 4
+        self.rules = rules
+        self.players = players
+        self.hands = [list(range(seat * size, seat * size + size)) for seat in range(players)]
+        self.deck_left = len(rules.cards()) - size * players
+        self.to_act = starter
+        self.clocks = rules.clocks
+        self.mistakes = 0
+        self.laid: Counter[Card] = Counter()
+        self.gone: Counter[Card] = Counter()
+        self.turns_since_last_draw: int | None = None
+        self.ended_early = False
+
+    def watch(self, events: tuple[Event, ...]) -> None:
+        """Follow one turn; nothing may be reported that the table does not bear out."""
+        deck_was_empty = not self.deck_left
+        for event in events:
+            match event:
+                case HintGiven(giver=seat, hint=hint, touched=touched):
+                    assert seat == self.to_act != hint.target
+                    assert set(touched) <= set(self.hands[hint.target])
+                case ClockSpent(left=left):
+                    self.clocks -= 1
+                    assert self.clocks == left >= 0
+                case ClockReturned(left=left):
+                    self.clocks += 1
+                    assert self.clocks == left <= self.rules.clocks
+                case CardPlayed() | CardMisplayed() | CardDiscarded():
+                    assert event.seat == self.to_act
+                    self.hands[event.seat].remove(event.card_id)
+                    (self.laid if isinstance(event, CardPlayed) else self.gone)[event.card] += 1
+                case CardDrawn(seat=seat, card_id=card_id):
+                    assert seat == self.to_act
+                    assert card_id == len(self.rules.cards()) - self.deck_left
+                    self.hands[seat].append(card_id)
+                    self.deck_left -= 1
+                case FuseBurnt(mistakes=mistakes):
+                    self.mistakes += 1
+                    assert self.mistakes == mistakes
+                case FireworkCompleted(suit=suit):
+                    assert all(self.laid[Card(suit, rank)] for rank in RANKS)
+                case FinalRoundBegun(turns=turns):
+                    assert turns == self.players
+                    assert not self.deck_left
+                case _:
+                    pass
+        if deck_was_empty:
+            self.turns_since_last_draw = (self.turns_since_last_draw or 0) + 1
+        self.to_act = (self.to_act + 1) % self.players
+
+    def must_end(self) -> set[EndReason]:
+        """Every reason for which the game cannot go on; the empty set while it must."""
+        reasons = set()
+        if self.ended_early:
+            reasons.add(EndReason.ENDED_EARLY)
+        if self.mistakes >= self.rules.mistakes:
+            reasons.add(EndReason.FUSE)
+        if sum(self.laid.values()) == len(self.rules.suits) * len(RANKS):
+            reasons.add(EndReason.COMPLETE)
+        if self.rules.perfect:
+            copies = Counter(self.rules.cards())
+            if any(self.gone[card] == copies[card] for card in copies):
+                reasons.add(EndReason.INDISPENSABLE_CARD)
+            if not self.hands[self.to_act] and not self.clocks:
+                reasons.add(EndReason.NO_ACTION_LEFT)
+        elif self.turns_since_last_draw == self.players:
+            reasons.add(EndReason.FINAL_ROUND)
+        return reasons
+
+
+ENDED_IN_PLAY = (
+    EndReason.ENDED_EARLY,
+    EndReason.FUSE,
+    EndReason.COMPLETE,
+    EndReason.INDISPENSABLE_CARD,
+    EndReason.FINAL_ROUND,
+    EndReason.NO_ACTION_LEFT,
+)
+"""Which reason is named where several hold."""
+
+
+class WholeGame(RuleBasedStateMachine):
+    """Players of all kinds take turns at one table; now and then somebody tries what is not allowed."""
+
+    game: Game
+    referee: Referee
+    starter: int
+    reachable: int
+
+    @initialize(edition=st.sampled_from(list(EDITIONS.values())), players=st.integers(2, 5), seed=SEED, data=st.data())
+    def sit_down(self, edition: Edition, players: int, seed: int, data: st.DataObject) -> None:
+        rules = data.draw(rules_of(edition), "rules")
+        assert edition.refused(rules) == ()
+        self.starter = data.draw(st.integers(0, players - 1), "starter")
+        self.game = deal(rules, players, shuffled_deck(rules, Random(seed)), self.starter)
+        self.referee = Referee(rules, players, self.starter)
+        self.reachable = rules.maximum
+
+    def running(self) -> bool:
+        return self.game.end is None
+
+    def take(self, action: Action) -> None:
+        """One legal turn, after which everything must hold."""
+        actor = self.game.current
+        events = self.game.apply(action)
+        assert self.game.turns[-1].events == events
+        assert self.game.turns[-1].seat == actor
+        self.referee.ended_early = isinstance(action, EndEarly)
+        if not self.referee.ended_early:
+            self.referee.watch(events)
+        self.everything_holds()
+
+    @precondition(running)
+    @rule(policy=POLICY, seed=SEED, turns=st.integers(1, 40))
+    def play_on(self, policy: Policy, seed: int, turns: int) -> None:
+        rng = Random(seed)
+        for _ in range(turns):
+            if self.running():
+                self.take(policy(self.game, rng))
+
+    @precondition(running)
+    @rule(data=st.data())
+    def play_any_legal_action(self, data: st.DataObject) -> None:
+        self.take(data.draw(st.sampled_from(legal_actions(self.game)), "action"))
+
+    @precondition(lambda self: self.running() and len(self.game.turns) > 30)
+    @rule(sure=st.integers(0, 9))
+    def end_early(self, sure: int) -> None:
+        if sure == 9:
+            self.take(EndEarly())
+
+    @rule(action=ANY_ACTION, seat=st.none() | SEATS)
+    def try_anything(self, action: Action, seat: int | None) -> None:
+        """What is refused changes nothing; what is allowed is only asked about."""
+        if isinstance(action, ColourHint | ValueHint) and action.target >= self.game.players:
+            return
+        before = state_of(self.game)
+        refusal = self.game.refusal(action, seat)
+        if refusal is not None:
+            with pytest.raises(IllegalAction, match=f"^{refusal.value}$"):
+                self.game.apply(action, seat)
+        assert state_of(self.game) == before
+        if self.game.end:
+            assert refusal is Refusal.GAME_OVER
+        elif seat not in (None, self.game.current) and not isinstance(action, EndEarly):
+            assert refusal is Refusal.NOT_YOUR_TURN
+        elif refusal is None and not isinstance(action, EndEarly):
+            assert action in legal_actions(self.game)
+
+    @invariant()
+    def nobody_sees_what_is_hidden(self) -> None:
+        game = self.game
+        viewers = (None, *range(game.players))
+        viewer = viewers[len(game.turns) % len(viewers)]
+        for memory in MemoryAid:
+            view = seat_view(game, viewer, memory)
+            for hand in view.hands:
+                seen = viewer not in (None, hand.seat)
+                assert [held.face for held in hand.cards] == [
+                    game.deck[card_id] if seen else None for card_id in game.hands[hand.seat]
+                ]
+            shown = {held.id for hand in view.hands for held in hand.cards if held.face}
+            for card_id, face in faces_told(view):
+                if card_id is None:
+                    assert face in view.discards
+                else:
+                    assert game.deck[card_id] == face
+                    assert card_id in shown or card_id in game.played or card_id in game.discards
+
+    def everything_holds(self) -> None:
+        self.cards_are_conserved()
+        self.the_table_is_as_reported()
+        self.it_ends_exactly_when_it_must()
+        self.the_score_is_sane()
+
+    def cards_are_conserved(self) -> None:
+        game = self.game
+        held = [card_id for hand in game.hands for card_id in hand]
+        undrawn = range(game.next_card, len(game.deck))
+        assert Counter([*held, *undrawn, *game.played, *game.discards]) == Counter(range(len(game.deck)))
+        assert Counter(game.deck) == Counter(game.rules.cards())
+
+    def the_table_is_as_reported(self) -> None:
+        game, referee = self.game, self.referee
+        assert 0 <= game.clocks <= game.rules.clocks
+        assert 0 <= game.mistakes <= game.rules.mistakes
+        assert (game.clocks, game.mistakes, game.deck_left) == (referee.clocks, referee.mistakes, referee.deck_left)
+        assert game.hands == referee.hands
+        assert Counter(game.deck[card_id] for card_id in game.played) == referee.laid
+        assert Counter(game.deck[card_id] for card_id in game.discards) == referee.gone
+        assert {Card(suit, rank + 1) for suit in game.rules.suits for rank in range(game.fireworks[suit])} == set(
+            referee.laid
+        )
+        assert len(game.played) == sum(game.fireworks)
+        for number, turn in enumerate(game.turns):
+            assert turn.seat == (self.starter + number) % game.players
+        undrawn = Counter(
+            turn.seat
+            for turn in game.turns
+            if isinstance(turn.action, Play | Discard)
+            and not any(isinstance(event, CardDrawn) for event in turn.events)
+        )
+        size = game.rules.hand_size(game.players)
+        assert [len(hand) for hand in game.hands] == [size - undrawn[seat] for seat in range(game.players)]
+        assert game.deck_left == 0 or not undrawn
+
+    def it_ends_exactly_when_it_must(self) -> None:
+        game = self.game
+        reasons = self.referee.must_end()
+        reason = next((reason for reason in ENDED_IN_PLAY if reason in reasons), None)
+        assert (game.end.reason if game.end else None) is reason
+        told = [event for turn in game.turns for event in turn.events if isinstance(event, GameOver)]
+        assert told == ([game.end] if game.end else [])
+        if not game.end:
+            assert game.current == self.referee.to_act
+            assert legal_actions(game)
+            since, left = self.referee.turns_since_last_draw, game.turns_left
+            if game.rules.perfect or game.deck_left:
+                assert left is None
+            else:
+                assert left == game.players - (since or 0)
+
+    def the_score_is_sane(self) -> None:
+        game = self.game
+        lost = game.outcome is Outcome.DEFEAT
+        assert game.score == (0 if lost else sum(game.fireworks))
+        assert game.end is None or game.end.score == game.score
+        reachable = reachable_score(game)
+        assert game.score <= reachable <= self.reachable <= game.rules.maximum
+        self.reachable = reachable
+        if game.outcome is Outcome.VICTORY:
+            assert game.score == reachable == game.rules.maximum
+        elif game.end:
+            assert game.score == reachable
+        elif game.rules.perfect:
+            assert reachable == game.rules.maximum
+
+    @override
+    def teardown(self) -> None:
+        if hasattr(self, "game"):
+            self.the_hints_are_true()
+            self.it_can_be_replayed()
+
+    def the_hints_are_true(self) -> None:
+        game = self.game
+        size = game.rules.hand_size(game.players)
+        dealt = [range(seat * size, seat * size + size) for seat in range(game.players)]
+        for card_id, known in knowledge(game.rules, dealt, game.turns).items():
+            assert game.deck[card_id].suit in known.suits
+            assert game.deck[card_id].rank in known.ranks
+        for turn in game.turns:
+            for event in turn.events:
+                if isinstance(event, HintGiven):
+                    assert event.touched or game.rules.empty_hints
+
+    def it_can_be_replayed(self) -> None:
+        again = Game(self.game.setup)
+        for turn in self.game.turns:
+            assert again.apply(turn.action, turn.seat) == turn.events
+        assert state_of(again) == state_of(self.game)
+        assert state_of(Game(self.game.setup, self.game.actions)) == state_of(self.game)
+        assert [seat_view(again, seat) for seat in range(again.players)] == [
+            seat_view(self.game, seat) for seat in range(again.players)
+        ]
+
+
+TestWholeGame = WholeGame.TestCase
+TestWholeGame.settings = settings(
+    max_examples=120,
+    stateful_step_count=12,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much],
+)
