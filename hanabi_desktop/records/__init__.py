@@ -1,0 +1,36 @@
+"""Records: one game as a file, for saves, resumes, replays and exchange; the standard library and `rules` only.
+
+`decode` and `encode` turn bytes into a `Record` and back, `replay` turns a record into the game it is. Everything that
+is not a record raises `RecordError`; an action that the rules refuse shows only when replaying.
+"""
+
+from hanabi_desktop.records.autosave import Autosave, DamagedSave
+from hanabi_desktop.records.decoding import decode
+from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.problems import Problem, RecordError
+from hanabi_desktop.records.reading import JSON, MAX_BYTES
+from hanabi_desktop.records.record import MAX_NAME, Record, RefusedAction, check_name, positions, replay
+from hanabi_desktop.records.store import EXTENSION, archive, load, read_bounded, save, write_atomically
+
+__all__ = [
+    "EXTENSION",
+    "JSON",
+    "MAX_BYTES",
+    "MAX_NAME",
+    "Autosave",
+    "DamagedSave",
+    "Problem",
+    "Record",
+    "RecordError",
+    "RefusedAction",
+    "archive",
+    "check_name",
+    "decode",
+    "encode",
+    "load",
+    "positions",
+    "read_bounded",
+    "replay",
+    "save",
+    "write_atomically",
+]

@@ -1,0 +1,103 @@
+"""Checking records without a window: one line of JSON for each (`--check`)."""
+
+import contextlib
+import errno
+import json
+import os
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from hanabi_desktop.records.problems import Problem, RecordError
+from hanabi_desktop.records.record import RefusedAction, positions
+from hanabi_desktop.records.store import load
+from hanabi_desktop.rules import Game, Refusal
+
+NOT_A_RECORD = "not-a-record"
+
+_SENTENCES = {
+    Refusal.GAME_OVER: "the game is over",
+    Refusal.HINT_TO_SELF: "a hint goes to somebody else",
+    Refusal.NO_CLOCK_TOKEN: "no clock token is left for a hint",
+    Refusal.COLOUR_NOT_NAMEABLE: "multicolour cannot be named in this game",
+    Refusal.NO_CARDS_TO_HINT: "there are no cards in that hand",
+    Refusal.EMPTY_HINT: "the hint points at no card",
+    Refusal.NO_SUCH_CARD: "the card is not in the hand of the player whose turn it is",
+    Refusal.ALL_CLOCK_TOKENS: "all clock tokens are available, so nothing may be discarded",
+    Refusal.ANNOUNCEMENT_NOT_ALLOWED: "no colour is announced in this game, or not this one",
+}
+
+
+def run(paths: Sequence[str], trace: bool, out: BinaryIO) -> int:
+    """Print what `check` says of each record as a line of JSON in UTF-8; returns the exit status.
+
+    0 if every record is ok, 1 if any is not, 2 if there is no path. Somebody who stops reading early is no error.
+    """
+    if not paths:
+        return 2
+    all_ok = True
+    try:
+        for path in _files(paths):
+            report = check(path, trace)
+            all_ok &= report["ok"]
+            # What cannot be UTF-8, as a file name in another encoding, comes out as \udc.., an escape of JSON's own.
+            line = json.dumps(report, ensure_ascii=False, separators=(", ", ": ")) + "\n"
+            out.write(line.encode("utf-8", "backslashreplace"))
+        out.flush()
+    except OSError as error:
+        if error.errno not in (errno.EPIPE, errno.EINVAL):
+            raise
+        _stop_writing(out)
+    return 0 if all_ok else 1
+
+
+def _stop_writing(stream: BinaryIO) -> None:
+    """Nobody listens any more: what is still buffered goes nowhere instead of raising again at the end."""
+    with contextlib.suppress(OSError), Path(os.devnull).open("wb") as nowhere:
+        os.dup2(nowhere.fileno(), stream.fileno())
+
+
+def _files(paths: Sequence[str]) -> Iterator[Path]:
+    """The files named, and those of the folders named, sorted by name."""
+    for path in map(Path, paths):
+        try:
+            inside = sorted(path.iterdir())
+        except OSError:
+            yield path
+        else:
+            yield from (file for file in inside if file.suffix == ".json" and not file.is_dir())
+
+
+def check(path: Path, trace: bool = False) -> dict[str, Any]:
+    """What there is to say of one file, as `--check` prints it."""
+    report: dict[str, Any] = {"file": path.name, "ok": True}
+    try:
+        entries = []
+        record = load(path)
+        game = Game(record.setup)
+        for game in positions(record):
+            entries.append([sum(game.fireworks), game.clocks, game.mistakes, game.deck_left])
+    except RecordError as error:
+        return report | {"ok": False, "refusal": NOT_A_RECORD, "message": str(error)}
+    except OSError as error:
+        unreadable = RecordError(Problem.UNREADABLE, reason=error.strerror)
+        return report | {"ok": False, "refusal": NOT_A_RECORD, "message": str(unreadable)}
+    except RefusedAction as refused:
+        message = f"actions[{refused.index}]: {_SENTENCES[refused.refusal]}"
+        return report | {"ok": False, "action": refused.index, "refusal": refused.refusal.value, "message": message}
+    report |= tally(game)
+    return report | {"trace": entries[1:]} if trace else report
+
+
+def tally(game: Game) -> dict[str, Any]:
+    """How a game stands, in the words of `--check`."""
+    return {
+        "outcome": game.outcome.value,
+        "reason": game.end.reason.value if game.end else None,
+        "score": game.score,
+        "turns": len(game.turns),
+        "clocks": game.clocks,
+        "mistakes": game.mistakes,
+        "deck_left": game.deck_left,
+        "fireworks": list(game.fireworks),
+    }

@@ -1,0 +1,75 @@
+"""From a record to the bytes of a file."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict
+
+from hanabi_desktop.records.problems import Problem, RecordError
+from hanabi_desktop.records.reading import JSON, MAX_BYTES
+from hanabi_desktop.records.record import OURS, VARIANTS, VERSION, Record
+from hanabi_desktop.rules import Action, ColourHint, Discard, EndEarly, Multicolour, Play, Setup, ValueHint
+
+TERMINATED = 4
+"""What hanab.live writes as value where a player ended the game early; it takes no other number of ours."""
+
+
+def encode(record: Record) -> bytes:
+    """The file that `decode` reads as this record; raises RecordError if it would be too large to be read again."""
+    document: dict[str, JSON] = {
+        "players": record.names,
+        "deck": [{"suitIndex": card.suit.value, "rank": card.rank} for card in record.setup.deck],
+        "actions": [_action(action) for action in record.actions],
+    }
+    options = _options(record.setup)
+    if options:
+        document["options"] = options
+    document[OURS] = _ours(record)
+    text = json.dumps(document, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+    data = f"{text}\n".encode()
+    if len(data) > MAX_BYTES:
+        raise RecordError(Problem.TOO_LARGE, limit=MAX_BYTES)
+    return data
+
+
+def _action(action: Action) -> dict[str, JSON]:
+    match action:
+        case Play(card=card):
+            return {"type": 0, "target": card, "value": 0}
+        case Discard(card=card):
+            return {"type": 1, "target": card, "value": 0}
+        case ColourHint(target=seat, suit=suit):
+            return {"type": 2, "target": seat, "value": suit.value}
+        case ValueHint(target=seat, rank=rank):
+            return {"type": 3, "target": seat, "value": rank}
+        case EndEarly():
+            return {"type": 4, "target": 0, "value": TERMINATED}
+
+
+def _options(setup: Setup) -> dict[str, JSON]:
+    """What hanab.live has to know, where it is not what it takes for granted; never its `seed`."""
+    options: dict[str, JSON] = {}
+    if setup.rules.multicolour is not Multicolour.NONE:
+        options["variant"] = VARIANTS[setup.rules.multicolour].name
+    if setup.starter:
+        options["startingPlayer"] = setup.starter
+    if setup.rules.empty_hints:
+        options["emptyClues"] = True
+    if setup.rules.perfect:
+        options["allOrNothing"] = True
+    return options
+
+
+def _ours(record: Record) -> Mapping[str, JSON]:
+    announced: dict[str, JSON] = {
+        str(index): action.announced.value
+        for index, action in enumerate(record.actions)
+        if isinstance(action, Play) and action.announced is not None
+    }
+    ours: dict[str, JSON] = {
+        "version": VERSION,
+        "edition": record.edition.value,
+        "switches": asdict(record.setup.rules),
+    }
+    if announced:
+        ours["announced"] = announced
+    return ours | dict(record.extra)

@@ -1,0 +1,170 @@
+"""Strict JSON: bytes into values that know their place, so that every error can say where it is."""
+
+import json
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from hanabi_desktop.records.problems import Problem, RecordError, shown
+
+JSON: TypeAlias = "bool | int | float | str | Sequence[JSON] | Mapping[str, JSON] | None"
+
+MAX_BYTES = 1 << 20
+"""More than any record has; a few kilobytes are usual."""
+_MAX_DIGITS = 20
+
+
+class Node:
+    """A value somewhere in a document; what is asked of it and is not so raises RecordError with its place."""
+
+    __slots__ = ("_key", "_parent", "value")
+
+    def __init__(self, value: object, parent: "Node | None" = None, key: str | int = "") -> None:
+        self.value = value
+        self._parent = parent
+        self._key = key
+
+    @property
+    def place(self) -> str:
+        """The way here from the top: `deck[7].rank`."""
+        if self._parent is None:
+            return ""
+        way = self._parent.place
+        if isinstance(self._key, int):
+            return f"{way}[{self._key}]"
+        if not (self._key.isidentifier() and len(self._key) <= 40):
+            return f"{way}[{shown(self._key)}]"
+        return f"{way}.{self._key}" if way else self._key
+
+    def error(self, problem: Problem, **parameters: object) -> RecordError:
+        """The error to raise about this value."""
+        return RecordError(problem, self.place, **parameters)
+
+    def _wrong(self, problem: Problem) -> RecordError:
+        return self.error(problem, value=shown(self.value))
+
+    def __getitem__(self, key: str) -> "Node":
+        """The member of an object; it must be there."""
+        member = self.get(key)
+        if member is None:
+            raise Node(None, self, key).error(Problem.MISSING)
+        return member
+
+    def get(self, key: str) -> "Node | None":
+        """The member of an object, if it is there."""
+        members = self.members()
+        return Node(members[key], self, key) if key in members else None
+
+    def members(self) -> dict[str, JSON]:
+        """What an object holds, as it stands."""
+        if not isinstance(self.value, dict):
+            raise self._wrong(Problem.NOT_AN_OBJECT)
+        return self.value
+
+    def items(self) -> Iterator[tuple[str, "Node"]]:
+        """The members of an object."""
+        return ((key, Node(value, self, key)) for key, value in self.members().items())
+
+    def size(self) -> int:
+        """How many elements a list has."""
+        if not isinstance(self.value, list):
+            raise self._wrong(Problem.NOT_A_LIST)
+        return len(self.value)
+
+    def __iter__(self) -> Iterator["Node"]:
+        """The elements of a list."""
+        if not isinstance(self.value, list):
+            raise self._wrong(Problem.NOT_A_LIST)
+        return (Node(value, self, index) for index, value in enumerate(self.value))
+
+    def integer(self, low: int, high: int) -> int:
+        """A whole number, `low` to `high`; neither true nor 1.0 is one."""
+        if type(self.value) is not int:
+            raise self._wrong(Problem.NOT_AN_INTEGER)
+        if not low <= self.value <= high:
+            raise self.error(Problem.OUT_OF_RANGE, value=self.value, low=low, high=high)
+        return self.value
+
+    def boolean(self) -> bool:
+        """True or false."""
+        if not isinstance(self.value, bool):
+            raise self._wrong(Problem.NOT_A_BOOLEAN)
+        return self.value
+
+    def text(self) -> str:
+        """A string."""
+        if not isinstance(self.value, str):
+            raise self._wrong(Problem.NOT_TEXT)
+        return self.value
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Flaw:
+    """Stands in a document where JSON itself was violated, until its place is known."""
+
+    problem: Problem
+    parameters: dict[str, str]
+
+
+def parse(data: bytes) -> Node:
+    """The document in `data`.
+
+    Stricter than `json`: a key may stand only once in an object, and there are no numbers without end or without value.
+    A byte order mark is passed over. Raises RecordError.
+    """
+    if len(data) > MAX_BYTES:
+        raise RecordError(Problem.TOO_LARGE, limit=MAX_BYTES)
+    flaws: list[_Flaw] = []
+
+    def flaw(problem: Problem, **parameters: str) -> _Flaw:
+        flaws.append(_Flaw(problem, parameters))
+        return flaws[-1]
+
+    def members(pairs: list[tuple[str, object]]) -> object:
+        found = dict(pairs)
+        if len(found) == len(pairs):
+            return found
+        keys = [key for key, _ in pairs]
+        twice = next(key for index, key in enumerate(keys) if key in keys[:index])
+        return flaw(Problem.KEY_TWICE, key=shown(twice))
+
+    def integer(digits: str) -> object:
+        return int(digits) if len(digits) <= _MAX_DIGITS else number(digits)
+
+    def real(digits: str) -> object:
+        value = float(digits)
+        return value if math.isfinite(value) else number(digits)
+
+    def number(digits: str) -> object:
+        return flaw(Problem.NOT_A_NUMBER, value=f"{digits[:_MAX_DIGITS]}…" if digits[_MAX_DIGITS:] else digits)
+
+    try:
+        text = data.decode("utf-8-sig")
+        document = json.loads(
+            text, object_pairs_hook=members, parse_int=integer, parse_float=real, parse_constant=number
+        )
+    except UnicodeDecodeError as error:
+        raise RecordError(Problem.NOT_UTF8, position=error.start) from None
+    except json.JSONDecodeError as error:
+        raise RecordError(Problem.NOT_JSON, line=error.lineno, column=error.colno, reason=error.msg) from None
+    except RecursionError:
+        raise RecordError(Problem.TOO_DEEP) from None
+    top = Node(document)
+    if flaws:
+        raise _first_flaw(top)
+    return top
+
+
+def _first_flaw(top: Node) -> RecordError:
+    """The one that stands first in the document; without recursion, as nesting may be deep."""
+    ahead = [top]
+    while ahead:
+        node = ahead.pop()
+        if isinstance(node.value, _Flaw):
+            return node.error(node.value.problem, **node.value.parameters)
+        if isinstance(node.value, dict):
+            ahead += reversed([member for _, member in node.items()])
+        elif isinstance(node.value, list):
+            ahead += reversed(list(node))
+    raise AssertionError("no flaw in the document")

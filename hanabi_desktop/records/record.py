@@ -1,0 +1,125 @@
+"""A record: everything one game is, as a value; and the game that it is."""
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from hanabi_desktop.records.problems import Problem, RecordError, shown
+from hanabi_desktop.records.reading import JSON
+from hanabi_desktop.rules import EDITIONS, Action, EditionId, Game, IllegalAction, Multicolour, Refusal, Setup
+
+OURS = "hanabi_desktop"
+"""The key of a record under which all is kept that hanab.live's format has no place for."""
+VERSION = 1
+RESERVED = ("version", "edition", "switches", "announced")
+"""The keys of our object that are not `Record.extra`."""
+
+MAX_NAME = 100
+"""Characters of a player's name."""
+MAX_DEPTH = 32
+"""How deep `Record.extra` may be nested."""
+
+# Line breaks and other control characters, halves of characters, and what turns the direction of the text around it.
+_UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+
+
+class Variant(NamedTuple):
+    """What hanab.live calls a deck: by name in records, by number in share links."""
+
+    name: str
+    number: int
+
+
+VARIANTS: Mapping[Multicolour, Variant] = {
+    Multicolour.NONE: Variant("No Variant", 0),
+    Multicolour.TEN: Variant("6 Suits", 1),
+    Multicolour.FIVE: Variant("Black (6 Suits)", 2),
+    Multicolour.WILD: Variant("Rainbow (6 Suits)", 3),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One game, as it is saved, resumed, replayed and exchanged.
+
+    `extra` is what else our object in the file holds; it is kept as it is and written again. Raises RecordError for
+    what could be written but not read again. Whether the rules allow the actions is not known before `replay`.
+    """
+
+    names: tuple[str, ...]
+    setup: Setup
+    actions: tuple[Action, ...] = ()
+    edition: EditionId = EditionId.HOUSE
+    extra: Mapping[str, JSON] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if len(self.names) != self.setup.players:
+            wanted = self.setup.players
+            raise RecordError(Problem.PLAYER_COUNT, "players", count=len(self.names), low=wanted, high=wanted)
+        for seat, name in enumerate(self.names):
+            check_name(name, f"players[{seat}]")
+        for switch in EDITIONS[self.edition].refused(self.setup.rules):
+            value = shown(getattr(self.setup.rules, switch))
+            raise RecordError(Problem.NOT_OFFERED, f"{OURS}.switches.{switch}", edition=self.edition.value, value=value)
+        if self.extra:
+            _check_extra(self.extra)
+
+
+def check_name(name: str, place: str = "") -> None:
+    """Raise RecordError if a player cannot be called so; any script, emoji and spaces are fine."""
+    if not name.strip():
+        raise RecordError(Problem.NAME_EMPTY, place)
+    if len(name) > MAX_NAME:
+        raise RecordError(Problem.NAME_TOO_LONG, place, limit=MAX_NAME)
+    if _UNPRINTABLE.search(name):
+        raise RecordError(Problem.NAME_UNPRINTABLE, place)
+
+
+def _check_extra(extra: Mapping[str, JSON]) -> None:
+    for key in RESERVED:
+        if key in extra:
+            raise RecordError(Problem.RESERVED_KEY, OURS, key=key)
+    for key, value in extra.items():
+        if _deeper(value, MAX_DEPTH):
+            raise RecordError(Problem.TOO_DEEP, f"{OURS}.{key}")
+    try:
+        json.dumps(dict(extra), ensure_ascii=False, allow_nan=False).encode()
+    except UnicodeEncodeError:
+        raise RecordError(Problem.NOT_UNICODE, OURS) from None
+
+
+def _deeper(value: JSON, limit: int) -> bool:
+    if isinstance(value, Mapping):
+        value = list(value.values())
+    if isinstance(value, str) or not isinstance(value, list | tuple):
+        return False
+    return not limit or any(_deeper(inner, limit - 1) for inner in value)
+
+
+class RefusedAction(ValueError):
+    """Raised when replaying a record comes to an action that the rules do not allow."""
+
+    def __init__(self, index: int, refusal: Refusal) -> None:
+        super().__init__(f"actions[{index}]: {refusal.value}")
+        self.index = index
+        self.refusal = refusal
+
+
+def positions(record: Record) -> Iterator[Game]:
+    """The game after the deal and after each action: one `Game`, which moves on. Raises RefusedAction."""
+    game = Game(record.setup)
+    yield game
+    for index, action in enumerate(record.actions):
+        try:
+            game.apply(action)
+        except IllegalAction as illegal:
+            raise RefusedAction(index, illegal.refusal) from None
+        yield game
+
+
+def replay(record: Record) -> Game:
+    """The game as it stands after all actions; raises RefusedAction at the first that is not allowed."""
+    *_, game = positions(record)
+    return game

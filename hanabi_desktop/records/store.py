@@ -1,0 +1,96 @@
+"""Files on disk: written whole or not at all, and read without being led astray by what is no record."""
+
+import contextlib
+import os
+import secrets
+import stat
+from datetime import datetime
+from pathlib import Path
+
+from hanabi_desktop.records.decoding import decode
+from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.problems import Problem, RecordError
+from hanabi_desktop.records.reading import MAX_BYTES
+from hanabi_desktop.records.record import Record
+
+EXTENSION = ".hanabi.json"
+TEMPORARY = ".tmp"
+
+
+def write_atomically(path: Path, data: bytes) -> None:
+    """Put `data` at `path` so that a reader finds the old or the new, whole, even after a power cut. Raises OSError.
+
+    A symbolic link is followed. Nothing is left behind by a failure.
+    """
+    path = path.resolve()
+    temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}{TEMPORARY}")
+    try:
+        with temporary.open("xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        temporary.replace(path)
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise
+    _sync_folder(path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new name last, where the system knows how to."""
+    with contextlib.suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+def read_bounded(path: Path) -> bytes:
+    """What is in the file; raises RecordError if it is too large or no ordinary file, OSError if it cannot be read."""
+    # Without O_NONBLOCK, opening a pipe would wait for somebody to write into it.
+    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+    with open(path, "rb", opener=lambda name, _: os.open(name, flags)) as file:
+        status = os.fstat(file.fileno())
+        if not stat.S_ISREG(status.st_mode):
+            raise RecordError(Problem.NOT_A_FILE)
+        # The size may lie, or grow meanwhile.
+        data = b"" if status.st_size > MAX_BYTES else file.read(MAX_BYTES + 1)
+    if status.st_size > MAX_BYTES or len(data) > MAX_BYTES:
+        raise RecordError(Problem.TOO_LARGE, limit=MAX_BYTES)
+    return data
+
+
+def load(path: Path) -> Record:
+    """The record in a file; raises RecordError, or OSError if it cannot be read."""
+    return decode(read_bounded(path))
+
+
+def save(record: Record, path: Path) -> None:
+    """Write a record to a file, whole or not at all; raises OSError."""
+    write_atomically(path, encode(record))
+
+
+def archive(record: Record, folder: Path, when: datetime) -> Path:
+    """Keep a finished game for later, in a file of its own named by `when`; raises OSError."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = _reserve(folder, f"{when:%Y-%m-%d-%H%M%S}")
+    try:
+        save(record, path)
+    except BaseException:
+        path.unlink(missing_ok=True)
+        raise
+    return path
+
+
+def _reserve(folder: Path, stem: str) -> Path:
+    """An empty file under the first name that is free, so that no other program takes it."""
+    number = 1
+    while True:
+        path = folder / (f"{stem}{EXTENSION}" if number == 1 else f"{stem}-{number}{EXTENSION}")
+        try:
+            path.touch(exist_ok=False)
+        except FileExistsError:
+            number += 1
+        else:
+            return path
