@@ -25,6 +25,7 @@ def paint_icon(painter: QPainter, rect: QRectF) -> None:
         night.setColorAt(0.74, QColor("#191A55"))
         night.setColorAt(1.0, QColor("#0A0B2E"))
         painter.fillPath(plate, night)
+        painter.setClipPath(plate)
         if small:
             for step in range(8):
                 painter.save()
@@ -42,6 +43,7 @@ def paint_icon(painter: QPainter, rect: QRectF) -> None:
             paint_burst(painter, Suit.BLUE, Burst(80, 26, 11, 1), theme.spark(Suit.BLUE), theme.rainbow)
             for y, half in ((78, 20), (84, 13), (90, 17)):
                 painter.strokePath(line([(50 - half, y), (50 + half, y)]), pen(alpha(QColor("#FFC45C"), 0.75), 2.4))
+        painter.setClipping(False)
         painter.strokePath(plate, pen(QColor("#FFB347"), 4 if small else 2.6))
 
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
 from hanabi_desktop.painting.bursts import Burst, paint_burst, scatter
-from hanabi_desktop.painting.canvas import alpha, drawing, fitted, glow, mixed, pen, rounded
+from hanabi_desktop.painting.canvas import alpha, drawing, glow, mixed, pen, rounded
 from hanabi_desktop.painting.cards import CARD_ASPECT, paint_back, paint_empty_slot
 from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, theme_for
 from hanabi_desktop.rules import Suit
@@ -338,11 +338,11 @@ def _paint_reflection(painter: QPainter, rect: QRectF, x: float, water: float, r
 
 def deck_card_rect(rect: QRectF, cards_left: int) -> QRectF:
     """Where the top card of the deck lies."""
-    height = min(rect.height(), rect.width() / CARD_ASPECT) * 0.90
+    height = min(rect.height() / 1.11, rect.width() / (CARD_ASPECT + 0.08))
     width = height * CARD_ASPECT
-    area = fitted(rect, (width * 1.08) / (height * 1.10))
-    thickness = _thickness(height, cards_left)
-    return QRectF(area.left(), area.bottom() - height - thickness, width, height)
+    left = rect.center().x() - (width + height * 0.07) / 2
+    bottom = rect.center().y() + height * 0.55
+    return QRectF(left, bottom - height - _thickness(height, cards_left), width, height)
 
 
 def _thickness(height: float, cards_left: int) -> float:

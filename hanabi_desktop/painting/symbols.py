@@ -31,7 +31,7 @@ def _arch(outer: float, inner: float) -> QPainterPath:
 def _star() -> QPainterPath:
     points = []
     for step in range(10):
-        radius = 0.53 if step % 2 == 0 else 0.23
+        radius = 0.525 if step % 2 == 0 else 0.23
         angle = -pi / 2 + step * pi / 5
         points.append((0.5 + radius * cos(angle), 0.545 + radius * sin(angle)))
     return polygon(points)

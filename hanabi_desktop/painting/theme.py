@@ -223,7 +223,7 @@ _LIGHT = _ART_DARK | {
     "field": "#FFFFFF",
     "text": "#1D1A3A",
     "muted_text": "#504B6B",
-    "unavailable_text": "#6A6580",
+    "unavailable_text": "#585372",
     "accent": "#A84A00",
     "accent_hover": "#8B3D00",
     "on_accent": "#FFFFFF",
@@ -344,9 +344,13 @@ _TABLES = {
 }
 
 
-@cache
 def theme_for(scheme: Scheme, contrast: Contrast = Contrast.NORMAL) -> Theme:
     """The look for a scheme and a contrast; depends on nothing else, so it can be tested off screen."""
+    return _theme(scheme, contrast)
+
+
+@cache
+def _theme(scheme: Scheme, contrast: Contrast) -> Theme:
     singles = {name: QColor(value) for name, value in _TABLES[scheme, contrast].items()}
     return Theme(scheme=scheme, contrast=contrast, **singles, **_common())  # type: ignore[arg-type]
 

@@ -194,9 +194,10 @@ def paint_box_lid(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     edge = min(rect.width(), rect.height()) * 0.10
     inner = lid_inner_rect(rect)
     with drawing(painter):
-        outer = rounded(rect.adjusted(1, 1, -1, -1), edge)
+        rim = max(1.2, edge * 0.22)
+        outer = rounded(rect.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2), edge)
         painter.fillPath(outer, theme.lid)
-        painter.strokePath(outer, pen(theme.lid_edge, max(1.2, edge * 0.22)))
+        painter.strokePath(outer, pen(theme.lid_edge, rim))
         floor = QLinearGradient(inner.topLeft(), inner.bottomLeft())
         floor.setColorAt(0.0, theme.lid.darker(175))
         floor.setColorAt(1.0, theme.lid.darker(135))

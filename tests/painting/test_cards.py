@@ -1,0 +1,210 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage
+
+from hanabi_desktop.painting import (
+    HintMarks,
+    Scheme,
+    Theme,
+    card_rect,
+    critical_rect,
+    discard_rect,
+    marks_rect,
+    number_rect,
+    paint_back,
+    paint_check,
+    paint_critical,
+    paint_cross,
+    paint_face,
+    paint_firework,
+    paint_focus,
+    paint_hint_marks,
+    paint_pointed,
+    paint_symbol,
+    play_rect,
+    symbol_rect,
+    theme_for,
+)
+from hanabi_desktop.rules import Suit
+from tests.painting.pictures import THEMES, difference, picture
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+THEME = theme_for(Scheme.DARK)
+FIVE = tuple(Suit)[:5]
+SIZES = [(40, 56), (56, 79), (120, 168), (300, 420), (200, 90)]
+each_theme = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("zones", [(number_rect, symbol_rect), (play_rect, discard_rect)])
+def test_zones_lie_apart_inside_the_card(
+    width: int, height: int, zones: tuple[Callable[[QRectF], QRectF], Callable[[QRectF], QRectF]]
+) -> None:
+    bounds = QRectF(7, 11, width, height)
+    first, second = (zone(bounds) for zone in zones)
+    card = card_rect(bounds)
+    assert card.width() / card.height() == pytest.approx(5 / 7)
+    assert bounds.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(card)
+    for zone in (first, second):
+        assert card.contains(zone)
+        if card.width() >= 56:
+            assert min(zone.width(), zone.height()) >= 24
+    assert not first.intersects(second)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_marks_leave_check_and_cross_free(width: int, height: int) -> None:
+    bounds = QRectF(0, 0, width, height)
+    marks = marks_rect(bounds, whole_card=False)
+    assert card_rect(bounds).contains(marks)
+    assert not marks.intersects(play_rect(bounds))
+    assert not marks.intersects(discard_rect(bounds))
+    assert critical_rect(bounds).width() >= 14
+
+
+@each_theme
+@pytest.mark.parametrize("size", [12, 24])
+def test_symbols_differ_in_greyscale(theme: Theme, size: int) -> None:
+    shapes = {
+        suit: picture(lambda p, r, suit=suit: paint_symbol(p, r, suit, theme), size, size, theme.panel)  # type: ignore[misc]
+        for suit in Suit
+    }
+    for first, second in combinations(Suit, 2):
+        assert difference(shapes[first], shapes[second]) > 0.10, (first.name, second.name)
+
+
+def _face(suit: Suit, rank: int, width: int = 40, theme: Theme = THEME) -> QImage:
+    return picture(lambda p, r: paint_face(p, r, suit, rank, theme), width, width * 7 // 5)
+
+
+@pytest.mark.parametrize("width", [40, 120])
+def test_every_face_differs_from_every_other(width: int) -> None:
+    faces = {(suit, rank): _face(suit, rank, width) for suit in Suit for rank in range(1, 6)}
+    for first, second in combinations(faces, 2):
+        assert faces[first] != faces[second]
+    for rank, other in combinations(range(1, 6), 2):
+        assert difference(faces[Suit.BLUE, rank], faces[Suit.BLUE, other]) > 0.04
+
+
+def test_the_number_lies_in_its_zone_and_the_symbol_in_its_own() -> None:
+    size = QRectF(0, 0, 120, 168)
+    one, four = _face(Suit.RED, 1, 120), _face(Suit.RED, 4, 120)
+    zone = number_rect(size).toRect()
+    assert difference(one.copy(zone), four.copy(zone)) > 0.05
+    small_red, small_white = _face(Suit.RED, 3, 60), _face(Suit.BLUE, 3, 60)
+    zone = number_rect(QRectF(0, 0, 60, 84)).adjusted(4, 4, -4, -4).toRect()
+    assert difference(small_red.copy(zone), small_white.copy(zone)) < 0.02
+    zone = symbol_rect(QRectF(0, 0, 60, 84)).toRect()
+    assert difference(small_red.copy(zone), small_white.copy(zone)) > 0.05
+
+
+@pytest.mark.parametrize("suit", Suit)
+def test_firework_grows_with_the_value(suit: Suit) -> None:
+    """The lower left of the sky holds ever more light."""
+    light = []
+    for rank in range(1, 6):
+        image = _face(suit, rank, 120).copy(8, 70, 100, 40)
+        light.append(sum(image.pixelColor(x, y).lightness() for x in range(0, 100, 2) for y in range(0, 40, 2)))
+    assert light == sorted(light)
+
+
+def test_the_back_shows_nothing_of_a_face() -> None:
+    assert picture(lambda p, r: paint_back(p, r, THEME), 60, 84) == picture(
+        lambda p, r: paint_back(p, r, THEME), 60, 84
+    )
+
+
+def test_check_and_cross_differ_by_shape_and_when_unavailable() -> None:
+    signs = [
+        picture(lambda p, r: paint_check(p, r, THEME, True), 32, 32),
+        picture(lambda p, r: paint_cross(p, r, THEME, True), 32, 32),
+        picture(lambda p, r: paint_check(p, r, THEME, False), 32, 32),
+        picture(lambda p, r: paint_cross(p, r, THEME, False), 32, 32),
+    ]
+    for first, second in combinations(signs, 2):
+        assert difference(first, second) > 0.05
+
+
+def _marked(marks: HintMarks | None, theme: Theme = THEME) -> QImage:
+    def paint(painter, rect) -> None:  # type: ignore[no-untyped-def]
+        paint_back(painter, rect, theme)
+        if marks is not None:
+            paint_hint_marks(painter, rect, marks, theme)
+
+    return picture(paint, 80, 112)
+
+
+def test_marks_are_painted_only_when_something_is_known() -> None:
+    assert _marked(HintMarks(FIVE, frozenset(FIVE))) == _marked(None)
+    assert _marked(HintMarks(FIVE, frozenset(FIVE), frozenset({1, 2, 3, 4}))) != _marked(None)
+
+
+@each_theme
+def test_marks_tell_told_left_over_and_latest_apart(theme: Theme) -> None:
+    three = frozenset({3})
+    every = frozenset(FIVE)
+    pictures = [
+        _marked(HintMarks(FIVE, every, three), theme),
+        _marked(HintMarks(FIVE, every, three, told_ranks=three), theme),
+        _marked(HintMarks(FIVE, every, three, told_ranks=three, fresh_rank=True), theme),
+        _marked(HintMarks(FIVE, frozenset({Suit.RED})), theme),
+        _marked(HintMarks(FIVE, frozenset({Suit.BLUE})), theme),
+        _marked(
+            HintMarks(tuple(Suit), frozenset({Suit.RED, Suit.MULTICOLOUR}), told_suits=frozenset({Suit.RED})), theme
+        ),
+        _marked(HintMarks(FIVE, every - {Suit.RED}), theme),
+    ]
+    for first, second in combinations(pictures, 2):
+        assert first != second
+
+
+@each_theme
+def test_frames_and_signs_are_seen_on_every_suit(theme: Theme) -> None:
+    for suit in Suit:
+        plain = _face(suit, 2, 80, theme)
+
+        def over(paint, suit: Suit = suit):  # type: ignore[no-untyped-def]
+            def both(painter, rect) -> None:  # type: ignore[no-untyped-def]
+                paint_face(painter, rect, suit, 2, theme)
+                paint(painter, rect, theme)
+
+            return picture(both, 80, 112)
+
+        pictures = [plain, over(paint_pointed), over(paint_critical), over(paint_focus)]
+        for first, second in combinations(pictures, 2):
+            assert difference(first, second) > 0.01
+
+
+def test_no_strength_paints_no_frame() -> None:
+    empty = picture(lambda p, r: paint_pointed(p, r, THEME, 0.0), 60, 84)
+    assert empty == picture(lambda _p, _r: None, 60, 84)
+
+
+@each_theme
+@pytest.mark.parametrize("height", [0, 1, 3])
+def test_a_dead_firework_differs_in_greyscale(theme: Theme, height: int) -> None:
+    alive = picture(lambda p, r: paint_firework(p, r, Suit.WHITE, height, theme), 90, 150, theme.table)
+    dead = picture(lambda p, r: paint_firework(p, r, Suit.WHITE, height, theme, dead=True), 90, 150, theme.table)
+    assert difference(alive, dead) > 0.10
+
+
+@each_theme
+def test_a_complete_firework_is_celebrated(theme: Theme) -> None:
+    usual = picture(lambda p, r: paint_firework(p, r, Suit.RED, 5, theme), 90, 150, theme.table)
+    complete = picture(lambda p, r: paint_firework(p, r, Suit.RED, 5, theme, complete=True), 90, 150, theme.table)
+    assert difference(usual, complete) > 0.03
+
+
+def _growing(height: int) -> QImage:
+    return picture(lambda p, r: paint_firework(p, r, Suit.GREEN, height, THEME), 90, 150)
+
+
+def test_every_height_looks_different() -> None:
+    for first, second in combinations([_growing(height) for height in range(6)], 2):
+        assert difference(first, second) > 0.03
