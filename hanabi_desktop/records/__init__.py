@@ -5,11 +5,12 @@ is not a record raises `RecordError`; an action that the rules refuse shows only
 """
 
 from hanabi_desktop.records.autosave import Autosave, DamagedSave
-from hanabi_desktop.records.decoding import decode
-from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.decoding import decode, decode_action
+from hanabi_desktop.records.encoding import encode, encode_action
 from hanabi_desktop.records.problems import Problem, RecordError
-from hanabi_desktop.records.reading import JSON, MAX_BYTES
+from hanabi_desktop.records.reading import JSON, MAX_BYTES, Node
 from hanabi_desktop.records.record import MAX_NAME, Record, RefusedAction, check_name, positions, replay
+from hanabi_desktop.records.share import NotShareable, from_share_string, share_string
 from hanabi_desktop.records.store import EXTENSION, archive, load, read_bounded, save, write_atomically
 
 __all__ = [
@@ -19,6 +20,8 @@ __all__ = [
     "MAX_NAME",
     "Autosave",
     "DamagedSave",
+    "Node",
+    "NotShareable",
     "Problem",
     "Record",
     "RecordError",
@@ -26,11 +29,15 @@ __all__ = [
     "archive",
     "check_name",
     "decode",
+    "decode_action",
     "encode",
+    "encode_action",
+    "from_share_string",
     "load",
     "positions",
     "read_bounded",
     "replay",
     "save",
+    "share_string",
     "write_atomically",
 ]

@@ -16,6 +16,7 @@ from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.record import Record, RefusedAction, replay
 from hanabi_desktop.records.store import EXTENSION, TEMPORARY, load, save
 
+_MAX_SLOTS = 99
 _NO_LOCKS_HERE = (errno.ENOLCK, errno.ENOTSUP, errno.EOPNOTSUPP)
 
 
@@ -60,7 +61,7 @@ class Autosave:
     def save(self, record: Record) -> None:
         """Put the game on disk; when this returns, it is there. A game that was never loaded is not saved over."""
         if self._slot is None:
-            self._slot = next(slot for slot in self._slots() if not slot.path.exists() and slot.lock())
+            self._slot = self._new_slot()
         save(record, self._slot.path)
 
     def clear(self) -> None:
@@ -74,17 +75,21 @@ class Autosave:
             self._slot.unlock()
             self._slot = None
 
-    def _slots(self) -> Iterator["_Slot"]:
+    def _new_slot(self) -> "_Slot":
+        """The first without a game that nobody has, locked."""
         self._folder.mkdir(parents=True, exist_ok=True)
-        number = 1
-        while True:
-            yield _Slot(self._folder / ("autosave" if number == 1 else f"autosave-{number}"))
-            number += 1
+        for number in range(1, _MAX_SLOTS + 1):
+            slot = _Slot(self._folder / ("autosave" if number == 1 else f"autosave-{number}"))
+            if not slot.path.exists() and slot.lock():
+                # Another program may have had it, and left a game in it, a moment ago.
+                if not slot.path.exists():
+                    return slot
+                slot.unlock()
+        raise OSError(errno.EBUSY, "every place for a saved game is taken", str(self._folder))
 
     def _abandoned(self) -> Iterator["_Slot"]:
         """The slots with a game that nobody plays, newest first, each locked."""
-        found = [path for path in self._folder.glob(f"autosave*{EXTENSION}") if not path.name.startswith(".")]
-        for path in sorted(found, key=_written, reverse=True):
+        for path in sorted(self._folder.glob(f"autosave*{EXTENSION}"), key=_written, reverse=True):
             slot = _Slot(path.with_name(path.name.removesuffix(EXTENSION)))
             if slot.lock():
                 yield slot

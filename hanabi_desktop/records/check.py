@@ -80,7 +80,7 @@ def check(path: Path, trace: bool = False) -> dict[str, Any]:
     except RecordError as error:
         return report | {"ok": False, "refusal": NOT_A_RECORD, "message": str(error)}
     except OSError as error:
-        unreadable = RecordError(Problem.UNREADABLE, reason=error.strerror)
+        unreadable = RecordError(Problem.UNREADABLE, reason=error.strerror or error)
         return report | {"ok": False, "refusal": NOT_A_RECORD, "message": str(unreadable)}
     except RefusedAction as refused:
         message = f"actions[{refused.index}]: {_SENTENCES[refused.refusal]}"

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import fields
 from itertools import product
 
 from hanabi_desktop.records.problems import Problem, shown
@@ -28,6 +29,7 @@ from hanabi_desktop.rules import (
 _LOW, _HIGH = RANKS[0], RANKS[-1]
 _CARDS = {(suit, rank): Card(suit, rank) for suit, rank in product(Suit, RANKS)}
 _MULTICOLOUR = {variant.name: multicolour for multicolour, variant in VARIANTS.items()}
+_SWITCHES = {field.name for field in fields(Rules)}
 _NEUTRAL = {"variant", "startingPlayer", "emptyClues", "allOrNothing", "deckPlays"} | {
     # A clock beside the table, the place of a card in a hand, a name: nothing that an action or the score hangs on.
     *("timed", "timeBase", "timePerTurn", "speedrun", "cardCycle", "tableName")
@@ -37,7 +39,11 @@ _NEUTRAL = {"variant", "startingPlayer", "emptyClues", "allOrNothing", "deckPlay
 
 def decode(data: bytes) -> Record:
     """The record in a file; raises RecordError for anything else, wherever it stands in the file."""
-    top = parse(data)
+    return record_of(parse(data))
+
+
+def record_of(top: Node) -> Record:
+    """The record in a document; raises RecordError."""
     ours = top.get(OURS)
     options = top.get("options") or Node({}, top, "options")
     for option, value in options.items():
@@ -57,7 +63,7 @@ def decode(data: bytes) -> Record:
     starter = options.get("startingPlayer")
     setup = Setup(rules, len(names), _deck(top["deck"], rules), starter.integer(0, len(names) - 1) if starter else 0)
     announced = _announced(ours, top["actions"])
-    actions = tuple(_action(node, index, setup, announced) for index, node in enumerate(top["actions"]))
+    actions = tuple(decode_action(node, index, setup, announced) for index, node in enumerate(top["actions"]))
     if _flag(options, "deckPlays") and _plays_off_the_deck(setup, actions):
         raise options["deckPlays"].error(Problem.OPTION, option="deckPlays")
     return Record(names, setup, actions, edition, extra)
@@ -100,7 +106,7 @@ def _switches(switches: Node) -> Rules:
         choreography=switches["choreography"].boolean(),
     )
     for switch, node in switches.items():
-        if switch not in Rules.__slots__:
+        if switch not in _SWITCHES:
             raise node.error(Problem.UNKNOWN_SWITCH, switch=shown(switch))
     return rules
 
@@ -146,7 +152,8 @@ def _announced(ours: Node | None, actions: Node) -> Mapping[int, Suit]:
     return announced
 
 
-def _action(node: Node, index: int, setup: Setup, announced: Mapping[int, Suit]) -> Action:
+def decode_action(node: Node, index: int, setup: Setup, announced: Mapping[int, Suit]) -> Action:
+    """The action in `node`, the one numbered `index`; `announced` are the colours named before plays, by index."""
     kind = node["type"].integer(0, 5)
     if kind >= 4:
         return EndEarly()

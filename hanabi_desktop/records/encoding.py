@@ -9,8 +9,8 @@ from hanabi_desktop.records.reading import JSON, MAX_BYTES
 from hanabi_desktop.records.record import OURS, VARIANTS, VERSION, Record
 from hanabi_desktop.rules import Action, ColourHint, Discard, EndEarly, Multicolour, Play, Setup, ValueHint
 
-TERMINATED = 4
-"""What hanab.live writes as value where a player ended the game early; it takes no other number of ours."""
+_TERMINATED = 4
+"""The value of an early end by a player; hanab.live does not take just any number here."""
 
 
 def encode(record: Record) -> bytes:
@@ -18,7 +18,7 @@ def encode(record: Record) -> bytes:
     document: dict[str, JSON] = {
         "players": record.names,
         "deck": [{"suitIndex": card.suit.value, "rank": card.rank} for card in record.setup.deck],
-        "actions": [_action(action) for action in record.actions],
+        "actions": [action_json(action) for action in record.actions],
     }
     options = _options(record.setup)
     if options:
@@ -31,7 +31,8 @@ def encode(record: Record) -> bytes:
     return data
 
 
-def _action(action: Action) -> dict[str, JSON]:
+def action_json(action: Action) -> dict[str, int]:
+    """An action as hanab.live writes it."""
     match action:
         case Play(card=card):
             return {"type": 0, "target": card, "value": 0}
@@ -42,7 +43,7 @@ def _action(action: Action) -> dict[str, JSON]:
         case ValueHint(target=seat, rank=rank):
             return {"type": 3, "target": seat, "value": rank}
         case EndEarly():
-            return {"type": 4, "target": 0, "value": TERMINATED}
+            return {"type": 4, "target": 0, "value": _TERMINATED}
 
 
 def _options(setup: Setup) -> dict[str, JSON]:
