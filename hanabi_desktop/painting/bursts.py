@@ -319,6 +319,7 @@ def _chrysanthemum(painter: QPainter, burst: Burst, spark: QColor) -> None:
     gradient.setColorAt(0.75, alpha(spark, 0.85))
     gradient.setColorAt(1.0, alpha(mixed(spark, QColor("#BFD4FF"), 0.5), 0.6))
     _trails(painter, petals, QBrush(gradient), width)
+    _dot(tips, centre, burst.radius * 0.07)
     painter.fillPath(tips, _WHITE)
     painter.fillPath(glitter, mixed(spark, warm, 0.4))
 

@@ -106,7 +106,7 @@ def paint_face(painter: QPainter, rect: QRectF, suit: Suit, rank: int, theme: Th
         return
     ink = theme.ink(suit)
     with canvas(painter, rect, _W, _H):
-        outline = rounded(_CARD.adjusted(0.6, 0.6, -0.6, -0.6), _RADIUS)
+        outline = rounded(_CARD.adjusted(0.6, 0.6, -0.6, -0.6), _RADIUS - 0.6)
         _paint_sky(painter, suit, rank, theme)
         painter.fillPath(_frame(), _paper(suit, theme))
         if suit is Suit.MULTICOLOUR:
@@ -122,7 +122,7 @@ def _paint_small_face(painter: QPainter, rect: QRectF, suit: Suit, rank: int, th
         painter.fillPath(rounded(_CARD, _RADIUS), _paper(suit, theme))
         if suit is Suit.MULTICOLOUR:
             painter.strokePath(rounded(_CARD.adjusted(4, 4, -4, -4), _RADIUS - 3), _rainbow_pen(theme, 6))
-        painter.strokePath(rounded(_CARD.adjusted(1, 1, -1, -1), _RADIUS), pen(theme.card_edge, 2))
+        painter.strokePath(rounded(_CARD.adjusted(1, 1, -1, -1), _RADIUS - 1), pen(theme.card_edge, 2))
         paint_figure(painter, QRectF(16, 9, 68, 66), rank, theme.ink(suit))
         _paint_card_symbol(painter, QRectF(26, 84, 48, 48), suit, theme)
 
@@ -187,7 +187,7 @@ def paint_back(painter: QPainter, rect: QRectF, theme: Theme) -> None:
         painter.strokePath(rounded(inner, _RADIUS - 3), pen(gold, 1.3))
         if detailed:
             painter.strokePath(rounded(inner.adjusted(2.6, 2.6, -2.6, -2.6), _RADIUS - 5), pen(alpha(gold, 0.55), 0.6))
-        painter.strokePath(rounded(_CARD.adjusted(0.7, 0.7, -0.7, -0.7), _RADIUS), pen(theme.card_edge, 1.4))
+        painter.strokePath(rounded(_CARD.adjusted(0.7, 0.7, -0.7, -0.7), _RADIUS - 0.7), pen(theme.card_edge, 1.4))
 
 
 def _paint_waves(painter: QPainter, theme: Theme) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
 from hanabi_desktop.painting.bursts import Burst, paint_burst, paint_sparkles
@@ -142,7 +142,7 @@ def _paint_smoke(painter: QPainter, sky: QRectF) -> None:
 def _paint_ribbon(painter: QPainter, card: QRectF) -> None:
     """A band tied over the pile, from corner to corner beside number and symbol, with a cross on its seal."""
     with drawing(painter):
-        painter.setClipRect(card)
+        painter.setClipPath(rounded(card, card.width() * 0.09))
         painter.translate(card.topLeft())
         painter.scale(card.width() / 100, card.height() / 140)
         painter.fillPath(rounded(QRectF(0, 0, 100, 140), 9), alpha(QColor("#0A0A12"), 0.45))
@@ -151,9 +151,10 @@ def _paint_ribbon(painter: QPainter, card: QRectF) -> None:
         band.lineTo(106, -6)
         painter.strokePath(band, pen(ink, 17))
         painter.strokePath(band, pen(paper, 12))
-        dashes = pen(QColor("#3A3A44"), 2)
-        dashes.setDashPattern([3.0, 3.0])
-        painter.strokePath(band, dashes)
+        stripes = pen(QColor("#3A3A44"), 12)
+        stripes.setCapStyle(Qt.PenCapStyle.FlatCap)
+        stripes.setDashPattern([0.45, 0.65])
+        painter.strokePath(band, stripes)
         knot = QPainterPath()
         knot.addEllipse(QPointF(50, 75), 20, 20)
         painter.fillPath(knot, paper)

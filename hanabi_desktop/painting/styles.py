@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QPalette
+from pathlib import Path
 
-from hanabi_desktop.painting.theme import Theme
+from PySide6.QtGui import QColor, QPalette
+
+from hanabi_desktop.painting.theme import Theme, relative_luminance
+
+_SIGNS = Path(__file__).parent / "signs"
 
 
 def application_palette(theme: Theme) -> QPalette:
@@ -69,6 +73,8 @@ def style_sheet(theme: Theme, font_scale: float = 1.0) -> str:
         "on_selection": theme.on_selection.name(),
         "focus": theme.focus.name(),
     }
+    for sign, ink in (("check", theme.on_accent), ("up", theme.text), ("down", theme.text)):
+        names[f"sign_{sign}"] = _sign(sign, ink)
     sheet = _SHEET
     for name, value in names.items():
         sheet = sheet.replace(f"@{name}@", value)
@@ -79,6 +85,7 @@ def style_sheet(theme: Theme, font_scale: float = 1.0) -> str:
         "wide": str(wide),
         "box": str(box),
         "half": str(box // 2),
+        "dot": str((box + 4) // 2),
         "radius": str(theme.radius),
         "ring": str(focus),
         "row": str(max(theme.target_size, round(theme.target_size * font_scale)) - 2 * focus),
@@ -87,6 +94,12 @@ def style_sheet(theme: Theme, font_scale: float = 1.0) -> str:
     for name, value in numbers.items():
         sheet = sheet.replace(f"@{name}@", value)
     return sheet
+
+
+def _sign(name: str, ink: QColor) -> str:
+    """The picture of a sign in about that ink; a style sheet can draw none itself."""
+    shade = "light" if relative_luminance(ink) > 0.4 else "dark"
+    return (_SIGNS / f"{name}_{shade}.svg").as_posix()
 
 
 _SHEET = """
@@ -135,7 +148,21 @@ QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus, QPlainTextEdit:focus, 
     border-color: @focus@;
 }
 QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: @off@; }
-QComboBox { padding-right: @wide@px; }
+QComboBox { padding-right: @bar@px; }
+QComboBox::drop-down {
+    subcontrol-origin: padding; subcontrol-position: center right; width: @box@px; margin-right: @pad@px; border: 0;
+}
+QComboBox::down-arrow { image: url("@sign_down@"); width: @bar@px; height: @bar@px; }
+QAbstractSpinBox QLineEdit, QComboBox QLineEdit {
+    border: 0; border-radius: 0; padding: 0 @pad@px; min-height: 0; background: transparent;
+}
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {
+    subcontrol-origin: padding; width: @bar@px; border: 0; margin-right: @pad@px;
+}
+QAbstractSpinBox::up-button { subcontrol-position: top right; }
+QAbstractSpinBox::down-button { subcontrol-position: bottom right; }
+QAbstractSpinBox::up-arrow { image: url("@sign_up@"); width: @bar@px; height: @bar@px; }
+QAbstractSpinBox::down-arrow { image: url("@sign_down@"); width: @bar@px; height: @bar@px; }
 QComboBox QAbstractItemView {
     background: @raised@; color: @text@; border: 1px solid @edge@;
     selection-background-color: @selection@; selection-color: @on_selection@;
@@ -146,6 +173,19 @@ QCheckBox, QRadioButton {
     padding: 2px; spacing: @pad@px; min-height: @row@px;
 }
 QCheckBox:focus, QRadioButton:focus { border-color: @focus@; }
+QCheckBox::indicator, QRadioButton::indicator {
+    width: @box@px; height: @box@px; border: 2px solid @edge@; background: @field@;
+}
+QCheckBox::indicator { border-radius: 4px; }
+QRadioButton::indicator { border-radius: @dot@px; }
+QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: @accent@; }
+QCheckBox::indicator:checked { background: @accent@; border-color: @accent@; image: url("@sign_check@"); }
+QRadioButton::indicator:checked {
+    border-color: @accent@;
+    background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5,
+                                stop: 0 @accent@, stop: 0.56 @accent@, stop: 0.64 @field@, stop: 1 @field@);
+}
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: @off@; }
 QCheckBox:disabled, QRadioButton:disabled { color: @off@; }
 QCheckBox[unavailable="true"], QRadioButton[unavailable="true"] { color: @off@; }
 
@@ -161,6 +201,11 @@ QAbstractItemView {
     selection-background-color: @selection@; selection-color: @on_selection@;
 }
 QAbstractItemView:focus { border-color: @focus@; }
+QAbstractItemView[bare="true"] { background: transparent; border-color: transparent; border-radius: 0; }
+QListView::item, QTreeView::item { padding: @pad@px; }
+QTableView { gridline-color: @edge@; }
+QHeaderView { background: @raised@; border: 0; border-radius: 0; }
+QTableCornerButton::section { background: @raised@; border: 0; }
 QHeaderView::section { background: @raised@; color: @text@; border: 0; border-bottom: 1px solid @edge@;
     padding: @pad@px;
 }

@@ -38,17 +38,18 @@ def _star() -> QPainterPath:
 
 
 def _clover() -> QPainterPath:
+    """United at a hundred times its size: curves are flattened where paths meet, coarsely in small units."""
     path = QPainterPath()
-    for x, y, radius in ((0.5, 0.26, 0.235), (0.25, 0.58, 0.235), (0.75, 0.58, 0.235), (0.5, 0.5, 0.16)):
+    for x, y, radius in ((50, 26, 24), (25, 59, 24), (75, 59, 24), (50, 50, 16)):
         leaf = QPainterPath()
         leaf.addEllipse(QPointF(x, y), radius, radius)
         path = path.united(leaf)
-    stem = QPainterPath(QPointF(0.45, 0.5))
-    stem.cubicTo(0.47, 0.75, 0.42, 0.86, 0.32, 0.97)
-    stem.lineTo(0.68, 0.97)
-    stem.cubicTo(0.58, 0.86, 0.53, 0.75, 0.55, 0.5)
+    stem = QPainterPath(QPointF(45, 50))
+    stem.cubicTo(47, 75, 42, 86, 32, 97)
+    stem.lineTo(68, 97)
+    stem.cubicTo(58, 86, 53, 75, 55, 50)
     stem.closeSubpath()
-    return path.united(stem)
+    return QTransform.fromScale(0.01, 0.01).map(path.united(stem))
 
 
 @cache

@@ -121,10 +121,10 @@ def _flame(painter: QPainter, centre: QPointF, radius: float, theme: Theme) -> N
     points = []
     for step in range(16):
         reach = radius if step % 2 == 0 else radius * 0.45
-        points.append(_around(step * 22.5, min(reach, 99 - centre.x(), centre.y() - 1), centre.x(), centre.y()))
+        points.append(_around(step * 22.5, min(reach, 98 - centre.x(), centre.y() - 2), centre.x(), centre.y()))
     star = polygon(points)
+    painter.strokePath(star, pen(theme.symbol_outline, 2.4))
     painter.fillPath(star, theme.flame)
-    painter.strokePath(star, pen(QColor("#FFF0B8"), 1.6))
     painter.setBrush(QColor("#FFFBE6"))
     painter.drawEllipse(centre, radius * 0.3, radius * 0.3)
 

@@ -1,9 +1,10 @@
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QPalette, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -138,6 +139,14 @@ def test_style_sheet_is_complete_and_scales(theme: Theme) -> None:
     assert f"{theme.base_point_size:.2f}pt" in usual
     assert f"{2 * theme.base_point_size:.2f}pt" in large
     assert theme.focus.name() in usual
+
+
+@each_theme
+def test_every_sign_of_the_style_sheet_can_be_read(theme: Theme, qapp: object) -> None:
+    signs = set(re.findall(r'url\("([^"]+)"\)', style_sheet(theme)))
+    assert len(signs) == 3
+    for sign in signs:
+        assert not QPixmap(sign).isNull(), sign
 
 
 @pytest.fixture
