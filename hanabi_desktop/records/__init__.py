@@ -6,7 +6,7 @@ is not a record raises `RecordError`; an action that the rules refuse shows only
 
 from hanabi_desktop.records.autosave import Autosave, DamagedSave
 from hanabi_desktop.records.decoding import decode, decode_action
-from hanabi_desktop.records.encoding import encode, encode_action
+from hanabi_desktop.records.encoding import action_json, encode
 from hanabi_desktop.records.problems import Problem, RecordError
 from hanabi_desktop.records.reading import JSON, MAX_BYTES, Node
 from hanabi_desktop.records.record import MAX_NAME, Record, RefusedAction, check_name, positions, replay
@@ -26,12 +26,12 @@ __all__ = [
     "Record",
     "RecordError",
     "RefusedAction",
+    "action_json",
     "archive",
     "check_name",
     "decode",
     "decode_action",
     "encode",
-    "encode_action",
     "from_share_string",
     "load",
     "positions",

@@ -18,7 +18,7 @@ def encode(record: Record) -> bytes:
     document: dict[str, JSON] = {
         "players": record.names,
         "deck": [{"suitIndex": card.suit.value, "rank": card.rank} for card in record.setup.deck],
-        "actions": [encode_action(action) for action in record.actions],
+        "actions": [action_json(action) for action in record.actions],
     }
     options = _options(record.setup)
     if options:
@@ -31,7 +31,7 @@ def encode(record: Record) -> bytes:
     return data
 
 
-def encode_action(action: Action) -> dict[str, int]:
+def action_json(action: Action) -> dict[str, int]:
     """An action as hanab.live writes it."""
     match action:
         case Play(card=card):

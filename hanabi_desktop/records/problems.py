@@ -14,7 +14,7 @@ class Problem(Enum):
     NOT_UTF8 = "not UTF-8 text from byte {position} on"
     NOT_JSON = "not JSON in line {line}, column {column}: {reason}"
     TOO_DEEP = "nested too deeply"
-    KEY_TWICE = "the key {key} stands here twice"
+    KEY_TWICE = "the key {value} stands here twice"
     NOT_A_NUMBER = "{value} is not a number that can be worked with"
     NOT_UNICODE = "holds half a character"
 

@@ -2,6 +2,7 @@
 
 import json
 import math
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -104,7 +105,7 @@ class _Flaw:
     """Stands in a document where JSON itself was violated, until its place is known."""
 
     problem: Problem
-    parameters: dict[str, str]
+    value: str
 
 
 def parse(data: bytes) -> Node:
@@ -115,19 +116,19 @@ def parse(data: bytes) -> Node:
     """
     if len(data) > MAX_BYTES:
         raise RecordError(Problem.TOO_LARGE, limit=MAX_BYTES)
-    flaws: list[_Flaw] = []
+    flawless = True
 
-    def flaw(problem: Problem, **parameters: str) -> _Flaw:
-        flaws.append(_Flaw(problem, parameters))
-        return flaws[-1]
+    def flaw(problem: Problem, value: str) -> _Flaw:
+        nonlocal flawless
+        flawless = False
+        return _Flaw(problem, value)
 
     def members(pairs: list[tuple[str, object]]) -> object:
         found = dict(pairs)
         if len(found) == len(pairs):
             return found
-        keys = [key for key, _ in pairs]
-        twice = next(key for index, key in enumerate(keys) if key in keys[:index])
-        return flaw(Problem.KEY_TWICE, key=shown(twice))
+        left = Counter(key for key, _ in pairs)
+        return flaw(Problem.KEY_TWICE, shown(next(key for key in left if left[key] > 1)))
 
     def integer(digits: str) -> object:
         return int(digits) if len(digits) <= _MAX_DIGITS else number(digits)
@@ -137,7 +138,7 @@ def parse(data: bytes) -> Node:
         return value if math.isfinite(value) else number(digits)
 
     def number(digits: str) -> object:
-        return flaw(Problem.NOT_A_NUMBER, value=f"{digits[:_MAX_DIGITS]}…" if digits[_MAX_DIGITS:] else digits)
+        return flaw(Problem.NOT_A_NUMBER, f"{digits[:_MAX_DIGITS]}…" if digits[_MAX_DIGITS:] else digits)
 
     try:
         text = data.decode("utf-8-sig")
@@ -151,7 +152,7 @@ def parse(data: bytes) -> Node:
     except RecursionError:
         raise RecordError(Problem.TOO_DEEP) from None
     top = Node(document)
-    if flaws:
+    if not flawless:
         raise _first_flaw(top)
     return top
 
@@ -162,7 +163,7 @@ def _first_flaw(top: Node) -> RecordError:
     while ahead:
         node = ahead.pop()
         if isinstance(node.value, _Flaw):
-            return node.error(node.value.problem, **node.value.parameters)
+            return node.error(node.value.problem, value=node.value.value)
         if isinstance(node.value, dict):
             ahead += reversed([member for _, member in node.items()])
         elif isinstance(node.value, list):

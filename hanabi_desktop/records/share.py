@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import fields, replace
 
 from hanabi_desktop.records.decoding import record_of
-from hanabi_desktop.records.encoding import encode_action
+from hanabi_desktop.records.encoding import action_json
 from hanabi_desktop.records.problems import Problem, RecordError, shown
 from hanabi_desktop.records.reading import JSON, Node
 from hanabi_desktop.records.record import VARIANTS, Record, RefusedAction, replay
@@ -92,7 +92,7 @@ def _counted_from_starter(record: Record) -> Record:
 def _written(actions: tuple[Action, ...]) -> str:
     if not actions:
         return "00"
-    written = [encode_action(action) for action in actions]
+    written = [action_json(action) for action in actions]
     low, high = (extreme(action["type"] for action in written) for extreme in (min, max))
     return f"{low}{high}" + "".join(
         # Plays and discards have no value; that of the others is one more than it is.
