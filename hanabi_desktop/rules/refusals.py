@@ -16,6 +16,18 @@ class Refusal(StrEnum):
     NO_SUCH_CARD = "no-such-card"
     ALL_CLOCK_TOKENS = "all-clock-tokens"
     ANNOUNCEMENT_NOT_ALLOWED = "announcement-not-allowed"
+    WAITING_FOR_MASTER = "waiting-for-master"
+    """An announced action is not done until the master has moved its token (rules, section 3)."""
+    NO_TOKEN_OWED = "no-token-owed"
+    WRONG_TOKEN = "wrong-token"
+    WRONG_DIRECTION = "wrong-direction"
+    LAY_OPEN_FIRST = "lay-open-first"
+    """A played card decides by its face which token moves."""
+    CARD_LIES_OPEN = "card-lies-open"
+    """What everybody has seen cannot be withdrawn."""
+    VIEW_NOT_OPEN = "view-not-open"
+    """A turn is taken, and a hand arranged, in the player's own private view only."""
+    NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
 
 
 class IllegalAction(ValueError):

@@ -1,0 +1,7 @@
+"""`python -m hanabi_desktop`."""
+
+import sys
+
+from hanabi_desktop.app import main
+
+sys.exit(main())

@@ -1,0 +1,60 @@
+"""The command line, and the one place where the program is put together."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from hanabi_desktop import __version__
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; returns the exit status: 0 all well, 1 a record is not, 2 wrong usage."""
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    if options.check is not None:
+        # No Qt for this: it is to start at once, on machines without a display too.
+        from hanabi_desktop.records.check import run
+
+        return run(options.check, options.trace, sys.stdout.buffer)
+    if options.trace:
+        parser.error("--trace goes with --check")
+    return _play(options.record, options.smoke)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="hanabi-desktop", description="Hanabi for two to five people around one screen."
+    )
+    parser.add_argument("record", nargs="?", type=Path, help="a saved game to open")
+    parser.add_argument(
+        "--check", nargs="+", metavar="PATH", help="replay records (files, or folders of them) and print what they are"
+    )
+    parser.add_argument("--trace", action="store_true", help="with --check: add how the game stood after each action")
+    parser.add_argument("--smoke", action="store_true", help="open the window, paint it once, and end")
+    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    return parser
+
+
+def _play(record: Path | None, smoke: bool) -> int:
+    from PySide6.QtCore import QStandardPaths, QTimer
+    from PySide6.QtWidgets import QApplication
+
+    from hanabi_desktop.records import Autosave
+    from hanabi_desktop.widgets.main_window import MainWindow
+    from hanabi_desktop.widgets.start import prepare
+
+    application = QApplication(sys.argv[:1])
+    prepare(application)
+    data = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
+    window = MainWindow(data, Autosave(data))
+    if smoke:
+        window.resize(1024, 700)
+        window.show()
+        window.grab()
+        QTimer.singleShot(0, application.quit)
+    else:
+        window.show_as_before()
+        if record is not None:
+            window.open_record(record)
+    return application.exec()

@@ -1,0 +1,62 @@
+"""One face of the discard pile: a slot for each copy, filled where the copy lies there."""
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from typing_extensions import override
+
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.models.discards import DiscardCell
+from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.painting import Theme, alpha, paint_figure, paint_focus, paint_symbol
+
+
+class DiscardDelegate(QStyledItemDelegate):
+    """Paints a cell as small cards side by side."""
+
+    def __init__(self, look: Look, parent: QObject | None = None) -> None:
+        """`look` gives theme and pictures."""
+        super().__init__(parent)
+        self._look = look
+
+    @override
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        cell = index.data(ROW_ROLE)
+        if not isinstance(cell, DiscardCell):
+            return
+        theme = self._look.theme
+        rect = QRectF(option.rect).adjusted(1, 1, -1, -1)
+        picture = self._look.pixmaps.cached(
+            ("discard", cell, theme.key),
+            rect.size(),
+            painter.device().devicePixelRatioF(),
+            lambda p, r: _paint_cell(p, r, cell, theme),
+        )
+        painter.drawPixmap(rect.topLeft(), picture)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            paint_focus(painter, rect, theme)
+
+
+def _paint_cell(painter: QPainter, rect: QRectF, cell: DiscardCell, theme: Theme) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    height = min(rect.height(), rect.width() / max(1, cell.copies) * 1.5)
+    width = min(height / 1.3, rect.width() / max(1, cell.copies))
+    left = rect.center().x() - width * cell.copies / 2
+    for copy in range(cell.copies):
+        card = QRectF(left + copy * width, rect.center().y() - height / 2, width, height).adjusted(1, 0.5, -1, -0.5)
+        radius = card.width() * 0.16
+        if copy >= cell.discarded:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(alpha(theme.muted_text, 0.6), 1, Qt.PenStyle.DotLine))
+            painter.drawRoundedRect(card, radius, radius)
+            continue
+        painter.setPen(QPen(theme.symbol_outline, 1))
+        painter.setBrush(theme.fill(cell.card.suit))
+        painter.drawRoundedRect(card, radius, radius)
+        half = card.height() / 2
+        figure = QRectF(card.left(), card.top() + half * 0.08, card.width(), half * 0.95)
+        paint_figure(painter, figure, cell.card.rank, theme.ink(cell.card.suit))
+        symbol = QRectF(card.left(), card.top() + half, card.width(), half * 0.92)
+        paint_symbol(painter, symbol, cell.card.suit, theme)

@@ -1,0 +1,39 @@
+"""What all painting shares: the theme and the store of finished pictures."""
+
+from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtGui import QPainter
+
+from hanabi_desktop.painting import PixmapCache, Theme, paint_back, paint_face
+from hanabi_desktop.rules import Card
+
+
+class Look(QObject):
+    """The look of one program: one theme at a time, and pictures rasterised once per size."""
+
+    changed = Signal()
+    """The theme is another one: everything is to be painted anew."""
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        """Starts with an empty store."""
+        super().__init__(parent)
+        self.theme = theme
+        self.pixmaps = PixmapCache()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Changes to another theme."""
+        if theme is not self.theme:
+            self.theme = theme
+            self.changed.emit()
+
+    def draw_card(self, painter: QPainter, rect: QRectF, face: Card | None) -> None:
+        """A card of this size from the store: its face, or its back where the face is not known."""
+        theme = self.theme
+        ratio = painter.device().devicePixelRatioF()
+        if face is None:
+            picture = self.pixmaps.cached(("back", theme.key), rect.size(), ratio, lambda p, r: paint_back(p, r, theme))
+        else:
+            suit, rank = face.suit, face.rank
+            picture = self.pixmaps.cached(
+                ("face", face, theme.key), rect.size(), ratio, lambda p, r: paint_face(p, r, suit, rank, theme)
+            )
+        painter.drawPixmap(rect.topLeft(), picture)

@@ -1,0 +1,42 @@
+"""One player's hand."""
+
+from PySide6.QtCore import QObject, Qt
+from typing_extensions import override
+
+from hanabi_desktop.models.rows import Index, RowsModel
+from hanabi_desktop.table.view import TableCard, TableView
+from hanabi_desktop.wording.cards import table_card_text
+
+
+class HandModel(RowsModel[TableCard]):
+    """The cards of one seat, in its owner's order."""
+
+    def __init__(self, seat: int, parent: QObject | None = None) -> None:
+        """`seat` is whose hand it is; it stays so for the life of the model."""
+        super().__init__(parent)
+        self.seat = seat
+        self._view: TableView | None = None
+
+    @override
+    def update(self, view: TableView) -> None:
+        """Shows the hand as `view` may see it."""
+        self._view = view
+        self.set_rows(view.hands[self.seat])
+
+    @property
+    def own(self) -> bool:
+        """Whether the viewer holds this hand."""
+        return self._view is not None and self._view.eyes.viewer == self.seat
+
+    @override
+    def text(self, row: TableCard) -> str:
+        if self._view is None:
+            return ""
+        return table_card_text(row, self._view.names[self.seat], self._view.eyes.rules)
+
+    @override
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        if index.isValid() and self.own:
+            return flags | Qt.ItemFlag.ItemIsDragEnabled
+        return flags

@@ -1,0 +1,44 @@
+"""Who sits at the table."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+from typing_extensions import override
+
+from hanabi_desktop.models.rows import RowsModel
+from hanabi_desktop.table.view import TableView
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A seat and what it is doing."""
+
+    seat: int
+    name: str
+    current: bool
+    master: bool
+
+
+class PlayersModel(RowsModel[Player]):
+    """All seats, clockwise."""
+
+    @override
+    def update(self, view: TableView) -> None:
+        """Shows the players of `view`; once the game is over it is nobody's turn."""
+        current = None if view.eyes.end else view.eyes.current
+        self.set_rows(
+            [Player(seat, name, seat == current, seat == view.master) for seat, name in enumerate(view.names)]
+        )
+
+    @override
+    def text(self, row: Player) -> str:
+        match row.current, row.master:
+            case True, True:
+                text = QCoreApplication.translate("Players", "{name}: has the turn; is the master")
+            case True, False:
+                text = QCoreApplication.translate("Players", "{name}: has the turn")
+            case False, True:
+                text = QCoreApplication.translate("Players", "{name}: is the master")
+            case _:
+                return row.name
+        return text.format(name=row.name)

@@ -1,0 +1,74 @@
+"""The list model all others stand on: frozen row values, and words made of them when they are asked for."""
+
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from typing_extensions import override
+
+from hanabi_desktop.table.view import TableView
+
+ROW_ROLE = Qt.ItemDataRole.UserRole + 1
+"""The row's frozen value, for delegates."""
+
+Index = QModelIndex | QPersistentModelIndex
+Row = TypeVar("Row")
+
+
+class RowsModel(QAbstractListModel, Generic[Row]):
+    """A list of frozen values. Rows keep their indexes as far as possible, so that focus stays where it was."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Starts empty."""
+        super().__init__(parent)
+        self._rows: tuple[Row, ...] = ()
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """The rows as they stand."""
+        return self._rows
+
+    def update(self, view: TableView) -> None:
+        """Shows what `view` may see."""
+        raise NotImplementedError
+
+    def text(self, row: Row) -> str:
+        """The row in words, for display, tooltip and screen reader alike."""
+        raise NotImplementedError
+
+    def set_rows(self, rows: Sequence[Row]) -> None:
+        """Shows other rows: those that stay in place are told to have changed, the tail grows or shrinks."""
+        old, new = len(self._rows), len(rows)
+        before = self._rows
+        if new > old:
+            self.beginInsertRows(QModelIndex(), old, new - 1)
+            self._rows = (*before, *rows[old:])
+            self.endInsertRows()
+        elif new < old:
+            self.beginRemoveRows(QModelIndex(), new, old - 1)
+            self._rows = before[:new]
+            self.endRemoveRows()
+        self._rows = tuple(rows)
+        for row in range(min(old, new)):
+            if before[row] != self._rows[row]:
+                self.dataChanged.emit(self.index(row), self.index(row))
+
+    def retranslate(self) -> None:
+        """The words are others now, the rows the same."""
+        if self._rows:
+            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+
+    @override
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    @override
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or index.row() >= len(self._rows):
+            return None
+        row = self._rows[index.row()]
+        if role == ROW_ROLE:
+            return row
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self.text(row)
+        return None

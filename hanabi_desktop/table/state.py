@@ -1,0 +1,150 @@
+"""What a table keeps beside the game itself; it is saved with every record in the `hanabi_desktop` object."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from types import MappingProxyType
+from typing import Any
+
+from hanabi_desktop.records import JSON, Node, Problem, Record, action_json, decode_action
+from hanabi_desktop.rules import EditionId, EndEarly, Game, MemoryAid, Play, Suit
+from hanabi_desktop.table.hands import MAX_NOTE, Arrangement
+from hanabi_desktop.table.tokens import Announcement, token_moves
+
+_NOTHING: Mapping[str, JSON] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """Who sits where and how they have settled down."""
+
+    edition: EditionId
+    names: tuple[str, ...]
+    arrangements: tuple[Arrangement, ...]
+    memory: MemoryAid = MemoryAid.FULL
+    master: int | None = None
+    announcement: Announcement | None = None
+    fresh: bool = False
+    """No private view was opened since the last action: it still is what the public table shows."""
+    take_backs: tuple[int, ...] = ()
+    """The number of every turn that was taken back, in the order it happened."""
+    started: str = ""
+    """Date and time of the deal, ISO 8601."""
+    others: Mapping[str, JSON] = field(default_factory=lambda: _NOTHING)
+    """What else a record holds of ours that this version does not know; kept as it is."""
+
+    @classmethod
+    def seated(cls, edition: EditionId, names: tuple[str, ...], **settings: Any) -> "TableState":
+        """A new table, nothing arranged yet; `settings` are further fields."""
+        started = datetime.now().astimezone().isoformat(timespec="seconds")
+        return cls(edition, names, tuple(Arrangement() for _ in names), started=started, **settings)
+
+    def with_arrangement(self, seat: int, arrangement: Arrangement) -> "TableState":
+        """The same with one seat's hand arranged anew."""
+        return replace(self, arrangements=(*self.arrangements[:seat], arrangement, *self.arrangements[seat + 1 :]))
+
+
+def to_record(game: Game, state: TableState) -> Record:
+    """The game and its table as one record; what is as usual is left out."""
+    ours: dict[str, JSON] = dict(state.others)
+    if state.memory is not MemoryAid.FULL:
+        ours["memory_aid"] = state.memory.value
+    if state.master is not None:
+        ours["master"] = state.master
+    if state.announcement:
+        ours["announcement"] = _write_announcement(state.announcement)
+    if state.fresh:
+        ours["fresh"] = True
+    if state.take_backs:
+        ours["take_backs"] = list(state.take_backs)
+    if state.started:
+        ours["started"] = state.started
+    if any(arrangement != Arrangement() for arrangement in state.arrangements):
+        ours["hands"] = [_write_arrangement(arrangement) for arrangement in state.arrangements]
+    return Record(state.names, game.setup, game.actions, state.edition, ours)
+
+
+def from_record(record: Record, game: Game) -> TableState:
+    """The table that a record was saved from; `game` is the record replayed.
+
+    A record from elsewhere gives a table with nothing arranged. Raises RecordError if what is ours is damaged.
+    """
+    ours = Node({"hanabi_desktop": dict(record.extra)})["hanabi_desktop"]
+    known = {"memory_aid", "master", "announcement", "fresh", "take_backs", "started", "hands"}
+    memory, master, fresh = ours.get("memory_aid"), ours.get("master"), ours.get("fresh")
+    started, back = ours.get("started"), ours.get("take_backs")
+    state = TableState(
+        edition=record.edition,
+        names=record.names,
+        arrangements=_read_hands(ours.get("hands"), game),
+        memory=_read_memory(memory) if memory else MemoryAid.FULL,
+        master=master.integer(0, game.players - 1) if master else None,
+        fresh=fresh.boolean() if fresh else False,
+        take_backs=tuple(number.integer(0, 10_000) for number in back) if back else (),
+        started=started.text() if started else "",
+        others={key: value for key, value in record.extra.items() if key not in known},
+    )
+    announcement = ours.get("announcement")
+    return replace(state, announcement=_read_announcement(announcement, game, state)) if announcement else state
+
+
+def _read_memory(node: Node) -> MemoryAid:
+    values = [memory.value for memory in MemoryAid]
+    if node.text() not in values:
+        raise node.error(Problem.NOT_ONE_OF, value=node.text()[:40], known=", ".join(values))
+    return MemoryAid(node.text())
+
+
+def _write_arrangement(arrangement: Arrangement) -> JSON:
+    return {
+        "order": list(arrangement.order),
+        "raised": list[JSON](sorted(arrangement.raised)),
+        "turned": list[JSON](sorted(arrangement.turned)),
+        "notes": {str(card): note for card, note in arrangement.notes.items()},
+    }
+
+
+def _read_hands(node: Node | None, game: Game) -> tuple[Arrangement, ...]:
+    if node is None:
+        return tuple(Arrangement() for _ in range(game.players))
+    if node.size() != game.players:
+        raise node.error(Problem.OUT_OF_RANGE, value=node.size(), low=game.players, high=game.players)
+    last = len(game.deck) - 1
+    return tuple(_read_arrangement(hand, last) for hand in node)
+
+
+def _read_arrangement(node: Node, last: int) -> Arrangement:
+    def cards(key: str) -> list[int]:
+        return [card.integer(0, last) for card in node[key]]
+
+    notes = {}
+    for key, note in node["notes"].items():
+        if not (key.isascii() and key.isdecimal() and len(key) <= 2 and int(key) <= last):
+            raise note.error(Problem.NOT_AN_INTEGER, value=key[:40])
+        notes[int(key)] = note.text()[:MAX_NOTE]
+    # A card named twice would stand twice in the hand.
+    order = tuple(dict.fromkeys(cards("order")))
+    return Arrangement(order, frozenset(cards("raised")), frozenset(cards("turned")), MappingProxyType(notes))
+
+
+def _write_announcement(announcement: Announcement) -> JSON:
+    action = announcement.action
+    written: dict[str, JSON] = {"action": dict(action_json(action))}
+    if isinstance(action, Play) and action.announced is not None:
+        written["colour"] = action.announced.value
+    return written | {"laid_open": announcement.laid_open, "moved": announcement.moved}
+
+
+def _read_announcement(node: Node, game: Game, state: TableState) -> Announcement:
+    """Raises RecordError unless it is an action that the current player may take before a master."""
+    colour = node.get("colour")
+    named = {0: Suit(colour.integer(0, len(Suit) - 1))} if colour else {}
+    action = decode_action(node["action"], 0, game.setup, named)
+    refusal = game.refusal(action)
+    if state.master is None or refusal or isinstance(action, EndEarly):
+        raise node.error(Problem.NOT_ONE_OF, value=str(refusal or "action"), known="an action announced to a master")
+    laid_open = node["laid_open"].boolean()
+    owed = len(token_moves(Game(game.setup, game.actions).apply(action)))
+    closed = isinstance(action, Play) and not laid_open
+    moved = node["moved"].integer(0, 0 if closed else owed - 1)
+    return Announcement(game.current, action, laid_open and isinstance(action, Play), moved)

@@ -1,0 +1,160 @@
+"""The table as the eyes of the moment may see it: the one thing that models, and so views, are given."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hanabi_desktop.rules import (
+    EDITIONS,
+    Card,
+    CardView,
+    ColourHint,
+    Edition,
+    Game,
+    Knowledge,
+    Play,
+    SeatView,
+    TurnView,
+    ValueHint,
+    seat_view,
+)
+from hanabi_desktop.table.hands import Arrangement
+from hanabi_desktop.table.phases import Phase, Private
+from hanabi_desktop.table.state import TableState
+from hanabi_desktop.table.tokens import ActionKind, TokenMove
+
+
+@dataclass(frozen=True, slots=True)
+class TableCard:
+    """A card in a hand as it is held. `face` is None where it is hidden from the viewer."""
+
+    id: int
+    seat: int
+    place: int
+    """From 1, in the owner's order."""
+    face: Card | None
+    known: Knowledge
+    pointed: bool
+    critical: bool
+    raised: bool
+    turned: bool
+    note: str
+    """The owner's; empty for everybody else."""
+    laid_open: bool
+    """Shown to all before the master moves its tokens."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnnouncedView:
+    """An action announced to the master, as far as everybody may know it."""
+
+    seat: int
+    kind: ActionKind
+    """No more than that: what a hint says is told only once its token has moved."""
+    target: int | None
+    laid_open: Card | None
+    owed: TokenMove | None
+    """The next token to move; None while a played card is not laid open yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """Everything a screen may show in this phase, to these eyes."""
+
+    eyes: SeatView
+    phase: Phase
+    edition: Edition
+    names: tuple[str, ...]
+    master: int | None
+    hands: tuple[tuple[TableCard, ...], ...]
+    clocks: int
+    """Clock tokens available as they lie, including those the master has moved for an announcement."""
+    mistakes: int
+    announced: AnnouncedView | None
+    recap: tuple[TurnView, ...]
+    """The turns since the viewer's last one; empty on the public table."""
+    take_backs: int
+    """How many actions of this game were taken back."""
+
+    @property
+    def acting(self) -> bool:
+        """Whether the viewer may take a turn now."""
+        return self.eyes.options is not None and self.announced is None
+
+    @property
+    def last_turn(self) -> TurnView | None:
+        """The turn shown large to all."""
+        return self.eyes.turns[-1] if self.eyes.turns else None
+
+
+def table_view(game: Game, state: TableState, phase: Phase, owed: Sequence[TokenMove]) -> TableView:
+    """Compose what the eyes of `phase` may see; `owed` are all token moves of the pending announcement."""
+    viewer = phase.seat if isinstance(phase, Private) else None
+    eyes = seat_view(game, viewer, state.memory, state.fresh)
+    moved = owed[: state.announcement.moved] if state.announcement else ()
+    return TableView(
+        eyes=eyes,
+        phase=phase,
+        edition=EDITIONS[state.edition],
+        names=state.names,
+        master=state.master,
+        hands=tuple(
+            _held(game, hand.cards, state.arrangements[hand.seat], state, hand.seat == viewer, hand.seat)
+            for hand in eyes.hands
+        ),
+        clocks=game.clocks + moved.count(TokenMove.RETURN_CLOCK) - moved.count(TokenMove.SPEND_CLOCK),
+        mistakes=game.mistakes + moved.count(TokenMove.BURN_FUSE),
+        announced=_announced(game, state, owed),
+        recap=() if viewer is None else _since_last_turn(eyes.turns, viewer),
+        take_backs=len(state.take_backs),
+    )
+
+
+def _held(
+    game: Game, cards: Sequence[CardView], arrangement: Arrangement, state: TableState, own: bool, seat: int
+) -> tuple[TableCard, ...]:
+    by_id = {card.id: card for card in cards}
+    open_card = _open_card(state)
+    return tuple(
+        TableCard(
+            id=card.id,
+            seat=seat,
+            place=place,
+            face=game.deck[card.id] if card.id == open_card else card.face,
+            known=card.known,
+            pointed=card.pointed,
+            critical=card.critical,
+            raised=card.id in arrangement.raised,
+            turned=card.id in arrangement.turned,
+            note=arrangement.notes.get(card.id, "") if own else "",
+            laid_open=card.id == open_card,
+        )
+        for place, card in enumerate((by_id[id_] for id_ in arrangement.arranged(by_id)), start=1)
+    )
+
+
+def _open_card(state: TableState) -> int | None:
+    announcement = state.announcement
+    if announcement and announcement.laid_open and isinstance(announcement.action, Play):
+        return announcement.action.card
+    return None
+
+
+def _announced(game: Game, state: TableState, owed: Sequence[TokenMove]) -> AnnouncedView | None:
+    announcement = state.announcement
+    if announcement is None:
+        return None
+    action = announcement.action
+    open_card = _open_card(state)
+    closed = isinstance(action, Play) and open_card is None
+    return AnnouncedView(
+        seat=announcement.seat,
+        kind=ActionKind.of(action),
+        target=action.target if isinstance(action, ColourHint | ValueHint) else None,
+        laid_open=None if open_card is None else game.deck[open_card],
+        owed=None if closed else owed[announcement.moved],
+    )
+
+
+def _since_last_turn(turns: tuple[TurnView, ...], seat: int) -> tuple[TurnView, ...]:
+    last = max((turn.number for turn in turns if turn.seat == seat), default=-1)
+    return turns[last + 1 :]

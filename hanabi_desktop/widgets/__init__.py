@@ -1,0 +1,1 @@
+"""Windows, pages and views: layout and input, no rules."""

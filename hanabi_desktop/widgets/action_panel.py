@@ -1,0 +1,231 @@
+"""What can be done at this moment, as buttons with words: for the table, the private view and the master."""
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
+
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.rules import Discard, Play
+from hanabi_desktop.table.phases import Private
+from hanabi_desktop.table.tokens import TokenMove
+from hanabi_desktop.table.view import TableCard, TableView
+from hanabi_desktop.widgets.buttons import ReasonedButton, suit_icon
+from hanabi_desktop.widgets.hint_picker import HintPicker
+from hanabi_desktop.wording.cards import suit_name
+from hanabi_desktop.wording.refusals import refusal_text
+from hanabi_desktop.wording.table import announced_text, look_away_text, request_text
+
+
+class ActionPanel(QWidget):
+    """The bar below the table; it says in words what is asked of whom, and offers the buttons for it."""
+
+    action_chosen = Signal(object)
+    hint_considered = Signal(object)
+    look_away_chosen = Signal(int)
+    cover_chosen = Signal()
+    token_chosen = Signal(object)
+    lay_open_chosen = Signal()
+    withdraw_chosen = Signal()
+    take_back_chosen = Signal()
+    finale_chosen = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """Empty until `update_view`."""
+        super().__init__(parent)
+        self._look = look
+        self._view: TableView | None = None
+        self._card: TableCard | None = None
+        self.setObjectName("actionPanel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.message = QLabel()
+        self.message.setTextFormat(Qt.TextFormat.PlainText)
+        self.message.setWordWrap(True)
+        self.hints = HintPicker(look)
+        self.play = ReasonedButton()
+        self.announce = QToolButton()
+        self.announce.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.announce.setMenu(QMenu(self.announce))
+        self.discard = ReasonedButton()
+        self.turn = ReasonedButton(primary=True)
+        self.peek = QToolButton()
+        self.peek.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.peek.setMenu(QMenu(self.peek))
+        self.take_back = ReasonedButton()
+        self.lay_open = ReasonedButton(primary=True)
+        self.token = ReasonedButton(primary=True)
+        self.withdraw = ReasonedButton()
+        self.cover = ReasonedButton()
+        self.finale = ReasonedButton(primary=True)
+        self._connect()
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        row.addWidget(self.hints)
+        row.addStretch(1)
+        for button in (
+            self.play,
+            self.announce,
+            self.discard,
+            self.take_back,
+            self.peek,
+            self.withdraw,
+            self.lay_open,
+            self.token,
+            self.turn,
+            self.finale,
+            self.cover,
+        ):
+            row.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(10, 4, 10, 6)
+        layout.setSpacing(2)
+        layout.addWidget(self.message)
+        layout.addLayout(row)
+
+    def _connect(self) -> None:
+        self.hints.hint_chosen.connect(self.action_chosen)
+        self.hints.hint_considered.connect(self.hint_considered)
+        self.hints.refused.connect(self.say)
+        self.play.chosen.connect(lambda: self._choose(Play))
+        self.discard.chosen.connect(lambda: self._choose(Discard))
+        self.turn.chosen.connect(self._choose_turn)
+        self.cover.chosen.connect(self.cover_chosen)
+        self.take_back.chosen.connect(self.take_back_chosen)
+        self.lay_open.chosen.connect(self.lay_open_chosen)
+        self.withdraw.chosen.connect(self.withdraw_chosen)
+        self.token.chosen.connect(self._move_owed_token)
+        self.finale.chosen.connect(self.finale_chosen)
+        for button in (self.play, self.discard, self.take_back, self.withdraw):
+            button.refused.connect(self.say)
+
+    def _choose(self, action: type[Play] | type[Discard]) -> None:
+        if self._card:
+            self.action_chosen.emit(action(self._card.id))
+
+    def _choose_turn(self) -> None:
+        if self._view:
+            self.look_away_chosen.emit(self._view.eyes.current)
+
+    def _move_owed_token(self) -> None:
+        announced = self._view.announced if self._view else None
+        if announced and isinstance(announced.owed, TokenMove):
+            self.token_chosen.emit(announced.owed)
+
+    def say(self, text: str) -> None:
+        """Shows a sentence until the next thing happens."""
+        self.message.setText(text)
+
+    def update_view(self, view: TableView) -> None:
+        """Offers what this phase allows."""
+        self._view = view
+        private = isinstance(view.phase, Private)
+        public = not private and view.announced is None and view.eyes.end is None
+        announced = view.announced
+        self.hints.update_view(view)
+        self.play.setVisible(view.acting)
+        self.discard.setVisible(view.acting)
+        self.announce.setVisible(view.acting and view.eyes.rules.choreography)
+        self.cover.setVisible(private)
+        self.turn.setVisible(public)
+        self.peek.setVisible(public)
+        self.take_back.setVisible(not private and announced is None and bool(view.eyes.turns))
+        self.lay_open.setVisible(announced is not None and announced.owed is None)
+        self.token.setVisible(announced is not None and announced.owed is not None)
+        self.withdraw.setVisible(announced is not None and announced.laid_open is None)
+        self.finale.setVisible(view.eyes.end is not None and not private)
+        self._refresh_card()
+        self.retranslate()
+
+    def show_card(self, card: TableCard | None) -> None:
+        """The card that play and discard are about, or whose owner is to be given a hint."""
+        view = self._view
+        if view is None or card is None:
+            return
+        if card.seat == view.eyes.viewer:
+            self._card = card
+            self._refresh_card()
+        elif view.acting:
+            self.hints.set_target(card.seat)
+
+    def _refresh_card(self) -> None:
+        """Keeps the focused own card if it is still held; else it is the first one."""
+        view = self._view
+        if view is None or view.eyes.viewer is None:
+            self._card = None
+            return
+        hand = view.hands[view.eyes.viewer]
+        known = self._card.id if self._card else None
+        self._card = next((card for card in hand if card.id == known), hand[0] if hand else None)
+        options = view.eyes.options
+        if options:
+            kit = view.edition.kit
+            self.play.set_reason(refusal_text(options.play, kit) if options.play else "")
+            self.discard.set_reason(refusal_text(options.discard, kit) if options.discard else "")
+        place = self._card.place if self._card else 0
+        self.play.setText(QCoreApplication.translate("ActionPanel", "✓ Play card {place}").format(place=place))
+        self.discard.setText(QCoreApplication.translate("ActionPanel", "✗ Discard card {place}").format(place=place))
+        self._fill_announce()
+
+    def _fill_announce(self) -> None:
+        """One entry for each colour that can be named before playing (choreography)."""
+        view, card = self._view, self._card
+        menu = self.announce.menu()
+        menu.clear()
+        if view is None or card is None or not view.eyes.rules.choreography:
+            return
+        size = max(16, self.fontMetrics().height())
+        for suit in view.eyes.rules.suits:
+            entry = menu.addAction(suit_icon(suit, self._look, size, self.devicePixelRatioF()), suit_name(suit))
+            play = Play(card.id, suit)
+            entry.triggered.connect(lambda _=False, play=play: self.action_chosen.emit(play))
+        text = QCoreApplication.translate("ActionPanel", "Name colour and play card {place}")
+        self.announce.setText(text.format(place=card.place))
+
+    def _fill_peek(self, view: TableView) -> None:
+        menu = self.peek.menu()
+        menu.clear()
+        for seat, name in enumerate(view.names):
+            entry = menu.addAction(name.replace("&", "&&"))
+            entry.triggered.connect(lambda _=False, seat=seat: self.look_away_chosen.emit(seat))
+
+    def retranslate(self) -> None:
+        """Sets all words anew."""
+        view = self._view
+        if view is None:
+            return
+        name = view.names[view.eyes.current]
+        self.turn.setText(QCoreApplication.translate("ActionPanel", "Ready"))
+        self.turn.setAccessibleDescription(look_away_text(name))
+        self.peek.setText(QCoreApplication.translate("ActionPanel", "Peek"))
+        self.peek.setToolTip(
+            QCoreApplication.translate("ActionPanel", "Look at the teammates' cards without taking a turn")
+        )
+        self._fill_peek(view)
+        self.take_back.setText(QCoreApplication.translate("ActionPanel", "Take back"))
+        self.cover.setText(QCoreApplication.translate("ActionPanel", "Cover the screen"))
+        self.lay_open.setText(QCoreApplication.translate("ActionPanel", "Lay the card open"))
+        self.withdraw.setText(QCoreApplication.translate("ActionPanel", "Withdraw"))
+        self.finale.setText(QCoreApplication.translate("ActionPanel", "Show the score"))
+        if view.announced and view.announced.owed:
+            self.token.setText(request_text(view.announced, view).replace("&", "&&"))
+        self.hints.retranslate()
+        self.say(self._instruction(view))
+
+    def _instruction(self, view: TableView) -> str:
+        """What is asked of whom now."""
+        if view.announced:
+            return announced_text(view.announced, view) + " – " + request_text(view.announced, view)
+        if view.eyes.end:
+            return QCoreApplication.translate("ActionPanel", "The game is over.")
+        if view.acting:
+            return QCoreApplication.translate(
+                "ActionPanel",
+                "Click a number or a symbol on a teammate's card to give a hint; ✓ plays an own card, ✗ discards it.",
+            )
+        if view.eyes.viewer is not None:
+            return QCoreApplication.translate(
+                "ActionPanel", "A look without a turn: nothing can be played or hinted now."
+            )
+        name = view.names[view.eyes.current]
+        text = QCoreApplication.translate(
+            "ActionPanel", "{name} has the turn. When all have seen the table, choose Ready."
+        )
+        return text.format(name=name)

@@ -1,0 +1,77 @@
+"""Buttons that teach: what cannot be done looks so before it is tried, and says why."""
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QPushButton, QWidget
+from typing_extensions import override
+
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.painting import paint_symbol
+from hanabi_desktop.rules import Suit
+
+
+class ReasonedButton(QPushButton):
+    """Keeps its place in the tab order when it is unavailable, so that its reason can be read and heard."""
+
+    chosen = Signal()
+    """Clicked while available."""
+    refused = Signal(str)
+    """Clicked while unavailable: the reason."""
+    considered = Signal(bool)
+    """Mouse or keyboard came upon it, or left it."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None, primary: bool = False) -> None:
+        """A `primary` button is the call to action."""
+        super().__init__(text, parent)
+        self.reason = ""
+        self.setProperty("primary", primary)
+        self.setAutoDefault(True)
+        self.clicked.connect(self._click)
+
+    def set_reason(self, reason: str) -> None:
+        """Makes the button unavailable for a reason in words, or available again with none."""
+        self.setToolTip(reason)
+        self.setAccessibleDescription(reason)
+        if (reason != "") != (self.reason != ""):
+            self.setProperty("unavailable", reason != "")
+            self.style().unpolish(self)
+            self.style().polish(self)
+        self.reason = reason
+
+    def _click(self) -> None:
+        if self.reason:
+            self.refused.emit(self.reason)
+        else:
+            self.chosen.emit()
+
+    @override
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.considered.emit(True)
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.considered.emit(self.hasFocus())
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.considered.emit(True)
+
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.considered.emit(self.underMouse())
+
+
+def suit_icon(suit: Suit, look: Look, size: int, ratio: float) -> QIcon:
+    """The suit's symbol as an icon of `size` logical pixels."""
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        paint_symbol(painter, rect, suit, look.theme)
+
+    picture: QPixmap = look.pixmaps.cached(("symbol", suit, look.theme.key), QSize(size, size), ratio, paint)
+    icon = QIcon(picture)
+    icon.addPixmap(picture, QIcon.Mode.Disabled)
+    return icon

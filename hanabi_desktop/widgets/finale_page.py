@@ -1,0 +1,121 @@
+"""The end of a game: how it ended, the sum firework by firework, and what the crowd says."""
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.models.fireworks import FireworksModel
+from hanabi_desktop.painting import alpha, paint_title_scene
+from hanabi_desktop.rules import Outcome, rating
+from hanabi_desktop.table.view import TableView
+from hanabi_desktop.widgets.buttons import ReasonedButton
+from hanabi_desktop.widgets.fireworks_view import FireworksView
+from hanabi_desktop.wording.endings import outcome_title, rating_text, reason_text
+
+
+class FinalePage(QWidget):
+    """Shown over the table once the game is over."""
+
+    again_chosen = Signal()
+    table_chosen = Signal()
+    title_chosen = Signal()
+    take_back_chosen = Signal()
+    save_chosen = Signal()
+    share_chosen = Signal()
+
+    def __init__(self, fireworks: FireworksModel, look: Look, parent: QWidget | None = None) -> None:
+        """Shows the fireworks of the table once more."""
+        super().__init__(parent)
+        self._look = look
+        self._view: TableView | None = None
+        self.outcome = self._label("finaleTitle")
+        self.score = self._label("finaleScore")
+        self.sum = self._label("finaleSum")
+        self.rating = self._label("finaleRating")
+        self.reason = self._label("finaleReason")
+        self.fireworks = FireworksView(look)
+        self.fireworks.setModel(fireworks)
+        self.fireworks.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.again = ReasonedButton(primary=True)
+        self.table = ReasonedButton()
+        self.save = ReasonedButton()
+        self.share = ReasonedButton()
+        self.title = ReasonedButton()
+        for button, signal in (
+            (self.again, self.again_chosen),
+            (self.table, self.table_chosen),
+            (self.save, self.save_chosen),
+            (self.share, self.share_chosen),
+            (self.title, self.title_chosen),
+        ):
+            button.chosen.connect(signal)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        for button in (self.title, self.share, self.save, self.table, self.again):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(40, 24, 40, 24)
+        layout.setSpacing(8)
+        for label in (self.outcome, self.reason, self.score, self.rating):
+            layout.addWidget(label)
+        layout.addWidget(self.fireworks, 1)
+        layout.addWidget(self.sum)
+        layout.addSpacing(8)
+        layout.addLayout(buttons)
+
+    def _label(self, name: str) -> QLabel:
+        label = QLabel()
+        label.setObjectName(name)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        label.setWordWrap(True)
+        return label
+
+    def update_view(self, view: TableView) -> None:
+        """Shows the end of `view`'s game."""
+        self._view = view
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Sets all words anew."""
+        self.again.setText(QCoreApplication.translate("FinalePage", "Same players again"))
+        self.table.setText(QCoreApplication.translate("FinalePage", "Look at the table"))
+        self.save.setText(QCoreApplication.translate("FinalePage", "Save the game"))
+        self.share.setText(QCoreApplication.translate("FinalePage", "Copy the share link"))
+        self.title.setText(QCoreApplication.translate("FinalePage", "Title screen"))
+        self.fireworks.setAccessibleName(QCoreApplication.translate("FinalePage", "Fireworks"))
+        view = self._view
+        if view is None or view.eyes.end is None:
+            return
+        eyes, end = view.eyes, view.eyes.end
+        self.outcome.setText(outcome_title(eyes.outcome))
+        self.reason.setText(reason_text(end.reason, view.edition.kit, end.card))
+        points = QCoreApplication.translate("FinalePage", "%n point(s)", "", end.score)
+        self.score.setText(points)
+        # Under `perfect` only a complete show counts, and a lost show is not rated by what it might have been.
+        rated = not eyes.rules.perfect
+        self.rating.setText(rating_text(rating(end.score)) if rated else "")
+        self.rating.setVisible(rated)
+        heights = " + ".join(str(height) for height in eyes.fireworks)
+        total = QCoreApplication.translate("FinalePage", "The fireworks reached {heights} = {total}.")
+        texts = [total.format(heights=heights, total=sum(eyes.fireworks))]
+        if eyes.outcome is Outcome.DEFEAT:
+            texts.append(QCoreApplication.translate("FinalePage", "A lost show scores 0."))
+        if view.take_backs:
+            texts.append(QCoreApplication.translate("FinalePage", "%n action(s) taken back.", "", view.take_backs))
+        self.sum.setText(" ".join(texts))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        picture = self._look.pixmaps.cached(
+            ("title", theme.key), rect.size(), self.devicePixelRatioF(), lambda p, r: paint_title_scene(p, r, theme)
+        )
+        painter.drawPixmap(0, 0, picture)
+        painter.fillRect(rect, alpha(theme.card_sky_top, 0.7))
+        painter.end()

@@ -1,0 +1,29 @@
+"""The fireworks side by side."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
+
+from hanabi_desktop.delegates.firework import FireworkDelegate
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.widgets.placed_view import PlacedView
+
+
+class FireworksView(PlacedView):
+    """One column for each suit, as wide as there is room."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """`look` gives theme and pictures."""
+        super().__init__(parent)
+        self._delegate = FireworkDelegate(look, self)
+        self.setItemDelegate(self._delegate)
+
+    @override
+    def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
+        width = min(area.width() / max(1, count), area.height() * 0.62)
+        left = area.center().x() - width * count / 2
+        return [
+            QRectF(left + width * row, area.top(), width, area.height()).adjusted(3, 2, -3, -2) for row in range(count)
+        ]

@@ -1,0 +1,229 @@
+"""One hand on the table: cards that can be pointed at, played, discarded and arranged."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
+
+from hanabi_desktop.delegates.card import CardDelegate, Zone
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.models.hands import HandModel
+from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.rules import Action, ColourHint, Discard, Hint, Play, ValueHint
+from hanabi_desktop.table.view import TableCard, TableView
+from hanabi_desktop.widgets.placed_view import PlacedView
+
+
+class HandView(PlacedView):
+    """A hand. What it asks for is an Action; whether that is allowed is for the table to say."""
+
+    action_chosen = Signal(object)
+    """An Action of the player whose private view is open."""
+    hint_considered = Signal(object)
+    """The Hint under the mouse, or None."""
+    card_focused = Signal(object)
+    """The TableCard that the keyboard is on."""
+    place_chosen = Signal(int, int)
+    """A card's id and its new place in the own hand, from 0."""
+    raise_chosen = Signal(int)
+    turn_chosen = Signal(int)
+    note_chosen = Signal(int)
+
+    def __init__(self, hand: HandModel, look: Look, parent: QWidget | None = None) -> None:
+        """Shows `hand`."""
+        super().__init__(parent)
+        self._hand = hand
+        self._delegate = CardDelegate(look, self)
+        self._pressed: tuple[int, Zone | None] | None = None
+        self._drag_start: QPointF | None = None
+        self._drop_place: int | None = None
+        self.setModel(hand)
+        self.setItemDelegate(self._delegate)
+        self._view: TableView | None = None
+
+    def update_view(self, view: TableView) -> None:
+        """What the viewer may see and do now; the model is updated on its own."""
+        self._view = view
+        self._delegate.update_view(view)
+        self._delegate.preview = frozenset()
+        self._pressed = None
+        self.viewport().update()
+
+    def show_preview(self, cards: frozenset[int]) -> None:
+        """Marks the cards a hint would point at."""
+        if cards != self._delegate.preview:
+            self._delegate.preview = cards
+            self.viewport().update()
+
+    @override
+    def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
+        # A hand keeps the room of a full one, so that its cards do not grow as it shrinks.
+        width = min(area.width() / max(count, 4), area.height() * 0.62)
+        left = area.center().x() - width * count / 2
+        return [QRectF(left + width * row, area.top(), width, area.height()) for row in range(count)]
+
+    def card(self, index: QModelIndex) -> TableCard | None:
+        """The card of a row."""
+        card = index.data(ROW_ROLE)
+        return card if isinstance(card, TableCard) else None
+
+    @property
+    def focused_card(self) -> TableCard | None:
+        """The card that the keyboard is on, if any."""
+        return self.card(self.currentIndex())
+
+    def zone_rect(self, row: int, zone: Zone) -> QRectF | None:
+        """Where a zone of a card lies in the viewport; None if the card has no such zone now."""
+        index = self._hand.index(row)
+        card = self.card(index)
+        if card is None:
+            return None
+        cell = QRectF(self.visualRect(index))
+        return self._delegate.zone_rect(cell, card, zone)
+
+    def _zone(self, point: QPoint) -> tuple[TableCard, Zone | None] | None:
+        index = self.indexAt(point)
+        card = self.card(index)
+        if card is None:
+            return None
+        return card, self._delegate.zone_at(QRectF(self.visualRect(index)), card, QPointF(point))
+
+    def _action(self, card: TableCard, zone: Zone | None) -> Action | None:
+        match zone:
+            case Zone.PLAY:
+                return Play(card.id)
+            case Zone.DISCARD:
+                return Discard(card.id)
+            case Zone.NUMBER | Zone.SYMBOL:
+                return _hint(card, zone)
+            case None:
+                return None
+
+    # Mouse
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            found = self._zone(event.position().toPoint())
+            self._pressed = (found[0].id, found[1]) if found else None
+            self._drag_start = event.position() if found and self._hand.own else None
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        pressed, self._pressed = self._pressed, None
+        start, self._drag_start = self._drag_start, None
+        if event.button() != Qt.MouseButton.LeftButton or pressed is None:
+            return
+        if start is not None and (event.position() - start).manhattanLength() > self._drag_distance():
+            self.place_chosen.emit(pressed[0], self._place_under(event.position()))
+            return
+        found = self._zone(event.position().toPoint())
+        # Only a press and a release on the same zone of the same card is a choice.
+        if found and (found[0].id, found[1]) == pressed:
+            action = self._action(*found)
+            if action is not None:
+                self.action_chosen.emit(action)
+
+    def _drag_distance(self) -> float:
+        return max(12.0, self._cell_width() * 0.45)
+
+    def _cell_width(self) -> float:
+        return float(self._place(0).width())
+
+    def _place_under(self, point: QPointF) -> int:
+        width = self._cell_width()
+        return int((point.x() - self._place(0).left()) // width) if width else 0
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        found = self._zone(event.position().toPoint())
+        hint = _hint(*found) if found else None
+        self.hint_considered.emit(hint)
+        clickable = found is not None and found[1] is not None
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor)
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.hint_considered.emit(None)
+
+    # Keyboard
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if not self.currentIndex().isValid() and self._hand.rowCount():
+            self.setCurrentIndex(self._hand.index(0))
+        self.card_focused.emit(self.focused_card)
+
+    @override
+    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:  # type: ignore[override]
+        super().currentChanged(current, previous)
+        self.viewport().update()
+        self.card_focused.emit(self.card(current))
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        card = self.focused_card
+        if card is None or self._view is None or not self._key(event, card):
+            super().keyPressEvent(event)
+
+    def _key(self, event: QKeyEvent, card: TableCard) -> bool:
+        """Whether the key meant something here."""
+        key = event.key()
+        if self._hand.own:
+            return self._arranging_key(event, card) or self._acting_key(key, card)
+        if self._view is None or not self._view.acting:
+            return False
+        if Qt.Key.Key_1 <= key <= Qt.Key.Key_5:
+            self.action_chosen.emit(ValueHint(card.seat, key - Qt.Key.Key_0))
+        elif key == Qt.Key.Key_C and card.face:
+            self.action_chosen.emit(ColourHint(card.seat, card.face.suit))
+        elif key == Qt.Key.Key_V and card.face:
+            self.action_chosen.emit(ValueHint(card.seat, card.face.rank))
+        else:
+            return False
+        return True
+
+    def _acting_key(self, key: int, card: TableCard) -> bool:
+        if Qt.Key.Key_1 <= key <= Qt.Key.Key_5:
+            self.setCurrentIndex(self._hand.index(key - Qt.Key.Key_1))
+        elif key == Qt.Key.Key_P and self._view and self._view.acting:
+            self.action_chosen.emit(Play(card.id))
+        elif key == Qt.Key.Key_D and self._view and self._view.acting:
+            self.action_chosen.emit(Discard(card.id))
+        else:
+            return False
+        return True
+
+    def _arranging_key(self, event: QKeyEvent, card: TableCard) -> bool:
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        key = event.key()
+        if control and key in steps:
+            place = card.place - 1 + steps[Qt.Key(key)]
+            self.place_chosen.emit(card.id, place)
+            self.setCurrentIndex(self._hand.index(min(max(place, 0), self._hand.rowCount() - 1)))
+        elif key == Qt.Key.Key_R:
+            self.raise_chosen.emit(card.id)
+        elif key == Qt.Key.Key_T:
+            self.turn_chosen.emit(card.id)
+        elif key == Qt.Key.Key_N:
+            self.note_chosen.emit(card.id)
+        else:
+            return False
+        return True
+
+
+def _hint(card: TableCard, zone: Zone | None) -> Hint | None:
+    """The hint that a zone of a teammate's open card stands for."""
+    if card.face is None:
+        return None
+    if zone is Zone.NUMBER:
+        return ValueHint(card.seat, card.face.rank)
+    return ColourHint(card.seat, card.face.suit) if zone is Zone.SYMBOL else None

@@ -1,0 +1,54 @@
+"""The languages of the program, changed while it runs."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+
+LANGUAGES = {"en": "English", "nb": "Norsk bokmål", "sv": "Svenska", "de": "Deutsch"}
+"""Each language's code, and its name in itself. A further language needs its `.ts` file and a line here."""
+
+_BOKMAL = ("no", "nb", "nn")
+
+
+def chosen_language(preferred: Iterable[str]) -> str:
+    """The first of the preferred languages (like `de-AT`) that the program speaks, else English.
+
+    All Norwegian is answered in Bokmål; Nynorsk is never shown.
+    """
+    for name in preferred:
+        code = name.replace("_", "-").split("-")[0].lower()
+        code = "nb" if code in _BOKMAL else code
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+class Language(QObject):
+    """Installs one language at a time; Qt then tells every window that the language has changed."""
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        """`folder` holds the compiled translations."""
+        super().__init__(parent)
+        self._folder = folder
+        self._translators: list[QTranslator] = []
+        self.code = ""
+
+    def install(self, code: str) -> None:
+        """Speaks another language from now on; a language not known is English."""
+        code = code if code in LANGUAGES else "en"
+        if code == self.code:
+            return
+        self.code = code
+        QLocale.setDefault(QLocale(code))
+        for old in self._translators:
+            QCoreApplication.removeTranslator(old)
+        own = str(self._folder)
+        qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        self._translators = []
+        # Qt has no Bokmål of its own: where a file of ours stands for it, that one serves.
+        for folder, name in ((qt, f"qtbase_{code}"), (own, f"qtbase_{code}"), (own, f"hanabi_{code}")):
+            translator = QTranslator(self)
+            if translator.load(name, folder):
+                QCoreApplication.installTranslator(translator)
+                self._translators.append(translator)

@@ -1,0 +1,369 @@
+"""The window: title screen or table, the menus, and what happens between games."""
+
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSettings, QSize
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget
+from typing_extensions import override
+
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.painting import Scheme, theme_for
+from hanabi_desktop.paths import translations
+from hanabi_desktop.records import (
+    EXTENSION,
+    Autosave,
+    DamagedSave,
+    Record,
+    RecordError,
+    RefusedAction,
+    archive,
+    load,
+    preferences,
+    replay,
+    save,
+)
+from hanabi_desktop.records.share import NotShareable, share_string
+from hanabi_desktop.rules import Game
+from hanabi_desktop.table.dealing import deal_shuffled
+from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.table.state import TableState, from_record
+from hanabi_desktop.table.table import Table
+from hanabi_desktop.widgets.language import Language, chosen_language
+from hanabi_desktop.widgets.menus import Menus
+from hanabi_desktop.widgets.messages import Messages
+from hanabi_desktop.widgets.new_game_dialog import NewGameDialog
+from hanabi_desktop.widgets.sheet import window_sheet
+from hanabi_desktop.widgets.table_page import TablePage
+from hanabi_desktop.widgets.title_page import TitlePage
+from hanabi_desktop.wording.cards import listed
+
+SMALLEST = QSize(1024, 700)
+"""The smallest window in which the whole table is in sight at the usual text size."""
+
+REPLAY_PAGE = "https://hanab.live/replay-json/"
+
+
+class MainWindow(QMainWindow):
+    """One window is one program: it has at most one table, and saves it as it is played."""
+
+    def __init__(self, folder: Path, autosave: Autosave) -> None:
+        """`folder` is for preferences, window state and finished games; it need not exist, nor be writable."""
+        super().__init__()
+        self._folder = folder
+        self._autosave = autosave
+        self._messages = Messages(self)
+        self._preferences, self._damaged_preferences = preferences.load(folder / "preferences.json")
+        self._language = Language(translations(), self)
+        self._language.install(self._preferences.language or chosen_language(QLocale.system().uiLanguages()))
+        self._look = Look(theme_for(Scheme.DARK), self)
+        self._scale = 0.0
+        self.table: Table | None = None
+        self.table_page: TablePage | None = None
+        self.title_page = TitlePage(self._look)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.title_page)
+        self.setCentralWidget(self._pages)
+        self.menus = Menus(self)
+        self.menus.languages[self._language.code].setChecked(True)
+        self._saved: Record | None = None
+        self.setMinimumSize(640, 480)
+        self.resize(1280, 800)
+        self._connect()
+        self._show_title()
+
+    def _connect(self) -> None:
+        title, menus = self.title_page, self.menus
+        title.continue_chosen.connect(self.continue_game)
+        for signal in (title.new_game_chosen, menus.new_game.triggered):
+            signal.connect(self.choose_new_game)
+        for signal in (title.open_chosen, menus.open.triggered):
+            signal.connect(self._choose_record)
+        for signal in (title.quit_chosen, menus.quit.triggered):
+            signal.connect(self.close)
+        for signal in (title.language_chosen, menus.language_chosen):
+            signal.connect(self.speak)
+        menus.save.triggered.connect(self._save_copy)
+        menus.title.triggered.connect(self._show_title)
+        menus.take_back.triggered.connect(self._take_back)
+        menus.pause.triggered.connect(self._pause)
+        menus.end_early.triggered.connect(self._end_early)
+        menus.master_chosen.connect(self._hand_over)
+        menus.full_screen.toggled.connect(self._set_full_screen)
+
+    # Between games
+
+    def _show_title(self) -> None:
+        """Leaves the table, if there is one; its game is saved and can be continued."""
+        self._leave_table()
+        self._saved = self._load_saved()
+        self.title_page.set_saved_game(None if self._saved is None else listed(self._saved.names))
+        self._pages.setCurrentWidget(self.title_page)
+        self.menus.update_view(None)
+        self._retitle()
+
+    def _leave_table(self) -> None:
+        if self.table_page is None or self.table is None:
+            return
+        if self.table.over:
+            self._forget_saved()
+        self._pages.removeWidget(self.table_page)
+        self.table_page.deleteLater()
+        self.table.deleteLater()
+        self.table_page = self.table = None
+
+    def _load_saved(self) -> Record | None:
+        try:
+            return self._autosave.load()
+        except OSError:
+            return None
+        except DamagedSave as damaged:
+            self._messages.damaged_save(damaged.aside, damaged.cause)
+            return self._load_saved()
+
+    def _forget_saved(self) -> None:
+        try:
+            self._autosave.clear()
+        except OSError:
+            return
+
+    def choose_new_game(self) -> None:
+        """Asks what to play, and deals."""
+        self._cover()
+        dialog = NewGameDialog(self._look, self._preferences, self)
+        if dialog.exec() == NewGameDialog.DialogCode.Accepted:
+            self.start(dialog.choice())
+        dialog.deleteLater()
+
+    def start(self, choice: NewGame) -> None:
+        """Deals a new game. An unfinished one that was being kept is put with the finished ones."""
+        self._remember(self._preferences.with_names(choice.names).with_last_game(choice.remembered()))
+        kept = self.table.record if self.table and not self.table.over else self._saved
+        if kept is not None:
+            self._archive(kept)
+        game = deal_shuffled(choice.rules, len(choice.names), choice.starter)
+        self._sit_down(
+            game, TableState.seated(choice.edition, choice.names, memory=choice.memory, master=choice.master)
+        )
+
+    def continue_game(self) -> None:
+        """Goes on with the saved game where it was."""
+        if self._saved is not None:
+            self._open(self._saved)
+
+    def open_record(self, path: Path) -> None:
+        """Opens a game from a file; a file that is none is told, and left as it is."""
+        try:
+            record = load(path)
+            replay(record)
+            self._open(record)
+        except (OSError, RecordError, RefusedAction) as error:
+            self._messages.not_opened(path, error)
+
+    def _open(self, record: Record) -> None:
+        game = replay(record)
+        self._sit_down(game, from_record(record, game))
+
+    def play_again(self) -> None:
+        """The same players and rules once more; who began last time leaves the start to the next."""
+        if self.table is None:
+            return
+        record = self.table.record
+        view = self.table.view
+        setup = record.setup
+        starter = view.master if view.master is not None else (setup.starter + 1) % setup.players
+        game = deal_shuffled(setup.rules, setup.players, starter)
+        memory = from_record(record, replay(record)).memory
+        self._sit_down(game, TableState.seated(record.edition, record.names, memory=memory, master=view.master))
+
+    def _sit_down(self, game: Game, state: TableState) -> None:
+        self._leave_table()
+        self._saved = None
+        self.table = Table(game, state, self._autosave.save, self)
+        self.table.save_failed.connect(self._messages.not_saved)
+        self.table.happened.connect(self._archive_when_over)
+        self.table.save()
+        self.table_page = TablePage(self.table, self._look)
+        page = self.table_page
+        page.take_back_chosen.connect(self._take_back)
+        page.again_chosen.connect(self.play_again)
+        page.title_chosen.connect(self._show_title)
+        page.save_chosen.connect(self._save_copy)
+        page.share_chosen.connect(self._copy_link)
+        self.table.changed.connect(self._refresh_menus)
+        self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
+        page.take_focus()
+        self._refresh_menus()
+        self._retitle()
+
+    def _archive_when_over(self, _events: object) -> None:
+        if self.table and self.table.over:
+            self._archive(self.table.record)
+
+    def _archive(self, record: Record) -> None:
+        try:
+            archive(record, self._folder / "games", datetime.now().astimezone())
+        except OSError as error:
+            self._messages.not_saved(error)
+
+    # What the players decide together
+
+    def _agreed(self, question: str, yes: str) -> bool:
+        """Asks the master, or all players if there is none."""
+        if self.table is None:
+            return False
+        self._cover()
+        view = self.table.view
+        if view.master is not None:
+            text = QCoreApplication.translate("MainWindow", "{name} decides, as the master.")
+            who = text.format(name=view.names[view.master])
+        else:
+            who = QCoreApplication.translate("MainWindow", "All players at the table have to agree.")
+        return self._messages.agree(question, yes, who)
+
+    def _take_back(self) -> None:
+        table = self.table
+        if table is None or not table.can_take_back:
+            return
+        question = QCoreApplication.translate(
+            "MainWindow",
+            "Take back the last action? What has been seen cannot be unseen, and the score sheet will say so.",
+        )
+        yes = QCoreApplication.translate("MainWindow", "Take back")
+        if table.take_back_is_free or self._agreed(question, yes):
+            table.take_back()
+
+    def _pause(self) -> None:
+        question = QCoreApplication.translate("MainWindow", "Pause the game? The table is covered until you go on.")
+        if self.table and self._agreed(question, QCoreApplication.translate("MainWindow", "Pause")):
+            self.table.pause()
+
+    def _end_early(self) -> None:
+        question = QCoreApplication.translate("MainWindow", "End the game now and count the score as it stands?")
+        if self.table and self._agreed(question, QCoreApplication.translate("MainWindow", "End the game")):
+            self.table.end_early()
+
+    def _hand_over(self, seat: int) -> None:
+        if self.table:
+            self.table.hand_over(seat)
+
+    # Files
+
+    def _choose_record(self) -> None:
+        self._cover()
+        title = QCoreApplication.translate("MainWindow", "Open a record")
+        kind = QCoreApplication.translate("MainWindow", "Hanabi games (*.json)")
+        name, _ = QFileDialog.getOpenFileName(self, title, str(self._folder / "games"), kind)
+        if name:
+            self.open_record(Path(name))
+
+    def _save_copy(self) -> None:
+        if self.table is None:
+            return
+        self._cover()
+        title = QCoreApplication.translate("MainWindow", "Save a copy")
+        kind = QCoreApplication.translate("MainWindow", "Hanabi games (*.json)")
+        name, _ = QFileDialog.getSaveFileName(self, title, f"hanabi{EXTENSION}", kind)
+        if not name:
+            return
+        path = Path(name) if name.endswith(".json") else Path(name + EXTENSION)
+        try:
+            save(self.table.record, path)
+        except OSError as error:
+            self._messages.not_written(path, error)
+
+    def _copy_link(self) -> None:
+        if self.table is None:
+            return
+        try:
+            link = REPLAY_PAGE + share_string(self.table.record)
+        except NotShareable as error:
+            self._messages.not_shareable(error)
+            return
+        QGuiApplication.clipboard().setText(link)
+        self._messages.link_copied(link)
+
+    def _remember(self, changed: preferences.Preferences) -> None:
+        self._preferences = changed
+        try:
+            changed.save(self._folder / "preferences.json")
+        except OSError:
+            # The game's own file lies in the same folder and tells of it, once.
+            return
+
+    # The window itself
+
+    def speak(self, code: str) -> None:
+        """Changes the language of the whole program, now."""
+        self._cover()
+        self._language.install(code)
+        self.menus.languages[self._language.code].setChecked(True)
+        self._remember(self._preferences.with_language(self._language.code))
+
+    def show_as_before(self) -> None:
+        """Opens the window as it was left; what went wrong while starting is told now."""
+        settings = self._settings()
+        geometry = settings.value("geometry")
+        if geometry is not None:
+            self.restoreGeometry(geometry)
+        self.menus.full_screen.setChecked(self.isFullScreen())
+        self.show()
+        if self._damaged_preferences is not None:
+            self._messages.damaged_preferences(self._damaged_preferences)
+
+    def _settings(self) -> QSettings:
+        return QSettings(str(self._folder / "window.ini"), QSettings.Format.IniFormat)
+
+    def _cover(self) -> None:
+        """No private view stays open behind a dialog, a menu's work or another window."""
+        if self.table:
+            self.table.cover()
+
+    def _refresh_menus(self) -> None:
+        self.menus.update_view(self.table.view if self.table else None)
+
+    def _retitle(self) -> None:
+        """The title names the players, never a card."""
+        names = listed(self.table.view.names) if self.table else ""
+        self.setWindowTitle(names)
+
+    def _set_full_screen(self, full: bool) -> None:
+        if full != self.isFullScreen():
+            self._cover()
+            self.setWindowState(self.windowState() ^ self.windowState().WindowFullScreen)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        size = event.size()
+        fitting = min(size.width() / SMALLEST.width(), size.height() / SMALLEST.height())
+        # In steps, so that dragging the window's edge does not restyle everything at every pixel.
+        scale = min(max(round(fitting * 20) / 20, 0.7), 6.0)
+        if scale != self._scale:
+            self._scale = scale
+            self.setStyleSheet(window_sheet(self._look.theme, scale))
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._cover()
+            self.menus.retranslate()
+            self._retitle()
+            if self.table_page:
+                self.table_page.retranslate()
+        elif event.type() == QEvent.Type.WindowStateChange or (
+            event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow()
+        ):
+            self._cover()
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._cover()
+        if self.table and self.table.over:
+            self._forget_saved()
+        self._settings().setValue("geometry", self.saveGeometry())
+        self._autosave.release()
+        super().closeEvent(event)

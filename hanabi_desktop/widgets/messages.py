@@ -1,0 +1,90 @@
+"""What the program tells or asks between actions, as dialogs in plain text: names may look like anything."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from hanabi_desktop.records import RecordError, RefusedAction
+from hanabi_desktop.records.share import NotShareable
+
+
+class Messages:
+    """Dialogs over one window. Each waits for its answer."""
+
+    def __init__(self, window: QWidget) -> None:
+        """`window` is what the dialogs belong to."""
+        self._window = window
+
+    def tell(self, title: str, text: str, details: str = "") -> None:
+        """Says something that has to be read."""
+        self._box(QMessageBox.Icon.Information, title, text, details).exec()
+
+    def agree(self, question: str, yes: str, confirming: str) -> bool:
+        """Asks for the agreement of whoever decides; `confirming` says who that is, `yes` what the button does."""
+        title = QCoreApplication.translate("Messages", "Is everybody agreed?")
+        box = self._box(QMessageBox.Icon.Question, title, question, confirming)
+        agreed = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
+        no = box.addButton(QCoreApplication.translate("Messages", "No"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(no)
+        box.setEscapeButton(no)
+        box.exec()
+        return box.clickedButton() is agreed
+
+    def _box(self, icon: QMessageBox.Icon, title: str, text: str, details: str) -> QMessageBox:
+        box = QMessageBox(icon, title, text, parent=self._window)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setInformativeText(details)
+        return box
+
+    # What goes wrong with files
+
+    def not_opened(self, path: Path, error: OSError | RecordError | RefusedAction) -> None:
+        """A file is not a game that can be opened; it was left as it is."""
+        title = QCoreApplication.translate("Messages", "Not opened")
+        text = QCoreApplication.translate("Messages", "{file} cannot be opened. It was left as it is.")
+        self.tell(title, text.format(file=path.name), _reason(error))
+
+    def damaged_save(self, aside: Path, error: RecordError | RefusedAction) -> None:
+        """The saved game cannot be read; it was renamed and kept."""
+        title = QCoreApplication.translate("Messages", "Saved game damaged")
+        text = QCoreApplication.translate("Messages", "The saved game cannot be read. It was kept as {file}.")
+        self.tell(title, text.format(file=str(aside)), _reason(error))
+
+    def damaged_preferences(self, aside: Path) -> None:
+        """The settings cannot be read; they were renamed and kept."""
+        title = QCoreApplication.translate("Messages", "Settings damaged")
+        text = QCoreApplication.translate("Messages", "The settings cannot be read. They were kept as {file}.")
+        self.tell(title, text.format(file=str(aside)))
+
+    def not_saved(self, error: OSError) -> None:
+        """The game cannot be saved; it goes on all the same."""
+        title = QCoreApplication.translate("Messages", "Not saved")
+        text = QCoreApplication.translate(
+            "Messages", "The game cannot be saved just now. You can play on; it is saved again as soon as that works."
+        )
+        self.tell(title, text, error.strerror or str(error))
+
+    def not_written(self, path: Path, error: OSError) -> None:
+        """A copy could not be written."""
+        title = QCoreApplication.translate("Messages", "Not saved")
+        text = QCoreApplication.translate("Messages", "{file} cannot be written.")
+        self.tell(title, text.format(file=path.name), error.strerror or str(error))
+
+    def link_copied(self, link: str) -> None:
+        """The share link is on the clipboard."""
+        title = QCoreApplication.translate("Messages", "Link copied")
+        text = QCoreApplication.translate("Messages", "Paste the link into a web browser to replay the game there.")
+        self.tell(title, text, link)
+
+    def not_shareable(self, error: NotShareable) -> None:
+        """hanab.live would make another game of it."""
+        title = QCoreApplication.translate("Messages", "No link for this game")
+        text = QCoreApplication.translate("Messages", "The replay page would read these house rules as another game.")
+        self.tell(title, text, error.switch)
+
+
+def _reason(error: OSError | RecordError | RefusedAction) -> str:
+    if isinstance(error, OSError):
+        return error.strerror or str(error)
+    return str(error)

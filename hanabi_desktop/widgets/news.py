@@ -1,0 +1,118 @@
+"""The news: the last action in large words on the public table, the recap in a private view."""
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.painting import CARD_ASPECT, alpha
+from hanabi_desktop.rules import Card, CardDiscarded, CardMisplayed, CardPlayed
+from hanabi_desktop.table.view import TableView
+from hanabi_desktop.wording.journal import turn_sentences, turn_text
+from hanabi_desktop.wording.table import announced_text, request_text
+
+
+class News(QWidget):
+    """What everybody should have seen before the next turn begins."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """Empty until `update_view`."""
+        super().__init__(parent)
+        self._look = look
+        self._view: TableView | None = None
+        self._card: Card | None = None
+        self.title = QLabel()
+        self.title.setObjectName("newsTitle")
+        self.details = QLabel()
+        self.details.setObjectName("newsDetails")
+        for label in (self.title, self.details):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setWordWrap(True)
+            label.setMinimumWidth(1)
+        inner = QWidget()
+        inner.setProperty("bare", True)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(4, 2, 4, 2)
+        column.setSpacing(2)
+        column.addStretch(1)
+        column.addWidget(self.title)
+        column.addWidget(self.details)
+        column.addStretch(1)
+        self._scroll = QScrollArea()
+        self._scroll.setProperty("bare", True)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(inner)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 6, 8, 6)
+        layout.addWidget(self._scroll)
+
+    def update_view(self, view: TableView) -> None:
+        """Tells the news of `view`."""
+        self._view = view
+        turn = view.last_turn
+        shown = view.announced.laid_open if view.announced else None
+        if turn and not view.announced and view.eyes.viewer is None:
+            moved = (e.card for e in turn.events if isinstance(e, CardPlayed | CardMisplayed | CardDiscarded))
+            shown = next(moved, None)
+        self._card = shown
+        self.retranslate()
+        self.update()
+
+    def retranslate(self) -> None:
+        """Sets all words anew."""
+        view = self._view
+        if view is None:
+            return
+        names, rules, kit = view.names, view.eyes.rules, view.edition.kit
+        if view.announced:
+            self._say(announced_text(view.announced, view), request_text(view.announced, view))
+        elif view.eyes.viewer is not None:
+            name = view.names[view.eyes.viewer]
+            title = QCoreApplication.translate("News", "What {name} missed").format(name=name)
+            lines = [turn_text(turn, names, rules, kit) for turn in view.recap]
+            nothing = QCoreApplication.translate("News", "Nothing has happened since {name}'s last turn.").format(
+                name=name
+            )
+            self._say(title, "\n".join(lines) or nothing)
+        elif view.last_turn:
+            first, *rest = turn_sentences(view.last_turn, names, rules, kit)
+            self._say(first, " ".join(rest))
+        else:
+            self._say(
+                QCoreApplication.translate("News", "The cards are dealt"),
+                QCoreApplication.translate(
+                    "News", "All hands lie face down while everybody looks at the table together."
+                ),
+            )
+
+    def _say(self, title: str, details: str) -> None:
+        self.title.setText(title)
+        self.details.setText(details)
+        self.details.setVisible(bool(details))
+        margin = int(self._card_width() + 6) if self._card else 0
+        self.setContentsMargins(margin, 0, 0, 0)
+
+    def _card_width(self) -> float:
+        return min((self.height() - 12) * CARD_ASPECT, self.width() * 0.3)
+
+    @override
+    def resizeEvent(self, event: object) -> None:
+        self.retranslate()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(alpha(theme.panel_edge, 0.7))
+        painter.setBrush(alpha(theme.panel, 0.82))
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.drawRoundedRect(rect, theme.radius, theme.radius)
+        if self._card:
+            width = self._card_width()
+            height = width / CARD_ASPECT
+            self._look.draw_card(painter, QRectF(8, rect.center().y() - height / 2, width, height), self._card)
+        painter.end()

@@ -1,0 +1,75 @@
+"""Writing a note on one's own card, in place: a dialog would close the private view."""
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
+from typing_extensions import override
+
+from hanabi_desktop.table.hands import MAX_NOTE
+from hanabi_desktop.table.view import TableCard, TableView
+
+
+class NoteBar(QWidget):
+    """Hidden until a note is asked for; Enter keeps it, Esc leaves the card as it was."""
+
+    written = Signal(int, str)
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Hidden."""
+        super().__init__(parent)
+        self._cards: dict[int, TableCard] = {}
+        self._card = -1
+        self._label = QLabel()
+        self.edit = QLineEdit()
+        self.edit.setMaxLength(MAX_NOTE)
+        self.edit.returnPressed.connect(self._write)
+        self._label.setBuddy(self.edit)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(10, 0, 10, 0)
+        layout.addWidget(self._label)
+        layout.addWidget(self.edit, 1)
+        self.hide()
+
+    def update_view(self, view: TableView) -> None:
+        """Only the viewer's own cards carry notes; with every change of eyes the bar closes."""
+        viewer = view.eyes.viewer
+        self._cards = {} if viewer is None else {card.id: card for card in view.hands[viewer]}
+        if self._card not in self._cards:
+            self._close()
+
+    def ask(self, card: int) -> None:
+        """Opens for a card of the viewer's own hand."""
+        if card not in self._cards:
+            return
+        self._card = card
+        self.retranslate()
+        self.edit.setText(self._cards[card].note)
+        self.show()
+        self.edit.setFocus()
+        self.edit.selectAll()
+
+    def retranslate(self) -> None:
+        """Sets all words anew."""
+        if self._card in self._cards:
+            text = QCoreApplication.translate("NoteBar", "&Note on card {place}")
+            self._label.setText(text.format(place=self._cards[self._card].place))
+
+    def _write(self) -> None:
+        card, text = self._card, self.edit.text()
+        self._close()
+        self.written.emit(card, text)
+
+    def _close(self) -> None:
+        self._card = -1
+        self.edit.clear()
+        if not self.isHidden():
+            self.hide()
+            self.closed.emit()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._close()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,119 @@
+"""A list view whose items lie where a layout puts them: things on a table, not lines."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    Qt,
+)
+from PySide6.QtGui import QPainter, QPaintEvent, QRegion
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle, QStyleOptionViewItem, QWidget
+from typing_extensions import override
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class PlacedView(QListView):
+    """Everything is always in sight, so nothing scrolls. Subclasses say where each row lies."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """A bare view on the table: no frame, no background of its own."""
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setProperty("bare", True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setMouseTracking(True)
+
+    def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
+        """Where each of `count` rows lies in the viewport `area`."""
+        raise NotImplementedError
+
+    def paint_ground(self, painter: QPainter, area: QRectF) -> None:
+        """What lies under the items; nothing by default."""
+
+    def _count(self) -> int:
+        model: QAbstractItemModel | None = self.model()
+        return model.rowCount() if model is not None else 0
+
+    def _place(self, row: int) -> QRect:
+        count = self._count()
+        if not 0 <= row < count:
+            return QRect()
+        return self.places(count, QRectF(self.viewport().rect()))[row].toAlignedRect()
+
+    @override
+    def visualRect(self, index: Index) -> QRect:
+        return self._place(index.row()) if index.isValid() else QRect()
+
+    @override
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        model = self.model()
+        # Later rows lie on top where things overlap.
+        for row in reversed(range(self._count())):
+            if self._place(row).contains(point):
+                return model.index(row, 0)
+        return QModelIndex()
+
+    @override
+    def scrollTo(self, index: Index, hint: QAbstractItemView.ScrollHint | None = None) -> None:
+        """Nothing scrolls."""
+
+    @override
+    def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
+        index = self.indexAt(rect.center())
+        if index.isValid():
+            self.selectionModel().select(index, command)
+
+    @override
+    def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
+        region = QRegion()
+        for index in selection.indexes():
+            region += self.visualRect(index)
+        return region
+
+    @override
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        model = self.model()
+        count = self._count()
+        if not count:
+            return QModelIndex()
+        step = {
+            QAbstractItemView.CursorAction.MoveLeft: -1,
+            QAbstractItemView.CursorAction.MovePrevious: -1,
+            QAbstractItemView.CursorAction.MoveUp: -1,
+            QAbstractItemView.CursorAction.MoveRight: 1,
+            QAbstractItemView.CursorAction.MoveNext: 1,
+            QAbstractItemView.CursorAction.MoveDown: 1,
+            QAbstractItemView.CursorAction.MoveHome: -count,
+            QAbstractItemView.CursorAction.MoveEnd: count,
+        }.get(action, 0)
+        row = self.currentIndex().row() if self.currentIndex().isValid() else (0 if step >= 0 else count - 1) - step
+        return model.index(min(max(row + step, 0), count - 1), 0)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        self.paint_ground(painter, QRectF(self.viewport().rect()))
+        model = self.model()
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        for row in range(self._count()):
+            index = model.index(row, 0)
+            option.rect = self._place(row)
+            state = QStyle.StateFlag.State_Enabled | QStyle.StateFlag.State_Active
+            if self.hasFocus() and index == self.currentIndex():
+                state |= QStyle.StateFlag.State_HasFocus
+            option.state = state
+            self.itemDelegateForIndex(index).paint(painter, option, index)
+        painter.end()

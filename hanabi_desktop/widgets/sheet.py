@@ -1,0 +1,45 @@
+"""What the pages of the table add to the style sheet of all windows."""
+
+from hanabi_desktop.painting import Theme, style_sheet
+
+
+def window_sheet(theme: Theme, scale: float) -> str:
+    """The whole style sheet for a window whose text is `scale` times the usual size."""
+    points = theme.base_point_size * scale
+    sizes = {
+        "@small@": points * theme.type_small,
+        "@large@": points * theme.type_large,
+        "@heading@": points * theme.type_heading,
+        "@title@": points * theme.type_title,
+        "@display@": points * theme.type_display,
+    }
+    sheet = _SHEET
+    for name, size in sizes.items():
+        sheet = sheet.replace(name, f"{size:.2f}pt")
+    panel = theme.panel
+    sheet = sheet.replace("@veil@", f"rgba({panel.red()}, {panel.green()}, {panel.blue()}, 215)")
+    sheet = sheet.replace("@title-text@", theme.title_text.name())
+    sheet = sheet.replace("@accent@", theme.accent.name()).replace("@muted@", theme.muted_text.name())
+    sheet = sheet.replace("@pad@", str(round(6 * scale))).replace("@wide@", str(round(22 * scale)))
+    return style_sheet(theme, scale) + sheet
+
+
+_SHEET = """
+QAbstractItemView[bare="true"], QScrollArea[bare="true"], QWidget[bare="true"] { background: transparent; border: 0; }
+QLabel#headline { font-size: @heading@; font-weight: 900; }
+QLabel#score { font-size: @large@; font-weight: 700; }
+QLabel#caption { font-size: @small@; font-weight: 700; }
+QLabel#newsTitle { font-size: @heading@; font-weight: 800; }
+QLabel#newsDetails { font-size: @large@; }
+QListView#journal { background: @veil@; border: 1px solid transparent; font-size: @small@; }
+QListView#journal::item { padding: 1px; }
+QWidget#actionPanel { background: @veil@; }
+QPushButton[compact="true"] { padding: @pad@; min-width: 24px; }
+QLabel#coverTitle { font-size: @title@; font-weight: 700; color: @title-text@; }
+QLabel#coverRequest { font-size: @display@; font-weight: 900; color: @title-text@; }
+QPushButton#big { font-size: @title@; padding: @wide@; }
+QLabel#finaleTitle { font-size: @display@; font-weight: 900; color: @accent@; }
+QLabel#finaleScore { font-size: @title@; font-weight: 900; color: @title-text@; }
+QLabel#finaleRating, QLabel#finaleReason { font-size: @heading@; color: @title-text@; }
+QLabel#finaleSum { font-size: @large@; color: @title-text@; }
+"""

@@ -1,0 +1,172 @@
+"""What happened, told to everybody: names, never "you"."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.rules import (
+    CardDiscarded,
+    CardMisplayed,
+    CardPlayed,
+    ClockGain,
+    ClockLost,
+    ClockReturned,
+    ColourHint,
+    EndReason,
+    FinalRoundBegun,
+    FireworkCompleted,
+    FuseBurnt,
+    GameOver,
+    HintForgotten,
+    HintGiven,
+    Kit,
+    Rules,
+    Suit,
+    TurnView,
+)
+from hanabi_desktop.wording.cards import card_name, suit_name
+from hanabi_desktop.wording.endings import reason_text
+from hanabi_desktop.wording.tokens import gain_text, lost_gain_text
+
+
+def hint_text(event: HintGiven, names: Sequence[str], rules: Rules) -> str:
+    """A hint in one line: who to whom, how many cards of what."""
+    count, hint = len(event.touched), event.hint
+    if isinstance(hint, ColourHint):
+        wild = Suit.MULTICOLOUR in rules.suits and Suit.MULTICOLOUR not in rules.nameable_suits
+        text = _wild_hint(hint.suit, count) if wild else _colour_hint(hint.suit, count)
+        rank = 0
+    else:
+        rank = hint.rank
+        text = (
+            QCoreApplication.translate("Journal", "{giver} → {target}: %n card(s) of value {rank}", "", count)
+            if count
+            else QCoreApplication.translate("Journal", "{giver} → {target}: no card of value {rank}")
+        )
+    return text.format(giver=names[event.giver], target=names[hint.target], rank=rank)
+
+
+def _colour_hint(suit: Suit, count: int) -> str:
+    if not count:
+        return _empty_colour_hint(suit)
+    match suit:
+        case Suit.RED:
+            return QCoreApplication.translate("Journal", "{giver} → {target}: %n red card(s)", "", count)
+        case Suit.YELLOW:
+            return QCoreApplication.translate("Journal", "{giver} → {target}: %n yellow card(s)", "", count)
+        case Suit.GREEN:
+            return QCoreApplication.translate("Journal", "{giver} → {target}: %n green card(s)", "", count)
+        case Suit.BLUE:
+            return QCoreApplication.translate("Journal", "{giver} → {target}: %n blue card(s)", "", count)
+        case Suit.WHITE:
+            return QCoreApplication.translate("Journal", "{giver} → {target}: %n white card(s)", "", count)
+        case Suit.MULTICOLOUR:
+            return QCoreApplication.translate("Journal", "{giver} → {target}: %n multicolour card(s)", "", count)
+
+
+def _wild_hint(suit: Suit, count: int) -> str:
+    if not count:
+        return _empty_colour_hint(suit)
+    match suit:
+        case Suit.RED:
+            return QCoreApplication.translate("Journal", "{giver} → {target}: %n red or wild card(s)", "", count)
+        case Suit.YELLOW:
+            return QCoreApplication.translate("Journal", "{giver} → {target}: %n yellow or wild card(s)", "", count)
+        case Suit.GREEN:
+            return QCoreApplication.translate("Journal", "{giver} → {target}: %n green or wild card(s)", "", count)
+        case Suit.BLUE:
+            return QCoreApplication.translate("Journal", "{giver} → {target}: %n blue or wild card(s)", "", count)
+        case _:
+            return QCoreApplication.translate("Journal", "{giver} → {target}: %n white or wild card(s)", "", count)
+
+
+def _empty_colour_hint(suit: Suit) -> str:
+    match suit:
+        case Suit.RED:
+            return QCoreApplication.translate("Journal", "{giver} → {target}: no red card")
+        case Suit.YELLOW:
+            return QCoreApplication.translate("Journal", "{giver} → {target}: no yellow card")
+        case Suit.GREEN:
+            return QCoreApplication.translate("Journal", "{giver} → {target}: no green card")
+        case Suit.BLUE:
+            return QCoreApplication.translate("Journal", "{giver} → {target}: no blue card")
+        case Suit.WHITE:
+            return QCoreApplication.translate("Journal", "{giver} → {target}: no white card")
+        case Suit.MULTICOLOUR:
+            return QCoreApplication.translate("Journal", "{giver} → {target}: no multicolour card")
+
+
+def completed_text(suit: Suit) -> str:
+    """A firework reached its five."""
+    match suit:
+        case Suit.RED:
+            return QCoreApplication.translate("Journal", "The red firework is complete!")
+        case Suit.YELLOW:
+            return QCoreApplication.translate("Journal", "The yellow firework is complete!")
+        case Suit.GREEN:
+            return QCoreApplication.translate("Journal", "The green firework is complete!")
+        case Suit.BLUE:
+            return QCoreApplication.translate("Journal", "The blue firework is complete!")
+        case Suit.WHITE:
+            return QCoreApplication.translate("Journal", "The white firework is complete!")
+        case Suit.MULTICOLOUR:
+            return QCoreApplication.translate("Journal", "The multicolour firework is complete!")
+
+
+def _played(event: CardPlayed, names: Sequence[str]) -> str:
+    if event.announced is None:
+        text = QCoreApplication.translate("Journal", "{name} plays {card}: it fits.")
+        return text.format(name=names[event.seat], card=card_name(event.card))
+    text = QCoreApplication.translate("Journal", "{name} names {colour} and plays {card}: it fits.")
+    return text.format(name=names[event.seat], card=card_name(event.card), colour=suit_name(event.announced))
+
+
+def _misplayed(event: CardMisplayed, names: Sequence[str]) -> str:
+    if event.announced is None:
+        text = QCoreApplication.translate("Journal", "{name} plays {card}: it does not fit.")
+        return text.format(name=names[event.seat], card=card_name(event.card))
+    if event.announced_wrongly:
+        text = QCoreApplication.translate("Journal", "{name} names {colour}, but the card is {card}.")
+    else:
+        text = QCoreApplication.translate("Journal", "{name} names {colour} and plays {card}: it does not fit.")
+    return text.format(name=names[event.seat], card=card_name(event.card), colour=suit_name(event.announced))
+
+
+def turn_sentences(turn: TurnView, names: Sequence[str], rules: Rules, kit: Kit) -> list[str]:
+    """One turn in sentences, the headline first; draws and spent tokens go without saying."""
+    sentences = []
+    for event in turn.events:
+        match event:
+            case HintGiven():
+                sentences.append(hint_text(event, names, rules))
+            case HintForgotten():
+                text = QCoreApplication.translate("Journal", "{giver} gave {target} a hint.")
+                sentences.append(text.format(giver=names[event.giver], target=names[event.target]))
+            case CardPlayed():
+                sentences.append(_played(event, names))
+            case CardMisplayed():
+                sentences.append(_misplayed(event, names))
+            case CardDiscarded():
+                text = QCoreApplication.translate("Journal", "{name} discards {card}.")
+                sentences.append(text.format(name=names[event.seat], card=card_name(event.card)))
+            case ClockReturned(reason=reason) if reason is not ClockGain.DISCARD:
+                sentences.append(gain_text(kit, reason))
+            case ClockLost(reason=reason):
+                sentences.append(lost_gain_text(reason))
+            case FuseBurnt(mistakes=mistakes):
+                text = QCoreApplication.translate("Journal", "Mistake {mistakes} of {limit}.")
+                sentences.append(text.format(mistakes=mistakes, limit=rules.mistakes))
+            case FireworkCompleted(suit=suit):
+                sentences.append(completed_text(suit))
+            case FinalRoundBegun(turns=turns):
+                sentences.append(
+                    QCoreApplication.translate("Journal", "The last card is drawn: %n more turn(s).", "", turns)
+                )
+            case GameOver(reason=EndReason() as reason, card=card):
+                sentences.append(reason_text(reason, kit, card))
+    return sentences
+
+
+def turn_text(turn: TurnView, names: Sequence[str], rules: Rules, kit: Kit) -> str:
+    """One turn as a line of the journal."""
+    return " ".join(turn_sentences(turn, names, rules, kit))

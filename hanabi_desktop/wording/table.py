@@ -1,0 +1,67 @@
+"""What the table says to everybody: whose turn, what is announced, how the score stands."""
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.table.phases import LookAway, Paused, Private
+from hanabi_desktop.table.tokens import ActionKind
+from hanabi_desktop.table.view import AnnouncedView, TableView
+from hanabi_desktop.wording.cards import card_name
+from hanabi_desktop.wording.endings import outcome_title
+from hanabi_desktop.wording.tokens import move_request
+
+
+def headline(view: TableView) -> str:
+    """The one line that is read from across the room: whose turn it is, or who is looking."""
+    if view.eyes.end:
+        return outcome_title(view.eyes.outcome)
+    phase = view.phase
+    if isinstance(phase, Paused):
+        return QCoreApplication.translate("Table", "Pause")
+    if isinstance(phase, LookAway | Private) and phase.seat != view.eyes.current:
+        return QCoreApplication.translate("Table", "{name} takes a look").format(name=view.names[phase.seat])
+    return QCoreApplication.translate("Table", "{name}'s turn").format(name=view.names[view.eyes.current])
+
+
+def look_away_text(name: str) -> str:
+    """Asks everyone but one to look away."""
+    return QCoreApplication.translate("Table", "Everyone except {name} looks away").format(name=name)
+
+
+def announced_text(announced: AnnouncedView, view: TableView) -> str:
+    """What was announced to the master, as far as everybody may know it."""
+    name = view.names[announced.seat]
+    if announced.laid_open:
+        text = QCoreApplication.translate("Table", "{name} lays open {card}")
+        return text.format(name=name, card=card_name(announced.laid_open))
+    match announced.kind:
+        case ActionKind.HINT:
+            text = QCoreApplication.translate("Table", "{name} announces: a hint to {target}")
+            target = "" if announced.target is None else view.names[announced.target]
+            return text.format(name=name, target=target)
+        case ActionKind.DISCARD:
+            return QCoreApplication.translate("Table", "{name} announces: discard a card").format(name=name)
+        case ActionKind.PLAY:
+            return QCoreApplication.translate("Table", "{name} announces: play a card").format(name=name)
+
+
+def request_text(announced: AnnouncedView, view: TableView) -> str:
+    """What has to happen before the announced action is done."""
+    if announced.owed is None:
+        text = QCoreApplication.translate("Table", "{name} lays the card open for all to see")
+        return text.format(name=view.names[announced.seat])
+    master = "" if view.master is None else view.names[view.master]
+    return move_request(view.edition.kit, announced.owed, master)
+
+
+def score_text(view: TableView) -> str:
+    """The score and the best that can still be reached."""
+    text = QCoreApplication.translate("Table", "{score} of at most {reachable} points")
+    return text.format(score=sum(view.eyes.fireworks), reachable=view.eyes.reachable)
+
+
+def deck_text(view: TableView) -> str:
+    """Cards left in the deck, or turns left once it is empty."""
+    eyes = view.eyes
+    if eyes.turns_left is not None and not eyes.end:
+        return QCoreApplication.translate("Table", "Last round: %n turn(s) left", "", eyes.turns_left)
+    return QCoreApplication.translate("Table", "Deck: %n card(s)", "", eyes.deck_left)
