@@ -1,0 +1,239 @@
+"""The players in the order they sit, clockwise."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QStringListModel, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.rules import MAX_PLAYERS, MIN_PLAYERS
+from hanabi_desktop.table.new_game import MAX_NAME, is_blank, same_names, tidy_name
+from hanabi_desktop.widgets.buttons import ReasonedButton
+
+
+def default_name(seat: int) -> str:
+    """What a player without a name is called."""
+    return QCoreApplication.translate("NewGame", "Player {number}").format(number=seat + 1)
+
+
+class PlayerList(QWidget):
+    """Two to five names. Alt+Up and Alt+Down move a player, Alt+Del takes one away, Alt+Ins adds one."""
+
+    names_changed = Signal()
+    swapped = Signal(int, int)
+    """Two players have changed seats."""
+    removed = Signal(int)
+    """The player of this seat has left; those after it have moved up."""
+    refused = Signal(str)
+    """Something that cannot be done was tried: the reason."""
+
+    def __init__(self, look: Look, known_names: Sequence[str], parent: QWidget | None = None) -> None:
+        """`known_names` are offered while a name is typed."""
+        super().__init__(parent)
+        self._count = MIN_PLAYERS
+        self._known = QStringListModel(list(known_names), self)
+        self.rows = [PlayerRow(seat, self._known, self) for seat in range(MAX_PLAYERS)]
+        self.add_button = ReasonedButton(parent=self)
+        self.add_button.chosen.connect(self.add)
+        self.add_button.refused.connect(self.refused)
+        self.notice = QLabel()
+        self.notice.setTextFormat(Qt.TextFormat.PlainText)
+        self.notice.setWordWrap(True)
+        self.notice.setProperty("muted", True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(look.theme.spacing_tight)
+        for row in self.rows:
+            layout.addWidget(row)
+            row.edit.textChanged.connect(self._edited)
+            row.edit.installEventFilter(self)
+            row.up.chosen.connect(partial(self._move, row.seat, -1))
+            row.down.chosen.connect(partial(self._move, row.seat, +1))
+            row.remove.chosen.connect(partial(self.remove, row.seat))
+            for button in row.buttons:
+                button.refused.connect(self.refused)
+        layout.addWidget(self.add_button)
+        layout.addWidget(self.notice)
+        self._show_rows()
+
+    # Names
+
+    @property
+    def count(self) -> int:
+        """How many play."""
+        return self._count
+
+    @property
+    def typed(self) -> tuple[str, ...]:
+        """The names as typed, tidied; blank where the default is meant."""
+        return tuple(tidy_name(row.edit.text()) for row in self.rows[: self._count])
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names to play with."""
+        return tuple(default_name(seat) if is_blank(name) else name for seat, name in enumerate(self.typed))
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """Seats these players."""
+        self._count = min(max(len(names), MIN_PLAYERS), MAX_PLAYERS)
+        for row in self.rows:
+            row.edit.setText(names[row.seat] if row.seat < min(len(names), self._count) else "")
+        self._show_rows()
+
+    # Who plays
+
+    def add(self) -> None:
+        """Adds a player at the end and asks for the name."""
+        if self._count == MAX_PLAYERS:
+            self.refused.emit(self.add_button.reason)
+            return
+        self._count += 1
+        self._show_rows()
+        self.rows[self._count - 1].edit.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def remove(self, seat: int) -> None:
+        """Takes a player away; those after move up."""
+        if self._count == MIN_PLAYERS:
+            self.refused.emit(self.rows[seat].remove.reason)
+            return
+        texts = [row.edit.text() for row in self.rows]
+        self.removed.emit(seat)
+        self._count -= 1
+        for row, text in zip(self.rows[seat:], [*texts[seat + 1 :], ""], strict=True):
+            row.edit.setText(text)
+        self._show_rows()
+        self.rows[min(seat, self._count - 1)].edit.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _move(self, seat: int, step: int) -> None:
+        other = seat + step
+        if not 0 <= other < self._count:
+            return
+        first, second = self.rows[seat].edit, self.rows[other].edit
+        texts = first.text(), second.text()
+        self.swapped.emit(seat, other)
+        second.setText(texts[0])
+        first.setText(texts[1])
+        # The focus goes with the player, on the same thing it was on.
+        buttons = self.rows[seat].buttons
+        for index, button in enumerate(buttons):
+            if button.hasFocus():
+                self.rows[other].buttons[index].setFocus(Qt.FocusReason.OtherFocusReason)
+                return
+        if first.hasFocus():
+            second.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            seat = next((row.seat for row in self.rows if row.edit is watched), None)
+            if seat is not None and event.modifiers() & Qt.KeyboardModifier.AltModifier:
+                match event.key():
+                    case Qt.Key.Key_Up:
+                        self._move(seat, -1)
+                    case Qt.Key.Key_Down:
+                        self._move(seat, +1)
+                    case Qt.Key.Key_Delete:
+                        self.remove(seat)
+                    case Qt.Key.Key_Insert:
+                        self.add()
+                    case _:
+                        return False
+                return True
+        return super().eventFilter(watched, event)
+
+    # Showing
+
+    def _edited(self) -> None:
+        self._tell_same_names()
+        self.names_changed.emit()
+
+    def _show_rows(self) -> None:
+        for row in self.rows:
+            row.setVisible(row.seat < self._count)
+        self.retranslate()
+        self.names_changed.emit()
+
+    def retranslate(self) -> None:
+        """Sets all words anew."""
+        self.setAccessibleName(QCoreApplication.translate("NewGame", "Players, clockwise"))
+        few = many = ""
+        if self._count == MIN_PLAYERS:
+            few = QCoreApplication.translate("NewGame", "Hanabi needs at least %n player(s).", "", MIN_PLAYERS)
+        if self._count == MAX_PLAYERS:
+            many = QCoreApplication.translate("NewGame", "Hanabi is for at most %n player(s).", "", MAX_PLAYERS)
+        for row in self.rows:
+            row.retranslate(self._count, few)
+        self.add_button.setText(QCoreApplication.translate("NewGame", "&Add a player"))
+        self.add_button.set_reason(many)
+        if not many:
+            self.add_button.setToolTip(QCoreApplication.translate("NewGame", "Alt+Ins in a name"))
+        self._tell_same_names()
+
+    def _tell_same_names(self) -> None:
+        same = same_names(self.names)
+        text = QCoreApplication.translate(
+            "NewGame", "Several players are called {name}. That is allowed, but confusing."
+        )
+        self.notice.setText(text.format(name=same[0]) if same else "")
+        self.notice.setVisible(bool(same))
+
+
+class PlayerRow(QWidget):
+    """One seat: its number, its name, and what can be done with it."""
+
+    def __init__(self, seat: int, known: QStringListModel, parent: QWidget) -> None:
+        """The words come with `retranslate`."""
+        super().__init__(parent)
+        self.seat = seat
+        self._number = QLabel(str(seat + 1))
+        self.edit = QLineEdit()
+        self.edit.setMaxLength(MAX_NAME)
+        self.edit.setMinimumWidth(80)
+        self.edit.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        completer = QCompleter(known, self.edit)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.setFilterMode(Qt.MatchFlag.MatchStartsWith)
+        self.edit.setCompleter(completer)
+        self.up, self.down, self.remove = (ReasonedButton(text, self) for text in ("▲", "▼", "✕"))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self._number)
+        layout.addWidget(self.edit, 1)
+        for button in self.buttons:
+            button.setProperty("compact", True)
+            layout.addWidget(button)
+
+    @property
+    def buttons(self) -> tuple[ReasonedButton, ...]:
+        """What can be done with the player."""
+        return self.up, self.down, self.remove
+
+    def retranslate(self, count: int, few: str) -> None:
+        """Sets all words anew; `few` is the reason why nobody may leave, if there is one."""
+        self.edit.setPlaceholderText(default_name(self.seat))
+        name = QCoreApplication.translate("NewGame", "Name of player {number}").format(number=self.seat + 1)
+        self.edit.setAccessibleName(name)
+        keys = QCoreApplication.translate(
+            "NewGame", "Alt+Up and Alt+Down change the order, Alt+Del takes the player away."
+        )
+        self.edit.setToolTip(keys)
+        self.edit.setAccessibleDescription(keys)
+        first = QCoreApplication.translate("NewGame", "This player already sits first.")
+        last = QCoreApplication.translate("NewGame", "This player already sits last.")
+        up = QCoreApplication.translate("NewGame", "Move player {number} up")
+        down = QCoreApplication.translate("NewGame", "Move player {number} down")
+        away = QCoreApplication.translate("NewGame", "Take player {number} away")
+        self._tell(self.up, up, first if self.seat == 0 else "")
+        self._tell(self.down, down, last if self.seat == count - 1 else "")
+        self._tell(self.remove, away, few)
+
+    def _tell(self, button: ReasonedButton, text: str, reason: str) -> None:
+        text = text.format(number=self.seat + 1)
+        button.setAccessibleName(text)
+        button.set_reason(reason)
+        if not reason:
+            button.setToolTip(text)

@@ -1,0 +1,166 @@
+"""Who begins, and who looks after the tokens."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QVBoxLayout, QWidget
+
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Starter
+from hanabi_desktop.widgets.small_print import SmallPrint
+from hanabi_desktop.wording.editions import master_text, starter_text
+
+_BY_LOT = -1
+
+
+class SeatChoices(QWidget):
+    """The starting player and the master. Both follow their player when the order of the seats changes."""
+
+    choice_changed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """Without names until `set_names`."""
+        super().__init__(parent)
+        self._edition: Edition = EDITIONS[EditionId.ENGLISH]
+        self._names: tuple[str, ...] = ()
+        self._starter_by_hand = False
+        self._starter_label = _heading()
+        self.starter_box = _names_box()
+        self._starter_label.setBuddy(self.starter_box)
+        self.starter_rule = SmallPrint(look)
+        self.master_switch = QCheckBox()
+        self.master_box = _names_box()
+        self.master_rule = SmallPrint(look)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(look.theme.spacing_tight)
+        layout.addWidget(self._starter_label)
+        layout.addWidget(self.starter_box)
+        layout.addWidget(self.starter_rule)
+        layout.addSpacing(look.theme.spacing_small)
+        layout.addWidget(self.master_switch)
+        layout.addWidget(self.master_box)
+        layout.addWidget(self.master_rule)
+        self.starter_box.activated.connect(self._choose_starter)
+        self.master_box.activated.connect(self._choose_master)
+        self.master_switch.toggled.connect(self._switch_master)
+
+    @property
+    def starter(self) -> int | None:
+        """The seat that begins; None by lot."""
+        seat = self.starter_box.currentData()
+        return None if seat in (None, _BY_LOT) else int(seat)
+
+    @property
+    def master(self) -> int | None:
+        """The seat of the master; None without."""
+        seat = self.master_box.currentData()
+        return int(seat) if self.master_switch.isChecked() and seat is not None else None
+
+    def set_choice(self, starter: int | None, master: int | None) -> None:
+        """Takes over what was chosen once."""
+        self._starter_by_hand = True
+        self._select(self.starter_box, _BY_LOT if starter is None else starter)
+        self._select(self.master_box, master or 0)
+        self.master_switch.setChecked(master is not None)
+        self.retranslate()
+
+    def set_edition(self, edition: Edition) -> None:
+        """Changes to what this edition's book says, except for a starting player chosen by hand."""
+        self._edition = edition
+        self.master_switch.setChecked(edition.master)
+        self._follow_book()
+        self.retranslate()
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """Other names, in the same seats."""
+        if tuple(names) != self._names:
+            self._names = tuple(names)
+            self.retranslate()
+
+    def swap(self, seat: int, other: int) -> None:
+        """Two players change seats, and take their roles with them."""
+        there = {seat: other, other: seat}
+        for box in (self.starter_box, self.master_box):
+            held = box.currentData()
+            self._select(box, there.get(held, held))
+
+    def remove(self, seat: int) -> None:
+        """A player leaves: no longer starts, and the first one is master instead."""
+        for box, fallback in ((self.starter_box, _BY_LOT), (self.master_box, 0)):
+            held = box.currentData()
+            if held == seat:
+                self._select(box, fallback)
+            elif held is not None and held > seat:
+                self._select(box, held - 1)
+
+    def _choose_starter(self) -> None:
+        self._starter_by_hand = True
+        self.choice_changed.emit()
+
+    def _choose_master(self) -> None:
+        self._follow_book()
+        self.choice_changed.emit()
+
+    def _switch_master(self) -> None:
+        self.retranslate()
+        self.choice_changed.emit()
+
+    def _follow_book(self) -> None:
+        if self._starter_by_hand:
+            return
+        by_master = self._edition.starter is Starter.MASTER and self.master is not None
+        self._select(self.starter_box, self.master_box.currentData() if by_master else _BY_LOT)
+
+    @staticmethod
+    def _select(box: QComboBox, seat: int | None) -> None:
+        box.setCurrentIndex(max(0, box.findData(seat)))
+
+    def retranslate(self) -> None:
+        """Sets all words anew."""
+        self._starter_label.setText(QCoreApplication.translate("NewGame", "&Who begins"))
+        by_lot = QCoreApplication.translate("NewGame", "Drawn by lot")
+        _fill(self.starter_box, [(by_lot, _BY_LOT), *((name, seat) for seat, name in enumerate(self._names))])
+        _fill(self.master_box, [(name, seat) for seat, name in enumerate(self._names)])
+        self.starter_rule.setText(starter_text(self._edition.starter))
+        self.starter_box.setAccessibleName(QCoreApplication.translate("NewGame", "Who begins"))
+        self.starter_box.setAccessibleDescription(self.starter_rule.text())
+        on = self.master_switch.isChecked()
+        explained = master_text(self._edition.kit)
+        self.master_switch.setText(QCoreApplication.translate("NewGame", "&Master of the tokens"))
+        self.master_switch.setAccessibleDescription(explained)
+        self.master_switch.setToolTip(explained)
+        if self._edition.starter is Starter.MASTER:
+            asked = QCoreApplication.translate("NewGame", "Who is the oldest player?")
+        else:
+            asked = QCoreApplication.translate("NewGame", "Who is the master?")
+        self.master_box.setAccessibleName(asked)
+        self.master_rule.setText(asked if on else explained)
+        self.master_box.setEnabled(on)
+        off = QCoreApplication.translate("NewGame", "This table plays without a master.")
+        self.master_box.setToolTip(asked if on else off)
+        self.master_box.setAccessibleDescription("" if on else off)
+
+
+def _heading() -> QLabel:
+    label = QLabel()
+    label.setProperty("heading", True)
+    return label
+
+
+def _names_box() -> QComboBox:
+    box = QComboBox()
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setMinimumContentsLength(8)
+    return box
+
+
+def _fill(box: QComboBox, entries: list[tuple[str, int]]) -> None:
+    """Puts the entries in, keeping the one that is chosen."""
+    held = box.currentData()
+    box.blockSignals(True)
+    box.clear()
+    for text, seat in entries:
+        box.addItem(text, seat)
+    box.setCurrentIndex(max(0, box.findData(held)))
+    box.blockSignals(False)

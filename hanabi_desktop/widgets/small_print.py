@@ -1,0 +1,40 @@
+"""Explanations under what they explain."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QLabel, QWidget
+from typing_extensions import override
+
+from hanabi_desktop.delegates.look import Look
+
+
+class SmallPrint(QLabel):
+    """A plain text in a smaller and quieter letter that wraps; it follows the text size of what it stands in."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """Empty."""
+        super().__init__(parent)
+        self._factor = look.theme.type_small
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setProperty("muted", True)
+        self.setWordWrap(True)
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        self._resize_letters()
+        super().showEvent(event)
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._resize_letters()
+
+    def _resize_letters(self) -> None:
+        parent = self.parentWidget()
+        if parent is None:
+            return
+        # A style sheet sets the size for every widget, so only another one can set it smaller.
+        sheet = f"font-size: {parent.font().pointSizeF() * self._factor:.2f}pt;"
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)

@@ -1,0 +1,184 @@
+"""The first page: the show over the river, and where to go from here."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.painting import alpha, paint_title_scene
+from hanabi_desktop.widgets.small_print import SmallPrint
+
+LANGUAGES = {"en": "English", "nb": "Norsk bokmål", "sv": "Svenska", "de": "Deutsch"}
+"""Every language of the program, in its own words whatever language is spoken."""
+
+
+class TitlePage(QWidget):
+    """Continue, new game, open, language, quit."""
+
+    continue_chosen = Signal()
+    new_game_chosen = Signal()
+    open_chosen = Signal()
+    language_chosen = Signal(str)
+    """The code of a language, "nb" for Bokmål."""
+    quit_chosen = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """Without a saved game until `set_saved_game`."""
+        super().__init__(parent)
+        self._look = look
+        self._saved: str | None = None
+        self.name = GameName(look)
+        self.continue_button, self.new_button, self.open_button, self.quit_button = (QPushButton() for _ in range(4))
+        self.saved_text = SmallPrint(look)
+        self.saved_text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.languages = {code: QPushButton(name) for code, name in LANGUAGES.items()}
+        self._group = QButtonGroup(self)
+        self._panel = QFrame()
+        self._panel.setProperty("panel", True)
+        for button, chosen in (
+            (self.continue_button, self.continue_chosen),
+            (self.new_button, self.new_game_chosen),
+            (self.open_button, self.open_chosen),
+            (self.quit_button, self.quit_chosen),
+        ):
+            button.setAutoDefault(True)
+            button.clicked.connect(chosen)
+        for code, button in self.languages.items():
+            button.setCheckable(True)
+            button.setAutoDefault(True)
+            self._group.addButton(button)
+            button.clicked.connect(lambda _=False, code=code: self.language_chosen.emit(code))
+        self._lay_out()
+        look.changed.connect(self.update)
+        self.set_saved_game(None)
+        self._retranslate()
+
+    def _lay_out(self) -> None:
+        theme = self._look.theme
+        column = QVBoxLayout(self._panel)
+        column.setContentsMargins(theme.spacing_wide, theme.spacing_wide, theme.spacing_wide, theme.spacing_wide)
+        column.setSpacing(theme.spacing_small)
+        for widget in (self.continue_button, self.saved_text, self.new_button, self.open_button, self.quit_button):
+            column.addWidget(widget)
+        languages = QHBoxLayout()
+        languages.setSpacing(theme.spacing_small)
+        languages.addStretch(1)
+        for button in self.languages.values():
+            languages.addWidget(button)
+        languages.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.addStretch(2)
+        layout.addWidget(self.name)
+        layout.addStretch(3)
+        layout.addWidget(self._panel, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addStretch(2)
+        layout.addLayout(languages)
+
+    def set_saved_game(self, text: str | None) -> None:
+        """Offers to continue; `text` says who plays. None if no game is saved."""
+        self._saved = text
+        there = text is not None
+        self.continue_button.setVisible(there)
+        self.saved_text.setVisible(bool(text))
+        self.saved_text.setText(text or "")
+        self.continue_button.setAccessibleDescription(text or "")
+        for button, primary in ((self.continue_button, there), (self.new_button, not there)):
+            button.setProperty("primary", primary)
+            button.style().unpolish(button)
+            button.style().polish(button)
+        self.first_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def first_button(self) -> QPushButton:
+        """What Enter does."""
+        return self.new_button if self._saved is None else self.continue_button
+
+    def set_language(self, code: str) -> None:
+        """Marks the language that is spoken."""
+        if code in self.languages:
+            self.languages[code].setChecked(True)
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(QCoreApplication.translate("TitlePage", "Title page"))
+        self.continue_button.setText(QCoreApplication.translate("TitlePage", "&Continue"))
+        self.new_button.setText(QCoreApplication.translate("TitlePage", "&New game"))
+        self.open_button.setText(QCoreApplication.translate("TitlePage", "&Open a record"))
+        self.quit_button.setText(QCoreApplication.translate("TitlePage", "&Quit"))
+        for code, button in self.languages.items():
+            text = QCoreApplication.translate("TitlePage", "Language: {language}")
+            button.setAccessibleName(text.format(language=LANGUAGES[code]))
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.first_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.name.set_height(round(min(self.height() * 0.24, self.width() * 0.16)))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        picture = self._look.pixmaps.cached(
+            ("title", theme.key),
+            QSize(self.width(), self.height()),
+            self.devicePixelRatioF(),
+            lambda p, r: paint_title_scene(p, r, theme),
+        )
+        painter.drawPixmap(0, 0, picture)
+        painter.end()
+
+
+class GameName(QLabel):
+    """The name of the game in letters as large as the page allows, lit from behind."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """Its height comes with `set_height`."""
+        super().__init__("Hanabi", parent)
+        self._look = look
+        self.setAccessibleName("Hanabi")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_height(self, height: int) -> None:
+        """The height in pixels."""
+        self.setFixedHeight(height)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        font = QFont(self.font())
+        font.setPixelSize(max(8, round(self.height() * 0.8)))
+        font.setWeight(QFont.Weight.Black)
+        metrics = QFontMetricsF(font)
+        rect = QRectF(self.rect())
+        left = rect.center().x() - metrics.horizontalAdvance(self.text()) / 2
+        baseline = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2
+        path = QPainterPath()
+        path.addText(left, baseline, font, self.text())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for width, opacity in ((0.22, 0.10), (0.14, 0.16), (0.07, 0.5)):
+            pen = QPen(alpha(theme.card_edge, opacity), self.height() * width)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.strokePath(path, pen)
+        painter.fillPath(path, theme.title_text)
+        painter.end()
