@@ -1,6 +1,7 @@
 """Whole games of chance over every edition and every switch, watched by an independent referee."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import fields
 from random import Random
 from typing import Any
@@ -20,6 +21,8 @@ from hanabi_desktop.rules import (
     CardDrawn,
     CardMisplayed,
     CardPlayed,
+    ClockGain,
+    ClockLost,
     ClockReturned,
     ClockSpent,
     ColourHint,
@@ -33,9 +36,11 @@ from hanabi_desktop.rules import (
     FuseBurnt,
     Game,
     GameOver,
+    Hint,
     HintGiven,
     IllegalAction,
     MemoryAid,
+    Multicolour,
     Outcome,
     Play,
     Refusal,
@@ -77,12 +82,13 @@ SEED = st.integers(0, 2**32 - 1)
 
 
 class Referee:
-    """The rules once more, told from the events alone and in the plainest way."""
+    """The rules once more, in the plainest way: follows what is reported, and turns the cards over to check it."""
 
-    def __init__(self, rules: Rules, players: int, starter: int) -> None:
+    def __init__(self, rules: Rules, players: int, starter: int, deck: Sequence[Card]) -> None:
         size = 5 if players <= 3 else 4
         self.rules = rules
         self.players = players
+        self.deck = deck
         self.hands = [list(range(seat * size, seat * size + size)) for seat in range(players)]
         self.deck_left = len(rules.cards()) - size * players
         self.to_act = starter
@@ -96,18 +102,28 @@ class Referee:
     def watch(self, events: tuple[Event, ...]) -> None:
         """Follow one turn; nothing may be reported that the table does not bear out."""
         deck_was_empty = not self.deck_left
+        clocks_due = self.clocks_due_after(events[0])
         for event in events:
             match event:
                 case HintGiven(giver=seat, hint=hint, touched=touched):
                     assert seat == self.to_act != hint.target
-                    assert set(touched) <= set(self.hands[hint.target])
+                    hand = self.hands[hint.target]
+                    assert hand
+                    assert touched == tuple(card_id for card_id in hand if self.points(hint, self.deck[card_id]))
+                    assert touched or self.rules.empty_hints
                 case ClockSpent(left=left):
                     self.clocks -= 1
                     assert self.clocks == left >= 0
                 case ClockReturned(left=left):
                     self.clocks += 1
                     assert self.clocks == left <= self.rules.clocks
+                case ClockLost(reason=reason):
+                    assert self.clocks == self.rules.clocks
+                    assert reason is not ClockGain.DISCARD
                 case CardPlayed() | CardMisplayed() | CardDiscarded():
+                    assert event.card == self.deck[event.card_id]
+                    if not isinstance(event, CardDiscarded):
+                        assert isinstance(event, CardPlayed) is self.fits(event.card, event.announced)
                     assert event.seat == self.to_act
                     self.hands[event.seat].remove(event.card_id)
                     (self.laid if isinstance(event, CardPlayed) else self.gone)[event.card] += 1
@@ -126,9 +142,34 @@ class Referee:
                     assert not self.deck_left
                 case _:
                     pass
+        assert self.clocks == clocks_due
         if deck_was_empty:
             self.turns_since_last_draw = (self.turns_since_last_draw or 0) + 1
         self.to_act = (self.to_act + 1) % self.players
+
+    def clocks_due_after(self, event: Event) -> int:
+        """How many tokens are available after a turn that begins so."""
+        match event:
+            case HintGiven():
+                return self.clocks - 1
+            case CardDiscarded():
+                return self.clocks + 1
+            case CardPlayed(card=card, announced=announced):
+                return min(self.rules.clocks, self.clocks + (announced is not None) + (card.rank == 5))
+            case _:
+                return self.clocks
+
+    def points(self, hint: Hint, card: Card) -> bool:
+        if isinstance(hint, ValueHint):
+            return card.rank == hint.rank
+        wild = self.rules.multicolour is Multicolour.WILD
+        assert not (wild and hint.suit is Suit.MULTICOLOUR)
+        return card.suit is hint.suit or (wild and card.suit is Suit.MULTICOLOUR)
+
+    def fits(self, card: Card, announced: Suit | None) -> bool:
+        assert announced is None or self.rules.choreography
+        below = all(self.laid[Card(card.suit, rank)] for rank in range(1, card.rank))
+        return below and not self.laid[card] and announced in (None, card.suit)
 
     def must_end(self) -> set[EndReason]:
         """Every reason for which the game cannot go on; the empty set while it must."""
@@ -175,7 +216,7 @@ class WholeGame(RuleBasedStateMachine):
         assert edition.refused(rules) == ()
         self.starter = data.draw(st.integers(0, players - 1), "starter")
         self.game = deal(rules, players, shuffled_deck(rules, Random(seed)), self.starter)
-        self.referee = Referee(rules, players, self.starter)
+        self.referee = Referee(rules, players, self.starter, self.game.deck)
         self.reachable = rules.maximum
 
     def running(self) -> bool:
@@ -330,10 +371,6 @@ class WholeGame(RuleBasedStateMachine):
         for card_id, known in knowledge(game.rules, dealt, game.turns).items():
             assert game.deck[card_id].suit in known.suits
             assert game.deck[card_id].rank in known.ranks
-        for turn in game.turns:
-            for event in turn.events:
-                if isinstance(event, HintGiven):
-                    assert event.touched or game.rules.empty_hints
 
     def it_can_be_replayed(self) -> None:
         again = Game(self.game.setup)
