@@ -28,9 +28,9 @@ from hanabi_desktop.painting import (
 from hanabi_desktop.rules import ColourHint, Knowledge, Rules
 from hanabi_desktop.table.view import TableCard, TableView
 
-RAISE = 0.10
+RAISE = 0.08
 """Share of a card's height by which a raised card stands above the others."""
-STRIP = 0.20
+STRIP = 0.17
 """Share of a card's height kept below an open card for what its owner knows of it, or for its owner's note."""
 
 

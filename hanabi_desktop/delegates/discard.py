@@ -48,9 +48,14 @@ def _paint_cell(painter: QPainter, rect: QRectF, cell: DiscardCell, theme: Theme
         card = QRectF(left + copy * width, rect.center().y() - height / 2, width, height).adjusted(1, 0.5, -1, -0.5)
         radius = card.width() * 0.16
         if copy >= cell.discarded:
+            # What is still out there: an outline with its value, fainter where it has been played.
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(alpha(theme.muted_text, 0.6), 1, Qt.PenStyle.DotLine))
+            played = copy == cell.copies - 1 and cell.played
+            painter.setPen(QPen(alpha(theme.spark(cell.card.suit), 0.35 if played else 0.75), 1))
             painter.drawRoundedRect(card, radius, radius)
+            if not played:
+                figure = card.adjusted(0, card.height() * 0.26, 0, -card.height() * 0.26)
+                paint_figure(painter, figure, cell.card.rank, alpha(theme.spark(cell.card.suit), 0.75))
             continue
         painter.setPen(QPen(theme.symbol_outline, 1))
         painter.setBrush(theme.fill(cell.card.suit))

@@ -1,14 +1,15 @@
 """What can be done at this moment, as buttons with words: for the table, the private view and the master."""
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.painting import paint_check, paint_cross
 from hanabi_desktop.rules import Discard, Play
 from hanabi_desktop.table.phases import Private
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.table.view import TableCard, TableView
-from hanabi_desktop.widgets.buttons import ReasonedButton, suit_icon
+from hanabi_desktop.widgets.buttons import ReasonedButton, sign_icon, suit_icon
 from hanabi_desktop.widgets.hint_picker import HintPicker
 from hanabi_desktop.wording.cards import suit_name
 from hanabi_desktop.wording.refusals import refusal_text
@@ -56,29 +57,20 @@ class ActionPanel(QWidget):
         self.cover = ReasonedButton()
         self.finale = ReasonedButton(primary=True)
         self._connect()
-        row = QHBoxLayout()
-        row.setSpacing(6)
-        row.addWidget(self.hints)
-        row.addStretch(1)
-        for button in (
-            self.play,
-            self.announce,
-            self.discard,
-            self.take_back,
-            self.peek,
-            self.withdraw,
-            self.lay_open,
-            self.token,
-            self.turn,
-            self.finale,
-            self.cover,
-        ):
-            row.addWidget(button)
+        above, below = QHBoxLayout(), QHBoxLayout()
+        above.addWidget(self.message, 1)
+        above.addWidget(self.cover)
+        below.setSpacing(6)
+        below.addWidget(self.hints)
+        below.addStretch(1)
+        buttons = (self.play, self.announce, self.discard, self.take_back, self.peek)
+        for button in (*buttons, self.withdraw, self.lay_open, self.token, self.turn, self.finale):
+            below.addWidget(button)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 4, 10, 6)
-        layout.setSpacing(2)
-        layout.addWidget(self.message)
-        layout.addLayout(row)
+        layout.setContentsMargins(10, 3, 10, 5)
+        layout.setSpacing(3)
+        layout.addLayout(above)
+        layout.addLayout(below)
 
     def _connect(self) -> None:
         self.hints.hint_chosen.connect(self.action_chosen)
@@ -160,8 +152,12 @@ class ActionPanel(QWidget):
             self.play.set_reason(refusal_text(options.play, kit) if options.play else "")
             self.discard.set_reason(refusal_text(options.discard, kit) if options.discard else "")
         place = self._card.place if self._card else 0
-        self.play.setText(QCoreApplication.translate("ActionPanel", "✓ Play card {place}").format(place=place))
-        self.discard.setText(QCoreApplication.translate("ActionPanel", "✗ Discard card {place}").format(place=place))
+        self.play.setText(QCoreApplication.translate("ActionPanel", "Play card {place}").format(place=place))
+        self.discard.setText(QCoreApplication.translate("ActionPanel", "Discard card {place}").format(place=place))
+        size = max(16, self.fontMetrics().height())
+        for button, paint in ((self.play, paint_check), (self.discard, paint_cross)):
+            button.setIcon(sign_icon(paint, self._look, size, self.devicePixelRatioF()))
+            button.setIconSize(QSize(size, size))
         self._fill_announce()
 
     def _fill_announce(self) -> None:
@@ -218,7 +214,7 @@ class ActionPanel(QWidget):
         if view.acting:
             return QCoreApplication.translate(
                 "ActionPanel",
-                "Click a number or a symbol on a teammate's card to give a hint; ✓ plays an own card, ✗ discards it.",
+                "A click on a number or symbol of a teammate's card gives that hint; the check plays an own card, the cross discards it.",
             )
         if view.eyes.viewer is not None:
             return QCoreApplication.translate(

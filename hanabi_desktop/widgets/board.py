@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QListView,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -28,6 +29,7 @@ from hanabi_desktop.widgets.hand_panel import HandPanel
 from hanabi_desktop.widgets.hand_view import HandView
 from hanabi_desktop.widgets.news import News
 from hanabi_desktop.widgets.note_bar import NoteBar
+from hanabi_desktop.widgets.plate import Plate
 from hanabi_desktop.widgets.token_tray import TokenTray
 from hanabi_desktop.wording.table import deck_text, headline, score_text
 from hanabi_desktop.wording.tokens import clocks_text, clocks_title, fuses_text, fuses_title
@@ -108,11 +110,13 @@ class Board(QWidget):
         view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         view.setTabKeyNavigation(False)
+        view.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         return view
 
     def _lay_out(self) -> None:
         header = QHBoxLayout()
         header.addWidget(self.headline)
+        header.addSpacing(20)
         header.addWidget(self.players, 1)
         header.addWidget(self.score)
         header.setContentsMargins(12, 4, 12, 0)
@@ -122,8 +126,9 @@ class Board(QWidget):
             top.addWidget(hand, 1)
         for hand in reversed(self.hands[above:]):
             bottom.addWidget(hand, 1)
-        left = QGridLayout()
-        left.setSpacing(2)
+        left = QGridLayout(tokens := Plate(self._look))
+        left.setContentsMargins(8, 4, 8, 6)
+        left.setSpacing(3)
         left.addWidget(self.clocks_caption, 0, 0, 1, 2)
         left.addWidget(self.clocks, 1, 0, 1, 2)
         left.addWidget(self.fuses_caption, 2, 0)
@@ -138,25 +143,26 @@ class Board(QWidget):
         centre.setSpacing(2)
         centre.addWidget(self.fireworks, 3)
         centre.addWidget(self.news, 2)
-        right = QVBoxLayout()
+        right = QVBoxLayout(papers := Plate(self._look))
+        right.setContentsMargins(8, 4, 8, 6)
         right.setSpacing(2)
         right.addWidget(self.discards_caption)
         right.addWidget(self.discards, 3)
         right.addWidget(self.journal_caption)
         right.addWidget(self.journal, 2)
         middle = QHBoxLayout()
-        middle.setContentsMargins(10, 0, 10, 0)
-        middle.setSpacing(10)
-        middle.addLayout(left, 22)
-        middle.addLayout(centre, 46)
-        middle.addLayout(right, 32)
+        middle.setContentsMargins(2, 0, 2, 0)
+        middle.setSpacing(6)
+        middle.addWidget(tokens, 23)
+        middle.addLayout(centre, 45)
+        middle.addWidget(papers, 32)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(3)
         layout.addLayout(header)
-        layout.addLayout(top, 25)
-        layout.addLayout(middle, 50)
-        layout.addLayout(bottom, 25)
+        layout.addLayout(top, 27)
+        layout.addLayout(middle, 48)
+        layout.addLayout(bottom, 27)
         layout.addWidget(self.note)
         layout.addWidget(self.panel)
 

@@ -1,12 +1,14 @@
 """Buttons that teach: what cannot be done looks so before it is tried, and says why."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting import paint_symbol
+from hanabi_desktop.painting import Theme, paint_symbol
 from hanabi_desktop.rules import Suit
 
 
@@ -63,6 +65,12 @@ class ReasonedButton(QPushButton):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.considered.emit(self.underMouse())
+
+
+def sign_icon(paint: Callable[[QPainter, QRectF, Theme], None], look: Look, size: int, ratio: float) -> QIcon:
+    """A sign of the cards, such as the check, as an icon of `size` logical pixels."""
+    key = ("sign", paint.__name__, look.theme.key)
+    return QIcon(look.pixmaps.cached(key, QSize(size, size), ratio, lambda p, r: paint(p, r, look.theme)))
 
 
 def suit_icon(suit: Suit, look: Look, size: int, ratio: float) -> QIcon:

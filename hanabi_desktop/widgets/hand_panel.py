@@ -1,8 +1,8 @@
 """A hand with its owner's name."""
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
@@ -11,6 +11,9 @@ from hanabi_desktop.painting import alpha
 from hanabi_desktop.table.phases import Private
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.hand_view import HandView
+
+_NAME_SHARE = 0.2
+"""Share of the panel's width that the name has, left of the cards."""
 
 
 class HandPanel(QWidget):
@@ -22,23 +25,19 @@ class HandPanel(QWidget):
         self._look = look
         self._view: TableView | None = None
         self.seat = hand.seat
-        self._name = QLabel()
-        self._name.setTextFormat(Qt.TextFormat.PlainText)
-        self._name.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._name.setMinimumWidth(1)
         self.view = HandView(hand, look, self)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(6, 2, 6, 2)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 3, 8, 3)
         layout.setSpacing(0)
-        layout.addWidget(self._name)
-        layout.addWidget(self.view, 1)
+        layout.addStretch(round(_NAME_SHARE * 100))
+        layout.addWidget(self.view, round((1 - _NAME_SHARE) * 100))
 
     def update_view(self, view: TableView) -> None:
         """Shows the hand as `view` may see it."""
         self._view = view
         self.view.update_view(view)
         self.retranslate()
-        self.update()
 
     @property
     def _current(self) -> bool:
@@ -50,31 +49,58 @@ class HandPanel(QWidget):
         if self._view is None:
             return
         name = self._view.names[self.seat]
-        texts = [name]
-        if self._view.phase == Private(self.seat):
-            texts = [QCoreApplication.translate("HandPanel", "{name} is looking").format(name=name)]
-        if self._view.master == self.seat:
-            texts.append(QCoreApplication.translate("HandPanel", "master"))
-        room = max(40, self.width() - 24)
-        elided = self._name.fontMetrics().elidedText(" · ".join(texts), Qt.TextElideMode.ElideMiddle, room)
-        self._name.setText(elided)
-        self._name.setToolTip(name)
-        font = self._name.font()
-        font.setBold(self._current)
-        self._name.setFont(font)
         self.view.setAccessibleName(QCoreApplication.translate("HandPanel", "Hand of {name}").format(name=name))
+        self.setToolTip(name)
+        self.update()
 
-    @override
-    def resizeEvent(self, event: object) -> None:
-        self.retranslate()
+    def _states(self) -> list[str]:
+        """What this player is and does, below the name."""
+        view = self._view
+        states = []
+        if view is not None and view.master == self.seat:
+            states.append(QCoreApplication.translate("HandPanel", "Master"))
+        if view is not None and view.phase == Private(self.seat):
+            states.append(QCoreApplication.translate("HandPanel", "is looking"))
+        return states
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
+        view = self._view
+        if view is None:
+            return
         theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(2, 1, -2, -1)
-        painter.setBrush(alpha(theme.panel, 0.72))
+        painter.setBrush(alpha(theme.panel, 0.78))
         painter.setPen(QPen(theme.accent, 3) if self._current else QPen(alpha(theme.panel_edge, 0.6), 1))
         painter.drawRoundedRect(rect, theme.radius, theme.radius)
+        room = QRectF(rect.left() + 8, rect.top() + 4, self.view.x() - rect.left() - 12, rect.height() - 8)
+        lines = self._states()
+        small = QFont(self.font())
+        small.setPointSizeF(self.font().pointSizeF() * theme.type_small)
+        height = QFontMetricsF(small).height() * len(lines)
+        font = QFont(self.font())
+        font.setWeight(QFont.Weight.Black if self._current else QFont.Weight.Bold)
+        painter.setPen(theme.accent if self._current else theme.text)
+        _draw_name(painter, room.adjusted(0, 0, 0, -height), view.names[self.seat], font)
+        painter.setFont(small)
+        painter.setPen(theme.muted_text)
+        painter.drawText(room, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignHCenter, "\n".join(lines))
         painter.end()
+
+
+def _draw_name(painter: QPainter, room: QRectF, name: str, font: QFont) -> None:
+    """A name of any length in its room: as large as it fits, cut off only where it is too long for all."""
+    flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWrapAnywhere
+    for factor in (1.25, 1.1, 1.0, 0.85, 0.7):
+        fitted = QFont(font)
+        fitted.setPointSizeF(font.pointSizeF() * factor)
+        metrics = QFontMetricsF(fitted)
+        wrapping = Qt.TextFlag.TextWordWrap if factor > 0.7 else Qt.TextFlag.TextWrapAnywhere
+        flags = Qt.AlignmentFlag.AlignCenter | wrapping
+        needed = metrics.boundingRect(room, int(flags.value), name)
+        if needed.width() <= room.width() and needed.height() <= room.height():
+            break
+    painter.setFont(fitted)
+    painter.drawText(room, int(flags.value), name)

@@ -60,7 +60,8 @@ class HandView(PlacedView):
     @override
     def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
         # A hand keeps the room of a full one, so that its cards do not grow as it shrinks.
-        width = min(area.width() / max(count, 4), area.height() * 0.62)
+        full = self._view.eyes.rules.hand_size(self._view.eyes.players) if self._view else count
+        width = min(area.width() / max(count, full, 1), area.height() * 0.62)
         left = area.center().x() - width * count / 2
         return [QRectF(left + width * row, area.top(), width, area.height()) for row in range(count)]
 

@@ -2,24 +2,24 @@
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting import CARD_ASPECT, alpha
+from hanabi_desktop.painting import CARD_ASPECT
 from hanabi_desktop.rules import Card, CardDiscarded, CardMisplayed, CardPlayed
 from hanabi_desktop.table.view import TableView
+from hanabi_desktop.widgets.plate import Plate
 from hanabi_desktop.wording.journal import turn_sentences, turn_text
 from hanabi_desktop.wording.table import announced_text, request_text
 
 
-class News(QWidget):
+class News(Plate):
     """What everybody should have seen before the next turn begins."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """Empty until `update_view`."""
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._view: TableView | None = None
         self._card: Card | None = None
         self.title = QLabel()
@@ -45,6 +45,8 @@ class News(QWidget):
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidget(inner)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self._scroll.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 6, 8, 6)
         layout.addWidget(self._scroll)
@@ -104,13 +106,10 @@ class News(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
+        super().paintEvent(event)
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(alpha(theme.panel_edge, 0.7))
-        painter.setBrush(alpha(theme.panel, 0.82))
-        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.drawRoundedRect(rect, theme.radius, theme.radius)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        rect = QRectF(self.rect())
         if self._card:
             width = self._card_width()
             height = width / CARD_ASPECT

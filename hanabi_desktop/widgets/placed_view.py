@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QPainter, QPaintEvent, QRegion
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy, QStyle, QStyleOptionViewItem, QWidget
 from typing_extensions import override
 
 Index = QModelIndex | QPersistentModelIndex
@@ -34,6 +34,8 @@ class PlacedView(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setTabKeyNavigation(False)
         self.setMouseTracking(True)
+        # The layout alone decides how large it is.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
     def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
         """Where each of `count` rows lies in the viewport `area`."""

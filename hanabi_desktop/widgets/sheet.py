@@ -20,21 +20,24 @@ def window_sheet(theme: Theme, scale: float) -> str:
     sheet = sheet.replace("@veil@", f"rgba({panel.red()}, {panel.green()}, {panel.blue()}, 215)")
     sheet = sheet.replace("@title-text@", theme.title_text.name())
     sheet = sheet.replace("@accent@", theme.accent.name()).replace("@muted@", theme.muted_text.name())
-    sheet = sheet.replace("@pad@", str(round(6 * scale))).replace("@wide@", str(round(22 * scale)))
+    sheet = sheet.replace("@gap@", str(round(5 * scale)) + "px")
+    sheet = sheet.replace("@pad@", str(round(3 * scale)) + "px").replace("@wide@", str(round(22 * scale)) + "px")
     return style_sheet(theme, scale) + sheet
 
 
 _SHEET = """
 QAbstractItemView[bare="true"], QScrollArea[bare="true"], QWidget[bare="true"] { background: transparent; border: 0; }
 QLabel#headline { font-size: @heading@; font-weight: 900; }
-QLabel#score { font-size: @large@; font-weight: 700; }
+QLabel#score { font-size: @large@; font-weight: 800; color: @accent@; }
 QLabel#caption { font-size: @small@; font-weight: 700; }
 QLabel#newsTitle { font-size: @heading@; font-weight: 800; }
 QLabel#newsDetails { font-size: @large@; }
 QListView#journal { background: @veil@; border: 1px solid transparent; font-size: @small@; }
 QListView#journal::item { padding: 1px; }
 QWidget#actionPanel { background: @veil@; }
-QPushButton[compact="true"] { padding: @pad@; min-width: 24px; }
+QPushButton[compact="true"] { padding: @pad@ @gap@; min-width: 24px; }
+QWidget#actionPanel QPushButton, QWidget#actionPanel QToolButton { padding-top: 2px; padding-bottom: 2px; }
+QWidget#actionPanel QComboBox { padding-top: 2px; padding-bottom: 2px; }
 QLabel#coverTitle { font-size: @title@; font-weight: 700; color: @title-text@; }
 QLabel#coverRequest { font-size: @display@; font-weight: 900; color: @title-text@; }
 QPushButton#big { font-size: @title@; padding: @wide@; }

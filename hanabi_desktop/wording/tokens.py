@@ -50,23 +50,23 @@ def clocks_text(kit: Kit, available: int, total: int) -> str:
     """How many hints can still be given, for tray captions and the screen reader."""
     match words_of(kit):
         case Words.CLOCKS:
-            text = QCoreApplication.translate("Tokens", "Clock tokens: {available} of {total} available")
+            text = QCoreApplication.translate("Tokens", "Clock tokens: {available} of {total}")
         case Words.COLOURS:
-            text = QCoreApplication.translate("Tokens", "Blue tokens: {available} of {total} available")
+            text = QCoreApplication.translate("Tokens", "Blue tokens: {available} of {total}")
         case Words.TILES:
-            text = QCoreApplication.translate("Tokens", "Hint tiles: {available} of {total} show white")
+            text = QCoreApplication.translate("Tokens", "Hint tiles: {available} of {total} white")
     return text.format(available=available, total=total)
 
 
 def fuses_text(kit: Kit, mistakes: int, limit: int) -> str:
-    """How many mistakes were made and which one loses."""
+    """How many mistakes were made, of how many that end the game."""
     match words_of(kit):
         case Words.CLOCKS:
-            text = QCoreApplication.translate("Tokens", "Mistakes: {mistakes}; the fuse ends at {limit}")
+            text = QCoreApplication.translate("Tokens", "Fuse: {mistakes} of {limit} mistakes")
         case Words.COLOURS:
-            text = QCoreApplication.translate("Tokens", "Mistakes: {mistakes}; red token {limit} ends the game")
+            text = QCoreApplication.translate("Tokens", "Red tokens: {mistakes} of {limit} mistakes")
         case Words.TILES:
-            text = QCoreApplication.translate("Tokens", "Mistakes: {mistakes}; lightning {limit} ends the game")
+            text = QCoreApplication.translate("Tokens", "Storm: {mistakes} of {limit} lightnings")
     return text.format(mistakes=mistakes, limit=limit)
 
 
