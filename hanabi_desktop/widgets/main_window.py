@@ -1,5 +1,6 @@
 """The window: title screen or table, the menus, and what happens between games."""
 
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
@@ -25,7 +26,7 @@ from hanabi_desktop.records import (
     save,
 )
 from hanabi_desktop.records.share import NotShareable, share_string
-from hanabi_desktop.rules import Game
+from hanabi_desktop.rules import Game, Rules
 from hanabi_desktop.table.dealing import deal_shuffled
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.state import TableState, from_record
@@ -42,17 +43,21 @@ from hanabi_desktop.wording.cards import listed
 SMALLEST = QSize(1024, 700)
 """The smallest window in which the whole table is in sight at the usual text size."""
 
+Deal = Callable[[Rules, int, int | None], Game]
+"""Deals by these rules to so many players; the last value is the seat that begins, None draws it by lot."""
+
 REPLAY_PAGE = "https://hanab.live/replay-json/"
 
 
 class MainWindow(QMainWindow):
     """One window is one program: it has at most one table, and saves it as it is played."""
 
-    def __init__(self, folder: Path, autosave: Autosave) -> None:
+    def __init__(self, folder: Path, autosave: Autosave, deal: Deal = deal_shuffled) -> None:
         """`folder` is for preferences, window state and finished games; it need not exist, nor be writable."""
         super().__init__()
         self._folder = folder
         self._autosave = autosave
+        self._deal = deal
         self._messages = Messages(self)
         self._preferences, self._damaged_preferences = preferences.load(folder / "preferences.json")
         self._language = Language(translations(), self)
@@ -142,7 +147,7 @@ class MainWindow(QMainWindow):
         kept = self.table.record if self.table and not self.table.over else self._saved
         if kept is not None:
             self._archive(kept)
-        game = deal_shuffled(choice.rules, len(choice.names), choice.starter)
+        game = self._deal(choice.rules, len(choice.names), choice.starter)
         self._sit_down(
             game, TableState.seated(choice.edition, choice.names, memory=choice.memory, master=choice.master)
         )
@@ -173,7 +178,7 @@ class MainWindow(QMainWindow):
         view = self.table.view
         setup = record.setup
         starter = view.master if view.master is not None else (setup.starter + 1) % setup.players
-        game = deal_shuffled(setup.rules, setup.players, starter)
+        game = self._deal(setup.rules, setup.players, starter)
         memory = from_record(record, replay(record)).memory
         self._sit_down(game, TableState.seated(record.edition, record.names, memory=memory, master=view.master))
 
