@@ -70,7 +70,9 @@ def _files(paths: Sequence[str]) -> Iterator[Path]:
 
 def check(path: Path, trace: bool = False) -> dict[str, Any]:
     """What there is to say of one file, as `--check` prints it."""
-    report: dict[str, Any] = {"file": path.name, "ok": True}
+    # Names are bytes where the locale says nothing of UTF-8.
+    name = os.fsencode(path.name).decode("utf-8", "surrogateescape")
+    report: dict[str, Any] = {"file": name, "ok": True}
     try:
         entries = []
         record = load(path)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from hanabi_desktop.records.problems import Problem, RecordError, shown
-from hanabi_desktop.records.reading import JSON
+from hanabi_desktop.records.reading import JSON, parse
 from hanabi_desktop.rules import EDITIONS, Action, EditionId, Game, IllegalAction, Multicolour, Refusal, Setup
 
 OURS = "hanabi_desktop"
@@ -85,7 +85,7 @@ def _check_extra(extra: Mapping[str, JSON]) -> None:
         if _deeper(value, MAX_DEPTH):
             raise RecordError(Problem.TOO_DEEP, f"{OURS}.{key}")
     try:
-        json.dumps(dict(extra), ensure_ascii=False, allow_nan=False).encode()
+        parse(json.dumps({OURS: dict(extra)}, ensure_ascii=False).encode())
     except UnicodeEncodeError:
         raise RecordError(Problem.NOT_UNICODE, OURS) from None
 

@@ -1,0 +1,166 @@
+"""Checking records without a window, as scripts and people read it."""
+
+import importlib.util
+import io
+import json
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hanabi_desktop.records import encode
+from hanabi_desktop.records.check import run
+from hanabi_desktop.rules import Play
+from tests.records.samples import ROOT, as_file, dealt_record, plain_record, vectors
+
+RUN = "import sys; from hanabi_desktop.records.check import run; sys.exit(run(sys.argv[1:], True, sys.stdout.buffer))"
+
+
+def lines(*paths: object, trace: bool = False) -> tuple[int, list[dict[str, Any]]]:
+    """The exit status, and what was printed."""
+    out = io.BytesIO()
+    status = run([str(path) for path in paths], trace, out)
+    return status, [json.loads(line) for line in out.getvalue().decode("utf-8").splitlines()]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Two good records, a game with an action too many, one that is no record, and something else."""
+    (tmp_path / "b.json").write_bytes(encode(dealt_record()))
+    (tmp_path / "a.hanabi.json").write_bytes(encode(plain_record(actions=3)))
+    (tmp_path / "c.json").write_bytes(encode(replace(dealt_record(), actions=(Play(0), Play(40)))))
+    (tmp_path / "d.json").write_bytes(b"{")
+    (tmp_path / "notes.txt").write_text("no record")
+    (tmp_path / "more.json").mkdir()
+    return tmp_path
+
+
+def test_a_line_for_each_record_of_a_folder_sorted_by_name(folder: Path) -> None:
+    status, said = lines(folder)
+    assert status == 1
+    assert [(line["file"], line["ok"]) for line in said] == [
+        ("a.hanabi.json", True),
+        ("b.json", True),
+        ("c.json", False),
+        ("d.json", False),
+    ]
+
+
+def test_the_words_are_these_and_in_this_order(folder: Path) -> None:
+    _, said = lines(folder)
+    in_progress = ["outcome", "reason", "score", "turns", "clocks", "mistakes", "deck_left", "fireworks"]
+    assert list(said[0]) == ["file", "ok", *in_progress]
+    assert said[1] == {
+        "file": "b.json",
+        "ok": True,
+        "outcome": "in-progress",
+        "reason": None,
+        "score": 0,
+        "turns": 0,
+        "clocks": 8,
+        "mistakes": 0,
+        "deck_left": 40,
+        "fireworks": [0, 0, 0, 0, 0],
+    }
+    assert list(said[2]) == ["file", "ok", "action", "refusal", "message"]
+    assert (said[2]["action"], said[2]["refusal"]) == (1, "no-such-card")
+    assert list(said[3]) == ["file", "ok", "refusal", "message"]
+    assert said[3]["refusal"] == "not-a-record"
+
+
+def test_a_trace_has_an_entry_after_each_action(folder: Path) -> None:
+    _, said = lines(folder / "a.hanabi.json", folder / "b.json", trace=True)
+    assert list(said[0])[-1] == "trace"
+    assert len(said[0]["trace"]) == said[0]["turns"] == 3
+    first = said[0]
+    assert said[0]["trace"][-1] == [sum(first["fireworks"]), first["clocks"], first["mistakes"], first["deck_left"]]
+    assert said[1]["trace"] == []
+
+
+def test_all_is_well_if_every_record_is(folder: Path) -> None:
+    assert lines(folder / "a.hanabi.json", folder / "b.json")[0] == 0
+    assert lines(folder / "more.json") == (0, [])
+
+
+def test_files_and_folders_are_taken_in_the_order_given(folder: Path) -> None:
+    _, said = lines(folder / "b.json", folder / "d.json", folder / "b.json")
+    assert [line["file"] for line in said] == ["b.json", "d.json", "b.json"]
+
+
+def test_nothing_to_check_is_wrong_usage() -> None:
+    assert lines() == (2, [])
+
+
+def test_a_file_that_is_not_there_is_not_a_record(tmp_path: Path) -> None:
+    status, said = lines(tmp_path / "gone.json")
+    assert status == 1
+    assert (said[0]["file"], said[0]["refusal"]) == ("gone.json", "not-a-record")
+    assert "cannot be read" in said[0]["message"]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with a name")
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.json")
+    _, said = lines(tmp_path)
+    assert (said[0]["file"], said[0]["refusal"]) == ("pipe.json", "not-a-record")
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="every file name is Unicode here")
+def test_any_file_name_comes_out_as_json(tmp_path: Path) -> None:
+    Path(os.fsdecode(os.fsencode(tmp_path) + b"/\xff\xe5.json")).write_bytes(encode(dealt_record()))
+    (tmp_path / "søt 🎆\n.json").write_bytes(encode(dealt_record()))
+    status, said = lines(tmp_path)
+    assert status == 0
+    assert sorted(line["file"] for line in said) == sorted(["søt 🎆\n.json", "\udcff\udce5.json"])
+
+
+def test_a_thousand_records_in_one_call(tmp_path: Path) -> None:
+    found = [as_file(vector["record"]) for vector in vectors()]
+    for number in range(1000):
+        (tmp_path / f"{number:04}.json").write_bytes(found[number % len(found)])
+    status, said = lines(tmp_path, trace=True)
+    assert (status, len(said)) == (1, 1000)
+    assert [line["ok"] for line in said[:150]] == [vector["expected"]["ok"] for vector in vectors()]
+
+
+def test_it_is_utf_8_whatever_the_locale(tmp_path: Path) -> None:
+    (tmp_path / "Å.json").write_bytes(b'{"players": ["\xc3\x85", 1], "deck": [], "actions": []}')
+    environment = {**os.environ, "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii"}
+    said = subprocess.run(
+        cwd=ROOT, args=[sys.executable, "-c", RUN, str(tmp_path)], capture_output=True, env=environment, check=False
+    )
+    assert said.stderr == b""
+    assert json.loads(said.stdout.decode("utf-8"))["file"] == "Å.json"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pipe")
+@pytest.mark.parametrize("read", [0, 100])
+def test_nobody_has_to_read_to_the_end(read: int, tmp_path: Path) -> None:
+    for number in range(100):
+        (tmp_path / f"{number}.json").write_bytes(as_file(vectors()[0]["record"]))
+    with subprocess.Popen(
+        cwd=ROOT, args=[sys.executable, "-c", RUN, str(tmp_path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout
+        assert process.stderr
+        process.stdout.read(read)
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait() in (0, 1)
+
+
+@pytest.mark.skipif(importlib.util.find_spec("hanabi_desktop.__main__") is None, reason="no command yet")
+def test_the_command_says_the_same(folder: Path) -> None:
+    command = [sys.executable, "-m", "hanabi_desktop", "--check", str(folder), "--trace"]
+    environment = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    said = subprocess.run(cwd=ROOT, args=command, capture_output=True, env=environment, check=False)
+    assert said.stderr == b""
+    assert [json.loads(line) for line in said.stdout.splitlines()] == lines(folder, trace=True)[1]
+    assert said.returncode == 1
+    assert (
+        subprocess.run(cwd=ROOT, args=command[:-2], capture_output=True, env=environment, check=False).returncode == 2
+    )

@@ -1,0 +1,62 @@
+"""Games of hanab.live and of bots, as their own programs wrote them."""
+
+import json
+from typing import Any
+
+import pytest
+
+from hanabi_desktop.records import decode, encode, load, replay
+from hanabi_desktop.records.check import check
+from hanabi_desktop.rules import EditionId, Outcome
+from tests.records.samples import FOREIGN
+
+pytestmark = pytest.mark.skipif(not FOREIGN.is_dir(), reason="the games of other programs are not here")
+
+UNUSUAL = {
+    "omni-ones_and_white": "Omni-Ones & White (6 Suits)",
+    "rainbow-ones_and_pink": "Rainbow-Ones & Pink (5 Suits)",
+    "up_or_down": "Up or Down (5 Suits)",
+    "up_or_down_critical": "Up or Down & Brown (6 Suits)",
+}
+
+
+def expectations() -> dict[str, dict[str, Any]]:
+    path = FOREIGN / "expected.json"
+    found: dict[str, dict[str, Any]] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return found
+
+
+PLAYABLE = sorted(expectations().keys() - UNUSUAL)
+
+
+def test_they_are_all_here() -> None:
+    assert len(PLAYABLE) == 12
+    assert len(expectations()) == 16
+
+
+@pytest.mark.parametrize("name", PLAYABLE)
+def test_the_game_goes_as_it_went_there(name: str) -> None:
+    said = check(FOREIGN / f"{name}.json", trace=True)
+    expected = expectations()[name]
+    assert said["ok"], said
+    assert said["trace"] == expected["trace"]
+    assert sum(said["fireworks"]) == expected["scoreOnStacks"]
+    assert said["score"] == (0 if said["outcome"] == "defeat" else expected["scoreOnStacks"])
+
+
+@pytest.mark.parametrize("name", PLAYABLE)
+def test_it_is_a_game_of_the_house_and_stays_itself_when_saved(name: str) -> None:
+    record = load(FOREIGN / f"{name}.json")
+    assert (record.edition, record.setup.rules.mistakes, record.setup.rules.clocks) == (EditionId.HOUSE, 3, 8)
+    assert decode(encode(record)) == record
+
+
+@pytest.mark.parametrize(("name", "variant"), UNUSUAL.items())
+def test_a_variant_that_is_not_played_here_is_refused_by_name(name: str, variant: str) -> None:
+    said = check(FOREIGN / f"{name}.json")
+    assert (said["ok"], said["refusal"]) == (False, "not-a-record")
+    assert variant in said["message"]
+
+
+def test_a_game_that_simply_stops_is_in_progress() -> None:
+    assert replay(load(FOREIGN / "game_194321_p4v0s415.json")).outcome in (Outcome.VICTORY, Outcome.IN_PROGRESS)

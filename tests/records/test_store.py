@@ -1,0 +1,172 @@
+"""Files are whole or not there at all, whatever happens to the program or to the disk."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from hanabi_desktop.records import (
+    MAX_BYTES,
+    Problem,
+    RecordError,
+    archive,
+    decode,
+    load,
+    read_bounded,
+    save,
+    write_atomically,
+)
+from tests.records.samples import ROOT, dealt_record, plain_record
+
+is_root = hasattr(os, "geteuid") and os.geteuid() == 0
+
+_KEEP_SAVING = """
+import sys
+from itertools import cycle
+from pathlib import Path
+from hanabi_desktop.records import decode, save
+records = [decode(Path(name).read_bytes()) for name in sys.argv[2:]]
+print("ready", flush=True)
+for record in cycle(records):
+    save(record, Path(sys.argv[1]))
+"""
+
+
+def listed(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+def test_a_saved_record_is_the_one_that_is_loaded(tmp_path: Path) -> None:
+    path = tmp_path / "game.hanabi.json"
+    for record in (plain_record(), dealt_record()):
+        save(record, path)
+        assert load(path) == record
+    assert listed(tmp_path) == ["game.hanabi.json"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGKILL")
+def test_killed_at_any_moment_while_saving_the_file_is_whole(tmp_path: Path) -> None:
+    records = [plain_record(), replace(plain_record(2), extra={"notes": "x" * 200_000})]
+    sources = [tmp_path / f"source-{number}" for number in range(2)]
+    for record, source in zip(records, sources, strict=True):
+        save(record, source)
+    (tmp_path / "saves").mkdir()
+    path = tmp_path / "saves" / "game.hanabi.json"
+    save(records[0], path)
+    for attempt in range(12):
+        with subprocess.Popen(
+            cwd=ROOT, args=[sys.executable, "-c", _KEEP_SAVING, str(path), *map(str, sources)], stdout=subprocess.PIPE
+        ) as process:
+            assert process.stdout
+            assert process.stdout.readline() == b"ready\n"
+            time.sleep(attempt * 0.003)
+            process.send_signal(signal.SIGKILL)
+        assert load(path) in records
+
+
+@pytest.mark.parametrize("way", ["missing", "a-file"])
+def test_where_nothing_can_be_written_it_is_said_and_nothing_changes(way: str, tmp_path: Path) -> None:
+    (tmp_path / "a-file").write_bytes(b"")
+    with pytest.raises(OSError, match=way):
+        save(dealt_record(), tmp_path / way / "game.hanabi.json")
+    assert listed(tmp_path) == ["a-file"]
+
+
+@pytest.mark.skipif(is_root or sys.platform == "win32", reason="everything may be written")
+def test_a_folder_that_may_not_be_written_keeps_its_game(tmp_path: Path) -> None:
+    path = tmp_path / "game.hanabi.json"
+    save(dealt_record(), path)
+    tmp_path.chmod(0o500)
+    try:
+        with pytest.raises(PermissionError):
+            save(plain_record(), path)
+    finally:
+        tmp_path.chmod(0o700)
+    assert load(path) == dealt_record()
+
+
+def test_a_full_disk_keeps_the_last_game_and_no_rubbish(tmp_path: Path) -> None:
+    resource = pytest.importorskip("resource")
+    path = tmp_path / "game.hanabi.json"
+    save(dealt_record(), path)
+
+    def confine() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
+
+    program = (
+        "import sys; from pathlib import Path; from hanabi_desktop.records import write_atomically\n"
+        "try: write_atomically(Path(sys.argv[1]), b'x' * 100_000)\n"
+        "except OSError as error: print(error.errno)"
+    )
+    tried = subprocess.run(
+        cwd=ROOT,
+        args=[sys.executable, "-c", program, str(path)],
+        capture_output=True,
+        text=True,
+        preexec_fn=confine,
+        check=True,
+    )
+    assert int(tried.stdout)
+    assert load(path) == dealt_record()
+    assert listed(tmp_path) == ["game.hanabi.json"]
+
+
+def test_a_failed_replacement_leaves_no_rubbish(tmp_path: Path) -> None:
+    (tmp_path / "game").mkdir()
+    with pytest.raises(OSError, match="game"):
+        write_atomically(tmp_path / "game", b"x")
+    assert listed(tmp_path) == ["game"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need a privilege")
+def test_a_link_is_followed(tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "game").symlink_to(tmp_path / "elsewhere" / "game")
+    write_atomically(tmp_path / "game", b"x")
+    assert (tmp_path / "game").is_symlink()
+    assert (tmp_path / "elsewhere" / "game").read_bytes() == b"x"
+
+
+def test_what_is_larger_than_any_record_is_not_read(tmp_path: Path) -> None:
+    path = tmp_path / "large"
+    path.write_bytes(b"x" * MAX_BYTES)
+    assert len(read_bounded(path)) == MAX_BYTES
+    path.write_bytes(b"x" * (MAX_BYTES + 1))
+    with pytest.raises(RecordError) as refused:
+        read_bounded(path)
+    assert refused.value.problem is Problem.TOO_LARGE
+
+
+@pytest.mark.skipif(not Path("/proc/self/maps").exists(), reason="no file that hides its size")
+def test_a_file_that_hides_its_size_is_read_all_the_same() -> None:
+    assert read_bounded(Path("/proc/self/status"))
+
+
+def test_a_folder_is_no_record(tmp_path: Path) -> None:
+    with pytest.raises((OSError, RecordError)):
+        read_bounded(tmp_path)
+
+
+def test_finished_games_are_kept_side_by_side(tmp_path: Path) -> None:
+    when = datetime(2031, 5, 17, 20, 4, 9).astimezone()
+    games = [plain_record(seed) for seed in range(3)]
+    paths = [archive(game, tmp_path / "games", when) for game in games]
+    assert [path.name for path in paths] == [
+        "2031-05-17-200409.hanabi.json",
+        "2031-05-17-200409-2.hanabi.json",
+        "2031-05-17-200409-3.hanabi.json",
+    ]
+    assert [decode(path.read_bytes()) for path in paths] == games
+
+
+def test_a_game_that_cannot_be_kept_leaves_no_empty_file(tmp_path: Path) -> None:
+    too_large = replace(dealt_record(), extra={"notes": "x" * (MAX_BYTES - 1000)})
+    with pytest.raises(RecordError):
+        archive(too_large, tmp_path, datetime(2031, 5, 17).astimezone())
+    assert listed(tmp_path) == []

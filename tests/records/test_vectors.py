@@ -1,0 +1,38 @@
+"""Every record of the data gives what an independent restatement of the rules says of it."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hanabi_desktop.records import decode, encode
+from hanabi_desktop.records.check import check
+from tests.records.samples import as_file, vectors
+
+every_vector = pytest.mark.parametrize("vector", vectors(), ids=lambda _: "")
+
+
+def test_there_are_all_of_them() -> None:
+    assert len(vectors()) == 150
+
+
+@every_vector
+def test_check_says_what_is_expected(vector: dict[str, Any], tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(as_file(vector["record"]))
+    said = check(file, trace=True)
+    assert said.pop("file") == "game.json"
+    said.pop("message", None)
+    assert list(said.items()) == list(vector["expected"].items())
+
+
+@every_vector
+def test_it_is_written_as_it_was_read(vector: dict[str, Any]) -> None:
+    written = json.loads(encode(decode(as_file(vector["record"]))))
+    expected = vector["record"]
+    if expected["options"].get("variant") == "No Variant":
+        del expected["options"]["variant"]
+    if not expected["options"]:
+        del expected["options"]
+    assert written == expected
