@@ -23,9 +23,12 @@ class PlayerDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         metrics = option.fontMetrics
         player = index.data(ROW_ROLE)
-        name = player.name if isinstance(player, Player) else ""
-        width = min(metrics.horizontalAdvance(name), metrics.averageCharWidth() * 14) + metrics.height() * 2
-        return QSize(int(width), int(metrics.height() * 1.7))
+        wanted = metrics.horizontalAdvance(f"{_label(player)}  ") + metrics.height() * 1.8
+        # Everybody has a place, however long the names are.
+        view = option.widget
+        seats = max(1, index.model().rowCount())
+        room = view.width() / seats - 4
+        return QSize(int(min(wanted, max(room, metrics.height() * 3))), int(metrics.height() * 1.7))
 
     @override
     def paint(
@@ -46,9 +49,15 @@ class PlayerDelegate(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(theme.on_accent if player.current else theme.text)
         inner = rect.adjusted(rect.height() * 0.4, 0, -rect.height() * 0.4, 0)
-        name = f"★ {player.name}" if player.master else player.name
-        text = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(inner.width()))
+        text = painter.fontMetrics().elidedText(_label(player), Qt.TextElideMode.ElideRight, int(inner.width()))
         painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, text)
         if option.state & QStyle.StateFlag.State_HasFocus:
             paint_focus(painter, rect, theme)
         painter.restore()
+
+
+def _label(player: object) -> str:
+    """The name; a star marks the master."""
+    if not isinstance(player, Player):
+        return ""
+    return f"★ {player.name}" if player.master else player.name

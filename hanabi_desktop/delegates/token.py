@@ -35,12 +35,12 @@ def paint_token(painter: QPainter, rect: QRectF, token: Token, theme: Theme) -> 
             paint_clock_token(painter, rect, theme, state)
         case TokenKind.FUSE, Kit.TILES:
             paint_storm_tile(painter, rect, theme, lightning=token.used)
-        case TokenKind.FUSE, Kit.CLOCKS_AND_FUSES if token.used and token.losing:
+        case TokenKind.FUSE, Kit.CLOCKS_AND_FUSES if token.explosion:
             paint_explosion(painter, rect, theme)
         case TokenKind.FUSE, Kit.CLOCKS_AND_FUSES:
             painter.save()
             if token.used:
-                painter.setOpacity(0.28)
+                painter.setOpacity(0.45)
             paint_fuse_token(painter, rect, theme, token.total - token.number, lit=False)
             painter.restore()
         case _:

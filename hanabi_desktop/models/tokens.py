@@ -10,7 +10,7 @@ from hanabi_desktop.models.rows import RowsModel
 from hanabi_desktop.rules import Kit
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.wording.tokens import clock_token_text, fuse_token_text
+from hanabi_desktop.wording.tokens import clock_token_text, explosion_text, fuse_token_text
 
 
 class TokenKind(Enum):
@@ -22,7 +22,11 @@ class TokenKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """One token. `used` is a spent clock or a burnt fuse; `number` counts from 0, in the order they are used up."""
+    """One token. `used` is a spent clock or a burnt fuse; `number` counts from 0, in the order fuses burn.
+
+    A kit whose fuses are stacked over an explosion has one more than there are mistakes to make, and that one is the
+    explosion.
+    """
 
     kit: Kit
     kind: TokenKind
@@ -36,6 +40,11 @@ class Token:
         return self.kind is TokenKind.FUSE and self.number == self.total - 1
 
     @property
+    def explosion(self) -> bool:
+        """Whether this lies at the bottom of a stack of fuses and never moves."""
+        return self.kind is TokenKind.FUSE and self.number == self.total
+
+    @property
     def move(self) -> TokenMove:
         """What moving this token means, as it lies."""
         if self.kind is TokenKind.CLOCK:
@@ -44,7 +53,7 @@ class Token:
 
 
 class TokensModel(RowsModel[Token]):
-    """All tokens of one kind: available clocks first, burnt fuses first."""
+    """All tokens of one kind, from the bottom up where they are stacked: available clocks first, burnt fuses last."""
 
     def __init__(self, kind: TokenKind, parent: QObject | None = None) -> None:
         """`kind` stays for the life of the model."""
@@ -60,11 +69,14 @@ class TokensModel(RowsModel[Token]):
             rows = [Token(kit, self.kind, number, total, number not in unused) for number in range(total)]
         else:
             total = rules.mistakes
-            rows = [Token(kit, self.kind, number, total, number < view.mistakes) for number in range(total)]
+            numbers = range(total + (kit is Kit.CLOCKS_AND_FUSES))
+            rows = [Token(kit, self.kind, number, total, number < view.mistakes) for number in reversed(numbers)]
         self.set_rows(rows)
 
     @override
     def text(self, row: Token) -> str:
         if row.kind is TokenKind.CLOCK:
             return clock_token_text(row.kit, not row.used)
-        return fuse_token_text(row.kit, row.used, row.losing)
+        if row.explosion:
+            return explosion_text(uncovered=self._rows[1].used)
+        return fuse_token_text(row.kit, row.used)

@@ -13,7 +13,7 @@ from hanabi_desktop.widgets.buttons import ReasonedButton, sign_icon, suit_icon
 from hanabi_desktop.widgets.hint_picker import HintPicker
 from hanabi_desktop.wording.cards import suit_name
 from hanabi_desktop.wording.refusals import refusal_text
-from hanabi_desktop.wording.table import announced_text, look_away_text, request_text
+from hanabi_desktop.wording.table import look_away_text, request_text
 
 
 class ActionPanel(QWidget):
@@ -205,10 +205,18 @@ class ActionPanel(QWidget):
         self.hints.retranslate()
         self.say(self._instruction(view))
 
+    def _master_instruction(self, view: TableView) -> str:
+        if view.announced is None or view.announced.owed is None:
+            return QCoreApplication.translate("ActionPanel", "The announced card is laid open before any token moves.")
+        text = QCoreApplication.translate(
+            "ActionPanel", "{name} moves the token: click it, drag it, or choose the button."
+        )
+        return text.format(name="" if view.master is None else view.names[view.master])
+
     def _instruction(self, view: TableView) -> str:
         """What is asked of whom now."""
         if view.announced:
-            return announced_text(view.announced, view) + " – " + request_text(view.announced, view)
+            return self._master_instruction(view)
         if view.eyes.end:
             return QCoreApplication.translate("ActionPanel", "The game is over.")
         if view.acting:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 from typing_extensions import override
 
@@ -39,6 +39,12 @@ class ReasonedButton(QPushButton):
             self.style().unpolish(self)
             self.style().polish(self)
         self.reason = reason
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # A key held down says something once: it must not rush through somebody else's turn.
+        if not event.isAutoRepeat():
+            super().keyPressEvent(event)
 
     def _click(self) -> None:
         if self.reason:

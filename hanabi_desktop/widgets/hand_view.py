@@ -1,10 +1,11 @@
 """One hand on the table: cards that can be pointed at, played, discarded and arranged."""
 
 from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtWidgets import QMenu, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.card import CardDelegate, Zone
@@ -153,6 +154,40 @@ class HandView(PlacedView):
         super().leaveEvent(event)
         self.hint_considered.emit(None)
 
+    @override
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Arranging by menu, for mice and for whoever does not know the keys yet."""
+        index = (
+            self.currentIndex() if event.reason() == QContextMenuEvent.Reason.Keyboard else self.indexAt(event.pos())
+        )
+        card = self.card(index)
+        if card is None or not self._hand.own:
+            return
+        menu = QMenu(self)
+        entries = (
+            (QCoreApplication.translate("HandView", "Move to the left"), partial(self._move, card, -1), "Ctrl+Left"),
+            (QCoreApplication.translate("HandView", "Move to the right"), partial(self._move, card, 1), "Ctrl+Right"),
+            (QCoreApplication.translate("HandView", "Raise or lower"), partial(self.raise_chosen.emit, card.id), "R"),
+            (QCoreApplication.translate("HandView", "Turn"), partial(self.turn_chosen.emit, card.id), "T"),
+            (QCoreApplication.translate("HandView", "Note…"), partial(self.note_chosen.emit, card.id), "N"),
+        )
+        for text, do, key in entries:
+            action = menu.addAction(text)
+            # Shown beside the entry; the hand itself answers to the key.
+            action.setShortcut(QKeySequence(key))
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+            action.triggered.connect(do)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(event.globalPos() if event.reason() == QContextMenuEvent.Reason.Mouse else self._below(index))
+
+    def _below(self, index: QModelIndex) -> QPoint:
+        return self.viewport().mapToGlobal(self.visualRect(index).bottomLeft())
+
+    def _move(self, card: TableCard, step: int) -> None:
+        place = min(max(card.place - 1 + step, 0), self._hand.rowCount() - 1)
+        self.place_chosen.emit(card.id, place)
+        self.setCurrentIndex(self._hand.index(place))
+
     # Keyboard
 
     @override
@@ -171,6 +206,9 @@ class HandView(PlacedView):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         card = self.focused_card
+        arrow = event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right)
+        if event.isAutoRepeat() and not arrow:
+            return
         if card is None or self._view is None or not self._key(event, card):
             super().keyPressEvent(event)
 
@@ -207,9 +245,7 @@ class HandView(PlacedView):
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
         key = event.key()
         if control and key in steps:
-            place = card.place - 1 + steps[Qt.Key(key)]
-            self.place_chosen.emit(card.id, place)
-            self.setCurrentIndex(self._hand.index(min(max(place, 0), self._hand.rowCount() - 1)))
+            self._move(card, steps[Qt.Key(key)])
         elif key == Qt.Key.Key_R:
             self.raise_chosen.emit(card.id)
         elif key == Qt.Key.Key_T:

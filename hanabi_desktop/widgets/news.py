@@ -78,7 +78,7 @@ class News(Plate):
             nothing = QCoreApplication.translate("News", "Nothing has happened since {name}'s last turn.").format(
                 name=name
             )
-            self._say(title, "\n".join(lines) or nothing)
+            self._say(title, "\n".join(lines) or nothing, recap=True)
         elif view.last_turn:
             first, *rest = turn_sentences(view.last_turn, names, rules, kit)
             self._say(first, " ".join(rest))
@@ -90,7 +90,12 @@ class News(Plate):
                 ),
             )
 
-    def _say(self, title: str, details: str) -> None:
+    def _say(self, title: str, details: str, recap: bool = False) -> None:
+        if self.title.property("recap") != recap:
+            for label in (self.title, self.details):
+                label.setProperty("recap", recap)
+                label.style().unpolish(label)
+                label.style().polish(label)
         self.title.setText(title)
         self.details.setText(details)
         self.details.setVisible(bool(details))

@@ -44,6 +44,9 @@ class PlacedView(QListView):
     def paint_ground(self, painter: QPainter, area: QRectF) -> None:
         """What lies under the items; nothing by default."""
 
+    def paint_above(self, painter: QPainter, area: QRectF) -> None:
+        """What lies over the items; nothing by default."""
+
     def _count(self) -> int:
         model: QAbstractItemModel | None = self.model()
         return model.rowCount() if model is not None else 0
@@ -118,4 +121,5 @@ class PlacedView(QListView):
                 state |= QStyle.StateFlag.State_HasFocus
             option.state = state
             self.itemDelegateForIndex(index).paint(painter, option, index)
+        self.paint_above(painter, QRectF(self.viewport().rect()))
         painter.end()

@@ -8,6 +8,7 @@ def window_sheet(theme: Theme, scale: float) -> str:
     points = theme.base_point_size * scale
     sizes = {
         "@small@": points * theme.type_small,
+        "@body@": points,
         "@large@": points * theme.type_large,
         "@heading@": points * theme.type_heading,
         "@title@": points * theme.type_title,
@@ -32,6 +33,8 @@ QLabel#score { font-size: @large@; font-weight: 800; color: @accent@; }
 QLabel#caption { font-size: @small@; font-weight: 700; }
 QLabel#newsTitle { font-size: @heading@; font-weight: 800; }
 QLabel#newsDetails { font-size: @large@; }
+QLabel#newsTitle[recap="true"] { font-size: @body@; }
+QLabel#newsDetails[recap="true"] { font-size: @body@; }
 QListView#journal { background: @veil@; border: 1px solid transparent; font-size: @small@; }
 QListView#journal::item { padding: 1px; }
 QWidget#actionPanel { background: @veil@; }

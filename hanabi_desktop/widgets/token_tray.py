@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from math import ceil
 
-from PySide6.QtCore import QPersistentModelIndex, QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.delegates.token import TokenDelegate
+from hanabi_desktop.delegates.token import TokenDelegate, paint_token
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.tokens import Token, TokenKind
 from hanabi_desktop.painting import lid_inner_rect, paint_box_lid
@@ -18,6 +18,8 @@ from hanabi_desktop.widgets.placed_view import PlacedView
 
 _LID_SHARE = 0.56
 """Share of the tray that the box lid takes where a kit has one."""
+_STACK_SHARE = 0.62
+"""Share of the tray that a stack of fuses takes."""
 
 
 def lid_side(kit: Kit, kind: TokenKind) -> bool | None:
@@ -38,7 +40,7 @@ def lid_side(kit: Kit, kind: TokenKind) -> bool | None:
 
 
 class TokenTray(PlacedView):
-    """Clicking a token, or Space and Enter on it, asks to move it."""
+    """Moving a token is asked for by a click on it, by Space or Enter, or by dragging it away from where it lies."""
 
     token_chosen = Signal(object)
     """The TokenMove that moving the chosen token means."""
@@ -49,26 +51,27 @@ class TokenTray(PlacedView):
         self._look = look
         self._delegate = TokenDelegate(look, self)
         self.setItemDelegate(self._delegate)
-        self.activated.connect(self._choose)
-        self._pressed = QPersistentModelIndex()
+        self._pressed: Token | None = None
+        self._press_point = QPointF()
+        self._drag_point: QPointF | None = None
 
     def _tokens(self) -> list[Token]:
         return [self.model().index(row, 0).data(ROW_ROLE) for row in range(self._count())]
 
-    def _areas(self, area: QRectF) -> tuple[QRectF, QRectF]:
-        """The lid and the table beside it."""
-        lid = QRectF(area.left(), area.top(), area.width() * _LID_SHARE, area.height())
-        return lid, QRectF(lid.right() + 4, area.top(), area.right() - lid.right() - 4, area.height())
+    # Where they lie
 
     @override
     def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
         tokens = self._tokens()
         if not tokens:
             return []
-        in_lid = lid_side(tokens[0].kit, tokens[0].kind)
+        kit, kind = tokens[0].kit, tokens[0].kind
+        if (kit, kind) == (Kit.CLOCKS_AND_FUSES, TokenKind.FUSE):
+            return _stack(tokens, area)
+        in_lid = lid_side(kit, kind)
         if in_lid is None:
             return _grid(count, area)
-        lid, beside = self._areas(area)
+        lid, beside = _split(area, _LID_SHARE)
         inside = iter(_grid(count, lid_inner_rect(lid)))
         outside = iter(_grid(count, beside))
         return [next(inside) if token.used is in_lid else next(outside) for token in tokens]
@@ -78,7 +81,7 @@ class TokenTray(PlacedView):
         tokens = self._tokens()
         if tokens and lid_side(tokens[0].kit, tokens[0].kind) is not None:
             theme = self._look.theme
-            lid = self._areas(area)[0]
+            lid = _split(area, _LID_SHARE)[0]
             picture = self._look.pixmaps.cached(
                 ("lid", theme.key),
                 lid.size(),
@@ -88,28 +91,72 @@ class TokenTray(PlacedView):
             painter.drawPixmap(lid.topLeft(), picture)
 
     @override
+    def paint_above(self, painter: QPainter, area: QRectF) -> None:
+        """The token in the hand of whoever drags it."""
+        if self._drag_point is not None and self._pressed is not None:
+            size = self.places(self._count(), area)[0].size() * 1.15
+            spot = QRectF(self._drag_point, size).translated(-size.width() / 2, -size.height() / 2)
+            paint_token(painter, spot, self._pressed, self._look.theme)
+
+    # Moving one
+
+    @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
-        self._pressed = QPersistentModelIndex(self.indexAt(event.position().toPoint()))
+        if event.button() == Qt.MouseButton.LeftButton:
+            token = self.indexAt(event.position().toPoint()).data(ROW_ROLE)
+            self._pressed = token if isinstance(token, Token) else None
+            self._press_point = event.position()
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        far = (event.position() - self._press_point).manhattanLength() > QApplication.startDragDistance()
+        if self._pressed is not None and (far or self._drag_point is not None):
+            self._drag_point = event.position()
+            self.viewport().update()
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
-        index = self.indexAt(event.position().toPoint())
-        if index.isValid() and self._pressed == index:
-            self._choose()
+        token, self._pressed = self._pressed, None
+        dragged, self._drag_point = self._drag_point is not None, None
+        self.viewport().update()
+        if token is None or event.button() != Qt.MouseButton.LeftButton:
+            return
+        put_back = self.indexAt(event.position().toPoint()).data(ROW_ROLE) == token
+        # A click moves the token it is on; a drag moves it unless it is put back.
+        if put_back is not dragged:
+            self._choose(token)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.text() == " ":
-            self._choose()
-        else:
+        if event.key() not in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            token = self.currentIndex().data(ROW_ROLE)
+            if isinstance(token, Token):
+                self._choose(token)
 
-    def _choose(self) -> None:
-        token = self.currentIndex().data(ROW_ROLE)
-        if isinstance(token, Token):
+    def _choose(self, token: Token) -> None:
+        if not token.explosion:
             self.token_chosen.emit(token.move)
+
+
+def _split(area: QRectF, share: float) -> tuple[QRectF, QRectF]:
+    left = QRectF(area.left(), area.top(), area.width() * share, area.height())
+    return left, QRectF(left.right() + 4, area.top(), area.right() - left.right() - 4, area.height())
+
+
+def _stack(tokens: Sequence[Token], area: QRectF) -> list[QRectF]:
+    """From the explosion at the bottom to the longest fuse on top; burnt ones lie beside the stack."""
+    pile, beside = _split(area, _STACK_SHARE)
+    levels = len(tokens) - 1
+    size = min(pile.width() / (1 + 0.16 * levels), pile.height() / (1 + 0.10 * levels))
+    step = QPointF(size * 0.16, -size * 0.10)
+    bottom = QRectF(pile.left(), pile.bottom() - size, size, size)
+    burnt = iter(_grid(levels, beside))
+    return [next(burnt) if token.used else bottom.translated(step * level) for level, token in enumerate(tokens)]
 
 
 def _grid(count: int, area: QRectF) -> list[QRectF]:

@@ -91,26 +91,29 @@ def clock_token_text(kit: Kit, available: bool) -> str:
             return QCoreApplication.translate("Tokens", "hint tile, black side up: spent")
 
 
-def fuse_token_text(kit: Kit, burnt: bool, losing: bool) -> str:
-    """One token for mistakes and how it lies, for the screen reader; `losing` is the one that ends the game."""
-    match kit, burnt, losing:
-        case Kit.CLOCKS_AND_FUSES, False, False:
+def explosion_text(uncovered: bool) -> str:
+    """What lies at the bottom of the stack of fuses, for the screen reader."""
+    if uncovered:
+        return QCoreApplication.translate("Tokens", "the explosion, uncovered")
+    return QCoreApplication.translate("Tokens", "the explosion, at the bottom of the stack")
+
+
+def fuse_token_text(kit: Kit, used: bool) -> str:
+    """One token for mistakes and how it lies, for the screen reader."""
+    match kit, used:
+        case Kit.CLOCKS_AND_FUSES, False:
             return QCoreApplication.translate("Tokens", "fuse token on the stack")
-        case Kit.CLOCKS_AND_FUSES, True, False:
+        case Kit.CLOCKS_AND_FUSES, True:
             return QCoreApplication.translate("Tokens", "fuse token, burnt away")
-        case Kit.CLOCKS_AND_FUSES, False, True:
-            return QCoreApplication.translate("Tokens", "fuse token covering the explosion")
-        case Kit.CLOCKS_AND_FUSES, True, True:
-            return QCoreApplication.translate("Tokens", "the explosion")
-        case Kit.TURNED_CLOCKS, False, _:
+        case Kit.TURNED_CLOCKS, False:
             return QCoreApplication.translate("Tokens", "red fuse token, unused")
-        case Kit.TURNED_CLOCKS, True, _:
+        case Kit.TURNED_CLOCKS, True:
             return QCoreApplication.translate("Tokens", "red fuse token, used")
-        case Kit.BOX_LID, False, _:
+        case Kit.BOX_LID, False:
             return QCoreApplication.translate("Tokens", "red token beside the box lid")
-        case Kit.BOX_LID, True, _:
+        case Kit.BOX_LID, True:
             return QCoreApplication.translate("Tokens", "red token in the box lid: a mistake")
-        case _, False, _:
+        case _, False:
             return QCoreApplication.translate("Tokens", "storm tile, starry sky")
         case _:
             return QCoreApplication.translate("Tokens", "storm tile, lightning: a mistake")
