@@ -31,7 +31,9 @@ def write_atomically(path: Path, data: bytes) -> None:
             os.fsync(file.fileno())
         temporary.replace(path)
     except BaseException:
-        temporary.unlink(missing_ok=True)
+        # It may never have come to be; what went wrong first is what is told.
+        with contextlib.suppress(OSError):
+            temporary.unlink()
         raise
     _sync_folder(path.parent)
 
@@ -78,7 +80,8 @@ def archive(record: Record, folder: Path, when: datetime) -> Path:
     try:
         save(record, path)
     except BaseException:
-        path.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            path.unlink()
         raise
     return path
 

@@ -5,6 +5,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -23,8 +25,6 @@ from hanabi_desktop.records import (
     write_atomically,
 )
 from tests.records.samples import ROOT, dealt_record, plain_record
-
-is_root = hasattr(os, "geteuid") and os.geteuid() == 0
 
 _KEEP_SAVING = """
 import sys
@@ -78,17 +78,29 @@ def test_where_nothing_can_be_written_it_is_said_and_nothing_changes(way: str, t
     assert listed(tmp_path) == ["a-file"]
 
 
-@pytest.mark.skipif(is_root or sys.platform == "win32", reason="everything may be written")
+@contextmanager
+def write_protected(folder: Path) -> Iterator[None]:
+    """For everybody: who may do everything is somebody else for this long."""
+    everything_goes = os.geteuid() == 0
+    folder.chmod(0o500)
+    if everything_goes:
+        os.seteuid(65534)
+    try:
+        yield
+    finally:
+        if everything_goes:
+            os.seteuid(0)
+        folder.chmod(0o700)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="folders are protected otherwise")
 def test_a_folder_that_may_not_be_written_keeps_its_game(tmp_path: Path) -> None:
     path = tmp_path / "game.hanabi.json"
     save(dealt_record(), path)
-    tmp_path.chmod(0o500)
-    try:
-        with pytest.raises(PermissionError):
-            save(plain_record(), path)
-    finally:
-        tmp_path.chmod(0o700)
+    with write_protected(tmp_path), pytest.raises(PermissionError):
+        save(plain_record(), path)
     assert load(path) == dealt_record()
+    assert listed(tmp_path) == ["game.hanabi.json"]
 
 
 def test_a_full_disk_keeps_the_last_game_and_no_rubbish(tmp_path: Path) -> None:
