@@ -1,5 +1,6 @@
 """The table as the eyes of the moment may see it: the one thing that models, and so views, are given."""
 
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -64,6 +65,7 @@ class TableView:
     phase: Phase
     edition: Edition
     names: tuple[str, ...]
+    """As they are shown: one written from right to left does not turn round the sentence it stands in."""
     master: int | None
     hands: tuple[tuple[TableCard, ...], ...]
     clocks: int
@@ -95,7 +97,7 @@ def table_view(game: Game, state: TableState, phase: Phase, owed: Sequence[Token
         eyes=eyes,
         phase=phase,
         edition=EDITIONS[state.edition],
-        names=state.names,
+        names=tuple(_isolated(name) for name in state.names),
         master=state.master,
         hands=tuple(
             _held(game, hand.cards, state.arrangements[hand.seat], state, hand.seat == viewer, hand.seat)
@@ -107,6 +109,12 @@ def table_view(game: Game, state: TableState, phase: Phase, owed: Sequence[Token
         recap=() if viewer is None else _since_last_turn(eyes.turns, viewer),
         take_backs=len(state.take_backs),
     )
+
+
+def _isolated(name: str) -> str:
+    if any(unicodedata.bidirectional(char) in ("R", "AL", "AN") for char in name):
+        return f"\u2068{name}\u2069"
+    return name
 
 
 def _held(

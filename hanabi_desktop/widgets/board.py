@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
+from hanabi_desktop.delegates.journal import JournalDelegate
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.delegates.player import PlayerDelegate
 from hanabi_desktop.models.table import TableModels
@@ -105,6 +106,8 @@ class Board(QWidget):
         view = QListView()
         view.setObjectName("journal")
         view.setWordWrap(True)
+        view.setTextElideMode(Qt.TextElideMode.ElideNone)
+        view.setItemDelegate(JournalDelegate(view))
         view.setModel(models.journal)
         view.setResizeMode(QListView.ResizeMode.Adjust)
         view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

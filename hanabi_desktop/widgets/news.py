@@ -34,8 +34,8 @@ class News(Plate):
         inner = QWidget()
         inner.setProperty("bare", True)
         column = QVBoxLayout(inner)
-        column.setContentsMargins(4, 2, 4, 2)
-        column.setSpacing(2)
+        column.setContentsMargins(4, 0, 4, 0)
+        column.setSpacing(0)
         column.addStretch(1)
         column.addWidget(self.title)
         column.addWidget(self.details)
@@ -48,7 +48,7 @@ class News(Plate):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._scroll.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 6, 8, 6)
+        layout.setContentsMargins(4, 2, 4, 2)
         layout.addWidget(self._scroll)
 
     def update_view(self, view: TableView) -> None:
