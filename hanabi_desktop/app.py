@@ -12,24 +12,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit status: 0 all well, 1 a record is not, 2 wrong usage."""
     parser = _parser()
     options = parser.parse_args(arguments)
-    if options.check is not None:
+    if options.check:
+        if not options.records:
+            parser.error("--check wants at least one PATH")
         # No Qt for this: it is to start at once, on machines without a display too.
         from hanabi_desktop.records.check import run
 
-        return run(options.check, options.trace, sys.stdout.buffer)
+        return run(options.records, options.trace, sys.stdout.buffer)
     if options.trace:
         parser.error("--trace goes with --check")
-    return _play(options.record, options.smoke)
+    if len(options.records) > 1:
+        parser.error("only one record can be opened at a time")
+    return _play(Path(options.records[0]) if options.records else None, options.smoke)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="hanabi-desktop", description="Hanabi for two to five people around one screen."
     )
-    parser.add_argument("record", nargs="?", type=Path, help="a saved game to open")
-    parser.add_argument(
-        "--check", nargs="+", metavar="PATH", help="replay records (files, or folders of them) and print what they are"
-    )
+    parser.add_argument("records", nargs="*", metavar="PATH", help="a saved game to open; with --check, files or folders")
+    parser.add_argument("--check", action="store_true", help="replay the records and print what each of them is")
     parser.add_argument("--trace", action="store_true", help="with --check: add how the game stood after each action")
     parser.add_argument("--smoke", action="store_true", help="open the window, paint it once, and end")
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")

@@ -53,9 +53,10 @@ def record_of(top: Node) -> Record:
     edition, extra = EditionId.HOUSE, {}
     if ours:
         edition, rules = _edition(ours), _switches(ours["switches"])
-        _agree(options.get("variant"), multicolour, rules.multicolour, "multicolour")
-        _agree(options.get("emptyClues"), empty_hints, rules.empty_hints, "empty_hints")
-        _agree(options.get("allOrNothing"), perfect, rules.perfect, "perfect")
+        # The other options only tell hanab.live how to come close; the variant says which cards there are.
+        variant = options.get("variant")
+        if variant and multicolour is not rules.multicolour:
+            raise variant.error(Problem.CONTRADICTION, value=shown(variant.value), switch="multicolour")
         extra = {key: value for key, value in ours.members().items() if key not in RESERVED}
     else:
         rules = Rules(multicolour=multicolour, empty_hints=empty_hints, perfect=perfect)
@@ -81,12 +82,6 @@ def _variant(options: Node) -> Multicolour:
     if variant.text() not in _MULTICOLOUR:
         raise variant.error(Problem.VARIANT, variant=shown(variant.value))
     return _MULTICOLOUR[variant.text()]
-
-
-def _agree(option: Node | None, said: object, switched: object, switch: str) -> None:
-    """An option of hanab.live that is stated may not say otherwise than the switch it stands for."""
-    if option and said != switched:
-        raise option.error(Problem.CONTRADICTION, value=shown(option.value), switch=switch)
 
 
 def _edition(ours: Node) -> EditionId:

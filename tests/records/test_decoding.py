@@ -120,8 +120,6 @@ OURS = "hanabi_desktop"
         (put("options", "startingPlayer", to=3), "options.startingPlayer", Problem.OUT_OF_RANGE),
         (put("options", "startingPlayer", to=False), "options.startingPlayer", Problem.NOT_AN_INTEGER),
         (put("options", "emptyClues", to=1), "options.emptyClues", Problem.NOT_A_BOOLEAN),
-        (put("options", "emptyClues", to=False), "options.emptyClues", Problem.CONTRADICTION),
-        (put("options", "allOrNothing", to=True), "options.allOrNothing", Problem.CONTRADICTION),
         (put("options", "variant", to="6 Suits"), "options.variant", Problem.CONTRADICTION),
         (put("options", "variant", to="6 suits"), "options.variant", Problem.VARIANT),
         (put("options", "variant", to=0), "options.variant", Problem.NOT_TEXT),
@@ -263,6 +261,17 @@ def test_a_card_that_was_drawn_is_not_played_off_the_deck() -> None:
 def test_what_an_option_does_not_say_the_switches_say() -> None:
     assert decode(spoilt(drop("options"))).setup.rules.empty_hints
     assert decode(spoilt(drop("options"))).setup.starter == 0
+
+
+@pytest.mark.parametrize(("option", "switch"), [("emptyClues", "empty_hints"), ("allOrNothing", "perfect")])
+@pytest.mark.parametrize("said", [False, True])
+@pytest.mark.parametrize("switched", [False, True])
+def test_where_an_option_says_otherwise_the_switch_counts(option: str, switch: str, said: bool, switched: bool) -> None:
+    found = document()
+    found["hanabi_desktop"]["edition"] = "house"
+    found["hanabi_desktop"]["switches"][switch] = switched
+    found["options"][option] = said
+    assert getattr(decode(as_file(found)).setup.rules, switch) is switched
 
 
 @pytest.mark.parametrize("ending", [{"type": 4}, {"type": 5, "target": -1, "value": 10}, {"type": 4, "target": "x"}])
