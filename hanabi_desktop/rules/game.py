@@ -257,16 +257,13 @@ class Game:
         return None
 
     def obtainable(self, card: Card) -> bool:
-        """Whether a card of this face is on its firework, or can still be laid there because a copy is left."""
-        if self.fireworks[card.suit] >= card.rank:
-            return True
+        """Whether a card of this face is on its firework, or can still be laid there: not all copies are discarded."""
         gone = sum(self.deck[discarded] == card for discarded in self.discards)
         return gone < self.rules.copies(card.suit, card.rank)
 
     def _can_act(self) -> bool:
-        """Cards can always be played; without any, only a hint to somebody who has some is left."""
-        others = (hand for seat, hand in enumerate(self.hands) if seat != self.current)
-        return bool(self.hands[self.current] or (self.clocks and any(others)))
+        """Cards can always be played; without any, only a hint is left: while the game goes on, somebody has cards."""
+        return bool(self.hands[self.current] or self.clocks)
 
     def _finish(self, events: list[Event], reason: EndReason, card: Card | None = None) -> None:
         score = 0 if reason.outcome is Outcome.DEFEAT else sum(self.fireworks)
