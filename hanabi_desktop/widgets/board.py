@@ -186,6 +186,9 @@ class Board(QWidget):
             hand.update_view(view)
         self.deck.set_cards(view.eyes.deck_left)
         self.discards.set_useless(view.eyes.options is not None and view.eyes.options.discard is not None)
+        owed = view.announced.owed if view.announced else None
+        self.clocks.set_wanted(owed)
+        self.fuses.set_wanted(owed)
         self.news.update_view(view)
         self.note.update_view(view)
         self.panel.update_view(view)

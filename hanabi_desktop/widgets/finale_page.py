@@ -1,5 +1,7 @@
 """The end of a game: how it ended, the sum firework by firework, and what the crowd says."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -30,6 +32,7 @@ class FinalePage(QWidget):
         super().__init__(parent)
         self._look = look
         self._view: TableView | None = None
+        self._earlier: tuple[int, ...] = ()
         self.outcome = self._label("finaleTitle")
         self.score = self._label("finaleScore")
         self.sum = self._label("finaleSum")
@@ -74,6 +77,11 @@ class FinalePage(QWidget):
         label.setWordWrap(True)
         return label
 
+    def set_earlier(self, scores: Sequence[int]) -> None:
+        """What the same players scored in their earlier games."""
+        self._earlier = tuple(scores)
+        self.retranslate()
+
     def update_view(self, view: TableView) -> None:
         """Shows the end of `view`'s game."""
         self._view = view
@@ -106,6 +114,14 @@ class FinalePage(QWidget):
             texts.append(QCoreApplication.translate("FinalePage", "A lost show scores 0."))
         if view.take_backs:
             texts.append(QCoreApplication.translate("FinalePage", "%n action(s) taken back.", "", view.take_backs))
+        if self._earlier:
+            best = max(self._earlier)
+            games = QCoreApplication.translate(
+                "FinalePage", "%n earlier game(s) of these players, best: {best}.", "", len(self._earlier)
+            )
+            texts.append(games.format(best=best))
+            if end.score > best:
+                texts.append(QCoreApplication.translate("FinalePage", "This is their new record!"))
         self.sum.setText(" ".join(texts))
 
     @override

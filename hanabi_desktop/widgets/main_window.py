@@ -25,6 +25,7 @@ from hanabi_desktop.records import (
     replay,
     save,
 )
+from hanabi_desktop.records.history import earlier_scores
 from hanabi_desktop.records.share import NotShareable, share_string
 from hanabi_desktop.rules import Game, Rules
 from hanabi_desktop.table.dealing import deal_shuffled
@@ -204,14 +205,17 @@ class MainWindow(QMainWindow):
         self._retitle()
 
     def _archive_when_over(self, _events: object) -> None:
-        if self.table and self.table.over:
-            self._archive(self.table.record)
+        if self.table and self.table_page and self.table.over:
+            record = self.table.record
+            kept = self._archive(record)
+            self.table_page.finale.set_earlier(earlier_scores(self._folder / "games", record.names, kept))
 
-    def _archive(self, record: Record) -> None:
+    def _archive(self, record: Record) -> Path | None:
         try:
-            archive(record, self._folder / "games", datetime.now().astimezone())
+            return archive(record, self._folder / "games", datetime.now().astimezone())
         except OSError as error:
             self._messages.not_saved(error)
+            return None
 
     # What the players decide together
 

@@ -12,8 +12,9 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.delegates.token import TokenDelegate, paint_token
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.tokens import Token, TokenKind
-from hanabi_desktop.painting import lid_inner_rect, paint_box_lid
+from hanabi_desktop.painting import lid_inner_rect, paint_box_lid, paint_focus
 from hanabi_desktop.rules import Kit
+from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.widgets.placed_view import PlacedView
 
 _LID_SHARE = 0.56
@@ -54,6 +55,12 @@ class TokenTray(PlacedView):
         self._pressed: Token | None = None
         self._press_point = QPointF()
         self._drag_point: QPointF | None = None
+        self._wanted: TokenMove | None = None
+
+    def set_wanted(self, move: TokenMove | None) -> None:
+        """Lights up the tokens with which a master can make the move that is owed."""
+        self._wanted = move
+        self.viewport().update()
 
     def _tokens(self) -> list[Token]:
         return [self.model().index(row, 0).data(ROW_ROLE) for row in range(self._count())]
@@ -92,7 +99,14 @@ class TokenTray(PlacedView):
 
     @override
     def paint_above(self, painter: QPainter, area: QRectF) -> None:
-        """The token in the hand of whoever drags it."""
+        """What is asked of the master, and the token in the hand of whoever drags it."""
+        places = self.places(self._count(), area)
+        fitting = [
+            row for row, token in enumerate(self._tokens()) if token.move is self._wanted and not token.explosion
+        ]
+        # Of a stack only the top can be taken.
+        for row in fitting[-1:] if self._wanted is TokenMove.BURN_FUSE else fitting:
+            paint_focus(painter, places[row].adjusted(-1, -1, 1, 1), self._look.theme)
         if self._drag_point is not None and self._pressed is not None:
             size = self.places(self._count(), area)[0].size() * 1.15
             spot = QRectF(self._drag_point, size).translated(-size.width() / 2, -size.height() / 2)
