@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 
+from hanabi_desktop.records.record import MAX_NAME
 from hanabi_desktop.records.store import write_atomically
 
 VERSION = 1
@@ -42,8 +43,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
 
     def with_names(self, names: Iterable[str]) -> "Preferences":
         """These players have just sat down: they come first, in the order given. Blank names are not remembered."""
-        names = [name for name in names if name.strip()]
-        together = dict.fromkeys((*names, *self.known_names))
+        together = dict.fromkeys(name for name in (*names, *self.known_names) if name.strip() and len(name) <= MAX_NAME)
         return msgspec.structs.replace(self, known_names=tuple(together)[:MAX_KNOWN_NAMES])
 
     def without_name(self, name: str) -> "Preferences":

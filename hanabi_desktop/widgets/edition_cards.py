@@ -20,9 +20,9 @@ from hanabi_desktop.painting import (
     placed,
 )
 from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Kit, Suit
+from hanabi_desktop.widgets.tab_stops import one_tab_stop
 from hanabi_desktop.wording.editions import edition_name, edition_text
 
-_MARGIN = 10
 _WRAPPED = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignLeading.value | Qt.AlignmentFlag.AlignTop.value
 
 
@@ -37,9 +37,8 @@ class EditionCards(QWidget):
         super().__init__(parent)
         self.cards: dict[EditionId, EditionCard] = {}
         self._group = QButtonGroup(self)
-        layout = QVBoxLayout(self)
+        layout = self.column = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(look.theme.spacing_small)
         for edition in EDITIONS.values():
             card = EditionCard(edition, look, self)
             self.cards[edition.id] = card
@@ -47,6 +46,7 @@ class EditionCards(QWidget):
             layout.addWidget(card, 1)
         self.cards[EditionId.ENGLISH].setChecked(True)
         self._group.buttonToggled.connect(self._toggled)
+        one_tab_stop(self._group)
         look.changed.connect(self.update)
 
     @property
@@ -100,11 +100,15 @@ class EditionCard(QRadioButton):
         text.setPointSizeF(text.pointSizeF() * self._look.theme.type_small)
         return title, text
 
+    @property
+    def _margin(self) -> int:
+        return round(self.fontMetrics().height() * 0.4)
+
     def _emblem(self) -> int:
         return round(self.fontMetrics().height() * 2.3)
 
     def _text_left(self) -> int:
-        return _MARGIN + self._emblem() + _MARGIN
+        return 2 * self._margin + self._emblem() + self._margin
 
     @override
     def hasHeightForWidth(self) -> bool:
@@ -113,10 +117,10 @@ class EditionCard(QRadioButton):
     @override
     def heightForWidth(self, width: int) -> int:
         title, text = self._fonts()
-        room = QRect(0, 0, max(40, width - self._text_left() - _MARGIN), 10_000)
+        room = QRect(0, 0, max(40, width - self._text_left() - self._margin), 10_000)
         lines = QFontMetrics(text).boundingRect(room, _WRAPPED, self._text).height()
         height = QFontMetrics(title).height() + lines
-        return max(height, self._emblem()) + 2 * round(_MARGIN * 0.7)
+        return max(height, self._emblem()) + 2 * self._margin
 
     @override
     def sizeHint(self) -> QSize:
@@ -126,7 +130,7 @@ class EditionCard(QRadioButton):
     @override
     def minimumSizeHint(self) -> QSize:
         width = self._text_left() + self.fontMetrics().averageCharWidth() * 24
-        return QSize(width, self.heightForWidth(max(width, self.width())))
+        return QSize(width, self._emblem() + 2 * self._margin)
 
     @override
     def hitButton(self, pos: QPoint) -> bool:
@@ -145,7 +149,7 @@ class EditionCard(QRadioButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter, theme)
         side = self._emblem()
-        emblem = QRectF(_MARGIN, (self.height() - side) / 2, side, side)
+        emblem = QRectF(2 * self._margin, (self.height() - side) / 2, side, side)
         picture = self._look.pixmaps.cached(
             ("edition", self.edition.id, theme.key),
             emblem.size(),
@@ -155,15 +159,15 @@ class EditionCard(QRadioButton):
         painter.drawPixmap(emblem.topLeft(), picture)
         title, text = self._fonts()
         left = self._text_left()
-        height = self.heightForWidth(self.width()) - 2 * round(_MARGIN * 0.7)
+        height = self.heightForWidth(self.width()) - 2 * self._margin
         line = QFontMetrics(title).height()
         lines = (
             QFontMetrics(text)
-            .boundingRect(QRect(0, 0, self.width() - left - _MARGIN, 10_000), _WRAPPED, self._text)
+            .boundingRect(QRect(0, 0, self.width() - left - self._margin, 10_000), _WRAPPED, self._text)
             .height()
         )
         top = (self.height() - min(height, line + lines)) // 2
-        room = QRect(left, top, self.width() - left - _MARGIN, self.height() - top)
+        room = QRect(left, top, self.width() - left - self._margin, self.height() - top)
         painter.setFont(title)
         painter.setPen(theme.text)
         painter.drawText(room, _WRAPPED, self._title)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +22,7 @@ from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Rules
 from hanabi_desktop.table.new_game import NewGame, game_again
 from hanabi_desktop.widgets.edition_cards import EditionCards
 from hanabi_desktop.widgets.player_list import PlayerList
+from hanabi_desktop.widgets.roomy_area import RoomyArea
 from hanabi_desktop.widgets.seat_choices import SeatChoices
 from hanabi_desktop.widgets.small_print import SmallPrint
 from hanabi_desktop.widgets.variant_panel import VariantPanel
@@ -54,17 +54,18 @@ class NewGameDialog(QDialog):
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.start = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.start.setProperty("primary", True)
-        self.start.setDefault(True)
         self._lay_out()
+        self.start.setDefault(True)  # a default is the dialog's only once the button is in it
         self._connect()
         self._offer(game_again(preferences.last_game) if preferences.last_game else None)
         self._retranslate()
 
     def _lay_out(self) -> None:
-        theme = self._look.theme
+        self.ensurePolished()
+        gap = max(3, round(self.fontMetrics().height() * 0.2))
         columns = QHBoxLayout()
         columns.setContentsMargins(0, 0, 0, 0)
-        columns.setSpacing(theme.spacing_wide)
+        columns.setSpacing(5 * gap)
         first, second, third = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
         first.addWidget(self._editions_title)
         first.addWidget(self.editions, 1)
@@ -73,42 +74,38 @@ class NewGameDialog(QDialog):
         second.addWidget(_line())
         second.addWidget(self.seats)
         second.addWidget(_line())
-        second.addWidget(self._memory_title)
-        second.addWidget(self.memory)
+        memory = QHBoxLayout()
+        memory.addWidget(self._memory_title)
+        memory.addWidget(self.memory, 1)
+        second.addLayout(memory)
         second.addWidget(self._memory_text)
         second.addStretch(1)
         third.addWidget(self.variants)
         third.addStretch(1)
-        for column in (first, second, third):
-            column.setSpacing(theme.spacing_tight)
-            columns.addLayout(column, 1)
+        for column, share in ((first, 11), (second, 10), (third, 10)):
+            column.setSpacing(gap)
+            columns.addLayout(column, share)
+        for part in (self.editions, self.players, self.seats, self.variants):
+            part.column.setSpacing(gap)
         content = QWidget()
         content.setLayout(columns)
-        area = QScrollArea()
-        area.setWidget(content)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        area.viewport().setAutoFillBackground(False)
-        content.setAutoFillBackground(False)
-        self._area, self._content = area, content
-        bottom = QHBoxLayout()
+        area = RoomyArea(content)
+        self.area, self._content = area, content
+        bottom = self._bottom = QHBoxLayout()
         bottom.addWidget(self._told, 1)
         bottom.addWidget(self.buttons)
         layout = self._layout = QVBoxLayout(self)
-        layout.setContentsMargins(theme.spacing, theme.spacing_small, theme.spacing, theme.spacing_small)
-        layout.setSpacing(theme.spacing_tight)
+        layout.setContentsMargins(3 * gap, 2 * gap, 3 * gap, 2 * gap)
+        layout.setSpacing(gap)
         layout.addWidget(area, 1)
         layout.addLayout(bottom)
 
     def _connect(self) -> None:
         self.editions.edition_changed.connect(self._take_edition)
-        self.players.names_changed.connect(lambda: self.seats.set_names(self.players.names))
+        self.players.names_changed.connect(self._take_names)
         self.players.swapped.connect(self.seats.swap)
         self.players.removed.connect(self.seats.remove)
         self.players.refused.connect(self._told.setText)
-        self.players.names_changed.connect(self._told.clear)
         self.variants.rules_changed.connect(self._keep_rules)
         self.memory.currentIndexChanged.connect(self._tell_memory)
         self.buttons.accepted.connect(self.accept)
@@ -146,6 +143,12 @@ class NewGameDialog(QDialog):
         edition = EDITIONS[id_]
         self.variants.set_rules(edition, self._rules[id_])
         self.seats.set_edition(edition)
+        if self._shown:
+            self.resize(self._fitting(self.size().expandedTo(self.sizeHint())))
+
+    def _take_names(self) -> None:
+        self.seats.set_names(self.players.names)
+        self._told.setText(self.players.notice)
 
     def _keep_rules(self) -> None:
         self._rules[self.editions.edition] = self.variants.rules
@@ -163,14 +166,13 @@ class NewGameDialog(QDialog):
         for row in range(self.memory.count()):
             self.memory.setItemText(row, memory_name(MemoryAid(self.memory.itemData(row))))
         self._tell_memory()
-        self._told.clear()
         self.start.setText(QCoreApplication.translate("NewGame", "&Start"))
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(
             QCoreApplication.translate("NewGame", "Cancel")
         )
         for part in (self.editions, self.players, self.seats, self.variants):
             part.retranslate()
-        self.seats.set_names(self.players.names)
+        self._take_names()
 
     @override
     def changeEvent(self, event: QEvent) -> None:
@@ -182,11 +184,14 @@ class NewGameDialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         if not self._shown:
             self._shown = True
-            # Left alone, Qt takes two thirds of the screen at most, which is too little for a small one.
-            self.resize(self.sizeHint().boundedTo(self.screen().availableSize()))
+            # Left alone, Qt takes two thirds of the screen at most, which is too little of a small one.
+            self.resize(self._fitting(self.sizeHint()))
         super().showEvent(event)
         self.players.rows[0].edit.setFocus(Qt.FocusReason.OtherFocusReason)
         self.players.rows[0].edit.selectAll()
+
+    def _fitting(self, size: QSize) -> QSize:
+        return size.boundedTo(self.screen().availableSize())
 
     @override
     def sizeHint(self) -> QSize:
@@ -194,9 +199,11 @@ class NewGameDialog(QDialog):
         content, margins = self._content, self._layout.contentsMargins()
         width = max(content.minimumSizeHint().width(), self.fontMetrics().averageCharWidth() * 108)
         height = content.heightForWidth(width) if content.hasHeightForWidth() else content.sizeHint().height()
+        frame = 12  # around the scroll area, and a little more than enough
+        bottom = max(self._bottom.sizeHint().height(), self._bottom.minimumHeightForWidth(width))
         return QSize(
-            width + margins.left() + margins.right() + 8,
-            height + self.buttons.sizeHint().height() + margins.top() + margins.bottom() + self._layout.spacing() + 8,
+            width + margins.left() + margins.right() + frame,
+            height + bottom + margins.top() + margins.bottom() + self._layout.spacing() + frame,
         )
 
 

@@ -39,16 +39,11 @@ class PlayerList(QWidget):
         self.add_button = ReasonedButton(parent=self)
         self.add_button.chosen.connect(self.add)
         self.add_button.refused.connect(self.refused)
-        self.notice = QLabel()
-        self.notice.setTextFormat(Qt.TextFormat.PlainText)
-        self.notice.setWordWrap(True)
-        self.notice.setProperty("muted", True)
-        layout = QVBoxLayout(self)
+        layout = self.column = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(look.theme.spacing_tight)
         for row in self.rows:
             layout.addWidget(row)
-            row.edit.textChanged.connect(self._edited)
+            row.edit.textChanged.connect(self.names_changed)
             row.edit.installEventFilter(self)
             row.up.chosen.connect(partial(self._move, row.seat, -1))
             row.down.chosen.connect(partial(self._move, row.seat, +1))
@@ -56,7 +51,6 @@ class PlayerList(QWidget):
             for button in row.buttons:
                 button.refused.connect(self.refused)
         layout.addWidget(self.add_button)
-        layout.addWidget(self.notice)
         self._show_rows()
 
     # Names
@@ -75,6 +69,15 @@ class PlayerList(QWidget):
     def names(self) -> tuple[str, ...]:
         """The names to play with."""
         return tuple(default_name(seat) if is_blank(name) else name for seat, name in enumerate(self.typed))
+
+    @property
+    def notice(self) -> str:
+        """What the players should know about their names; empty if nothing."""
+        same = same_names(self.names)
+        text = QCoreApplication.translate(
+            "NewGame", "Several players are called {name}. That is allowed, but hard to tell apart."
+        )
+        return text.format(name=same[0]) if same else ""
 
     def set_names(self, names: Sequence[str]) -> None:
         """Seats these players."""
@@ -146,10 +149,6 @@ class PlayerList(QWidget):
 
     # Showing
 
-    def _edited(self) -> None:
-        self._tell_same_names()
-        self.names_changed.emit()
-
     def _show_rows(self) -> None:
         for row in self.rows:
             row.setVisible(row.seat < self._count)
@@ -170,15 +169,6 @@ class PlayerList(QWidget):
         self.add_button.set_reason(many)
         if not many:
             self.add_button.setToolTip(QCoreApplication.translate("NewGame", "Alt+Ins in a name"))
-        self._tell_same_names()
-
-    def _tell_same_names(self) -> None:
-        same = same_names(self.names)
-        text = QCoreApplication.translate(
-            "NewGame", "Several players are called {name}. That is allowed, but confusing."
-        )
-        self.notice.setText(text.format(name=same[0]) if same else "")
-        self.notice.setVisible(bool(same))
 
 
 class PlayerRow(QWidget):

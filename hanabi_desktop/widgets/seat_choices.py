@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Starter
@@ -31,15 +31,17 @@ class SeatChoices(QWidget):
         self.master_switch = QCheckBox()
         self.master_box = _names_box()
         self.master_rule = SmallPrint(look)
-        layout = QVBoxLayout(self)
+        layout = self.column = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(look.theme.spacing_tight)
-        layout.addWidget(self._starter_label)
-        layout.addWidget(self.starter_box)
+        starter = QHBoxLayout()
+        starter.addWidget(self._starter_label)
+        starter.addWidget(self.starter_box, 1)
+        layout.addLayout(starter)
         layout.addWidget(self.starter_rule)
-        layout.addSpacing(look.theme.spacing_small)
-        layout.addWidget(self.master_switch)
-        layout.addWidget(self.master_box)
+        master = QHBoxLayout()
+        master.addWidget(self.master_switch)
+        master.addWidget(self.master_box, 1)
+        layout.addLayout(master)
         layout.addWidget(self.master_rule)
         self.starter_box.activated.connect(self._choose_starter)
         self.master_box.activated.connect(self._choose_master)
@@ -59,10 +61,11 @@ class SeatChoices(QWidget):
 
     def set_choice(self, starter: int | None, master: int | None) -> None:
         """Takes over what was chosen once."""
-        self._starter_by_hand = True
-        self._select(self.starter_box, _BY_LOT if starter is None else starter)
         self._select(self.master_box, master or 0)
         self.master_switch.setChecked(master is not None)
+        self._follow_book()
+        self._starter_by_hand = self.starter != starter
+        self._select(self.starter_box, _BY_LOT if starter is None else starter)
         self.retranslate()
 
     def set_edition(self, edition: Edition) -> None:
@@ -93,6 +96,7 @@ class SeatChoices(QWidget):
                 self._select(box, fallback)
             elif held is not None and held > seat:
                 self._select(box, held - 1)
+        self._follow_book()
 
     def _choose_starter(self) -> None:
         self._starter_by_hand = True
@@ -103,6 +107,7 @@ class SeatChoices(QWidget):
         self.choice_changed.emit()
 
     def _switch_master(self) -> None:
+        self._follow_book()
         self.retranslate()
         self.choice_changed.emit()
 
@@ -127,7 +132,7 @@ class SeatChoices(QWidget):
         self.starter_box.setAccessibleDescription(self.starter_rule.text())
         on = self.master_switch.isChecked()
         explained = master_text(self._edition.kit)
-        self.master_switch.setText(QCoreApplication.translate("NewGame", "&Master of the tokens"))
+        self.master_switch.setText(QCoreApplication.translate("NewGame", "&Master"))
         self.master_switch.setAccessibleDescription(explained)
         self.master_switch.setToolTip(explained)
         if self._edition.starter is Starter.MASTER:
@@ -135,7 +140,7 @@ class SeatChoices(QWidget):
         else:
             asked = QCoreApplication.translate("NewGame", "Who is the master?")
         self.master_box.setAccessibleName(asked)
-        self.master_rule.setText(asked if on else explained)
+        self.master_rule.setText(f"{asked} {explained}" if on else explained)
         self.master_box.setEnabled(on)
         off = QCoreApplication.translate("NewGame", "This table plays without a master.")
         self.master_box.setToolTip(asked if on else off)

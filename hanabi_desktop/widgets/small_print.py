@@ -11,9 +11,10 @@ from hanabi_desktop.delegates.look import Look
 class SmallPrint(QLabel):
     """A plain text in a smaller and quieter letter that wraps; it follows the text size of what it stands in."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        """Empty."""
+    def __init__(self, look: Look, parent: QWidget | None = None, indented: bool = False) -> None:
+        """An `indented` one stands under the words of a switch, not under its box."""
         super().__init__(parent)
+        self._indented = indented
         self._factor = look.theme.type_small
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setProperty("muted", True)
@@ -34,6 +35,11 @@ class SmallPrint(QLabel):
         parent = self.parentWidget()
         if parent is None:
             return
+        if self._indented:
+            left, right = round(parent.fontMetrics().height() * 1.45), 0
+            if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+                left, right = right, left
+            self.setContentsMargins(left, 0, right, 0)
         # A style sheet sets the size for every widget, so only another one can set it smaller.
         sheet = f"font-size: {parent.font().pointSizeF() * self._factor:.2f}pt;"
         if sheet != self.styleSheet():

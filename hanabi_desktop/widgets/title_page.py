@@ -1,9 +1,10 @@
 """The first page: the show over the river, and where to go from here."""
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -42,7 +43,6 @@ class TitlePage(QWidget):
         self.saved_text = SmallPrint(look)
         self.saved_text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.languages = {code: QPushButton(name) for code, name in LANGUAGES.items()}
-        self._group = QButtonGroup(self)
         self._panel = QFrame()
         self._panel.setProperty("panel", True)
         for button, chosen in (
@@ -56,22 +56,17 @@ class TitlePage(QWidget):
         for code, button in self.languages.items():
             button.setCheckable(True)
             button.setAutoDefault(True)
-            self._group.addButton(button)
-            button.clicked.connect(lambda _=False, code=code: self.language_chosen.emit(code))
+            button.clicked.connect(partial(self._choose_language, code))
         self._lay_out()
         look.changed.connect(self.update)
         self.set_saved_game(None)
         self._retranslate()
 
     def _lay_out(self) -> None:
-        theme = self._look.theme
-        column = QVBoxLayout(self._panel)
-        column.setContentsMargins(theme.spacing_wide, theme.spacing_wide, theme.spacing_wide, theme.spacing_wide)
-        column.setSpacing(theme.spacing_small)
+        column = self._column = QVBoxLayout(self._panel)
         for widget in (self.continue_button, self.saved_text, self.new_button, self.open_button, self.quit_button):
             column.addWidget(widget)
-        languages = QHBoxLayout()
-        languages.setSpacing(theme.spacing_small)
+        languages = self._languages_row = QHBoxLayout()
         languages.addStretch(1)
         for button in self.languages.values():
             languages.addWidget(button)
@@ -105,8 +100,12 @@ class TitlePage(QWidget):
 
     def set_language(self, code: str) -> None:
         """Marks the language that is spoken."""
-        if code in self.languages:
-            self.languages[code].setChecked(True)
+        for each, button in self.languages.items():
+            button.setChecked(each == code)
+
+    def _choose_language(self, code: str) -> None:
+        self.set_language(code)
+        self.language_chosen.emit(code)
 
     def _retranslate(self) -> None:
         self.setAccessibleName(QCoreApplication.translate("TitlePage", "Title page"))
@@ -132,6 +131,11 @@ class TitlePage(QWidget):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        gap = round(self.fontMetrics().height() * 0.4)
+        for layout in (self._column, self._languages_row):
+            layout.setSpacing(gap)
+        self._column.setContentsMargins(2 * gap, 2 * gap, 2 * gap, 2 * gap)
+        self._panel.setMinimumWidth(self.fontMetrics().averageCharWidth() * 36)
         self.name.set_height(round(min(self.height() * 0.24, self.width() * 0.16)))
 
     @override
@@ -173,6 +177,7 @@ class GameName(QLabel):
         left = rect.center().x() - metrics.horizontalAdvance(self.text()) / 2
         baseline = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2
         path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)  # the outlines of a letter's parts overlap
         path.addText(left, baseline, font, self.text())
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

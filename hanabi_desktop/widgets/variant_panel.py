@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QLabel, QRadio
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Multicolour, Rules
 from hanabi_desktop.widgets.small_print import SmallPrint
+from hanabi_desktop.widgets.tab_stops import one_tab_stop
 from hanabi_desktop.wording.editions import (
     choreography_name,
     choreography_text,
@@ -32,18 +33,17 @@ class VariantPanel(QWidget):
         """Begins with the basic game of the English edition."""
         super().__init__(parent)
         self._edition = EDITIONS[EditionId.ENGLISH]
-        layout = QVBoxLayout(self)
+        layout = self.column = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(look.theme.spacing_tight)
         self._heading = QLabel()
         self._heading.setProperty("heading", True)
         self._none = SmallPrint(look)
         self._group = QButtonGroup(self)
         self.kinds = {kind: QRadioButton() for kind in Multicolour}
-        self.kind_text = SmallPrint(look)
-        self.perfect, self.perfect_text = QCheckBox(), SmallPrint(look)
-        self.choreography, self.choreography_text = QCheckBox(), SmallPrint(look)
-        self.empty_hints, self.empty_hints_text = QCheckBox(), SmallPrint(look)
+        self.kind_text = SmallPrint(look, indented=True)
+        self.perfect, self.perfect_text = QCheckBox(), SmallPrint(look, indented=True)
+        self.choreography, self.choreography_text = QCheckBox(), SmallPrint(look, indented=True)
+        self.empty_hints, self.empty_hints_text = QCheckBox(), SmallPrint(look, indented=True)
         self.mistakes, self.clocks = QComboBox(), QComboBox()
         self.difficulty_text = SmallPrint(look)
         layout.addWidget(self._heading)
@@ -59,15 +59,16 @@ class VariantPanel(QWidget):
             self.choreography_text,
             self.empty_hints,
             self.empty_hints_text,
+            self.difficulty_text,
             self.mistakes,
             self.clocks,
-            self.difficulty_text,
         ):
             layout.addWidget(widget)
         for toggle in (*self.kinds.values(), self.perfect, self.choreography, self.empty_hints):
             toggle.toggled.connect(self._changed)
         for box in (self.mistakes, self.clocks):
             box.currentIndexChanged.connect(self._changed)
+        one_tab_stop(self._group)
         self.set_rules(self._edition, self._edition.rules)
 
     @property

@@ -43,9 +43,9 @@ def clocks_fact(kit: Kit, clocks: int) -> str:
         case Words.CLOCKS:
             return QCoreApplication.translate("Editions", "%n clock token(s).", "", clocks)
         case Words.COLOURS:
-            return QCoreApplication.translate("Editions", "%n blue token(s) in the box lid.", "", clocks)
+            return QCoreApplication.translate("Editions", "%n blue token(s).", "", clocks)
         case Words.TILES:
-            return QCoreApplication.translate("Editions", "%n two-sided hint tile(s).", "", clocks)
+            return QCoreApplication.translate("Editions", "%n hint tile(s).", "", clocks)
 
 
 def mistakes_fact(kit: Kit, mistakes: int) -> str:
@@ -112,8 +112,8 @@ def _storm(mistakes: int) -> str:
 def empty_hints_fact(allowed: bool) -> str:
     """Whether a hint may point at no card."""
     if allowed:
-        return QCoreApplication.translate("Editions", "A hint may point at no card at all.")
-    return QCoreApplication.translate("Editions", "A hint has to point at a card.")
+        return QCoreApplication.translate("Editions", "A hint may point at no card.")
+    return QCoreApplication.translate("Editions", "A hint must point at a card.")
 
 
 def starter_text(starter: Starter) -> str:

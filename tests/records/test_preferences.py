@@ -1,0 +1,154 @@
+import stat
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hanabi_desktop.records.preferences import (
+    MAX_BYTES,
+    MAX_KNOWN_NAMES,
+    VERSION,
+    LastGame,
+    Preferences,
+    load,
+)
+
+names = st.lists(st.text(min_size=1, max_size=20).filter(str.strip), unique=True, max_size=10).map(tuple)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "preferences.json"
+
+
+def test_without_a_file_everything_has_a_default(path: Path) -> None:
+    assert load(path) == (Preferences(), None)
+    assert not path.exists()
+
+
+def test_what_was_saved_is_loaded(path: Path) -> None:
+    last = LastGame(edition="german", names=("Kari", "", "שרה 🎆"), starter=2, master=0, mistakes=1, clocks=20)
+    saved = Preferences(language="nb").with_names(["Kari", "Åsa"]).with_last_game(last)
+    saved.save(path)
+    assert load(path) == (saved, None)
+    assert [other.name for other in path.parent.iterdir()] == [path.name]
+
+
+@given(known=names, language=st.none() | st.sampled_from(["en", "nb", "sv", "de"]))
+def test_any_preferences_survive_the_file(
+    tmp_path_factory: pytest.TempPathFactory, known: tuple[str, ...], language: str | None
+) -> None:
+    file = tmp_path_factory.mktemp("preferences") / "p.json"
+    saved = Preferences(known_names=known, language=language)
+    saved.save(file)
+    assert load(file) == (saved, None)
+
+
+def test_unknown_keys_are_passed_over(path: Path) -> None:
+    path.write_text('{"version": 1, "theme": {"a": [1]}, "known_names": ["Kari"], "last_game": {"weather": 3}}')
+    assert load(path) == (Preferences(known_names=("Kari",), last_game=LastGame()), None)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"{",
+        b"null",
+        b"[]",
+        b"\xff\xfe{\x00}\x00",
+        b'{"version": "1"}',
+        b'{"version": 0}',
+        b'{"version": %d}' % (VERSION + 1),
+        b'{"version": 1e400}',
+        b'{"language": NaN}',
+        b'{"language": 3}',
+        b'{"known_names": "Kari"}',
+        b'{"known_names": [null]}',
+        b'{"known_names": ["\xff"]}',
+        b'{"known_names": ["\\ud800"]}',
+        b'{"last_game": {"mistakes": 1.5}}',
+        b'{"last_game": {"starter": true}}',
+        b"[" * 50_000,
+        b'{"a":' * 40_000,
+        b'{"known_names": ["' + b"x" * MAX_BYTES + b'"]}',
+    ],
+    ids=range(20),
+)
+def test_a_damaged_file_is_set_aside_and_kept(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+    preferences, aside = load(path)
+    assert preferences == Preferences()
+    assert not path.exists()
+    assert aside == path.with_name("preferences.damaged-1.json")
+    assert aside.read_bytes() == content
+
+
+def test_what_was_set_aside_before_is_not_overwritten(path: Path) -> None:
+    asides = []
+    for content in ("one", "two", "three"):
+        path.write_text(content)
+        asides.append(load(path)[1])
+    assert [aside.read_text() for aside in asides if aside] == ["one", "two", "three"]
+
+
+def test_a_folder_in_its_place_is_set_aside_too(path: Path) -> None:
+    path.mkdir()
+    preferences, aside = load(path)
+    assert preferences == Preferences()
+    assert aside is not None
+    assert aside.is_dir()
+
+
+def test_a_file_that_cannot_be_moved_does_not_stop_the_program(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path.write_text("{")
+
+    def fail(self: Path, target: Path) -> Path:
+        raise PermissionError(target)
+
+    monkeypatch.setattr(Path, "rename", fail)
+    assert load(path) == (Preferences(), None)
+
+
+def test_a_save_that_fails_leaves_the_old_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Preferences(language="sv").save(path)
+    folder = path.parent
+
+    def fail(self: Path, target: Path) -> Path:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "replace", fail)
+    with pytest.raises(OSError, match="No space"):
+        Preferences(language="de").save(path)
+    monkeypatch.undo()
+    assert load(path) == (Preferences(language="sv"), None)
+    assert [file.name for file in folder.iterdir()] == [path.name]
+    assert stat.S_ISREG(path.stat().st_mode)
+
+
+def test_whoever_played_last_is_known_first() -> None:
+    preferences = Preferences().with_names(["Kari", "Per"]).with_names(["Åsa", "Kari", " ", ""])
+    assert preferences.known_names == ("Åsa", "Kari", "Per")
+
+
+def test_known_names_are_bounded() -> None:
+    preferences = Preferences()
+    for number in range(3 * MAX_KNOWN_NAMES):
+        preferences = preferences.with_names([f"Player {number}"])
+    assert len(preferences.known_names) == MAX_KNOWN_NAMES
+    assert preferences.known_names[0] == f"Player {3 * MAX_KNOWN_NAMES - 1}"
+    assert Preferences().with_names(["x" * 1000]).known_names == ()
+
+
+def test_a_full_file_is_far_below_the_limit(path: Path) -> None:
+    name = "\N{FIREWORKS}" * 100
+    known = [name[: 99 - number] for number in range(MAX_KNOWN_NAMES)]
+    Preferences().with_names(known).with_last_game(LastGame(names=(name,) * 5)).save(path)
+    assert path.stat().st_size < MAX_BYTES / 4
+    assert len(load(path)[0].known_names) == MAX_KNOWN_NAMES
+
+
+def test_a_player_and_a_language_can_be_changed() -> None:
+    preferences = Preferences().with_names(["Kari", "Per"]).without_name("Kari").with_language("de")
+    assert preferences == Preferences(known_names=("Per",), language="de")

@@ -1,0 +1,153 @@
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hanabi_desktop.records import check_name
+from hanabi_desktop.records.preferences import LastGame
+from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Multicolour, Rules
+from hanabi_desktop.table.new_game import (
+    MAX_NAME,
+    NewGame,
+    Problem,
+    default_game,
+    game_again,
+    is_blank,
+    same_names,
+    tidy_name,
+)
+
+NAMES = ("Kari", "Per", "Åsa")
+
+
+@pytest.mark.parametrize("edition", EditionId)
+@pytest.mark.parametrize("players", range(2, 6))
+def test_the_defaults_of_every_edition_can_be_dealt(edition: EditionId, players: int) -> None:
+    game = default_game(edition, ["Kari", "Per", "Åsa", "Ole", "Eva"][:players])
+    assert game.problems() == ()
+    assert game.rules == EDITIONS[edition].rules
+    assert game.memory is MemoryAid.FULL
+
+
+def test_the_german_master_begins_and_elsewhere_the_lot_decides() -> None:
+    for edition in EditionId:
+        game = default_game(edition, NAMES)
+        german = edition is EditionId.GERMAN
+        assert (game.starter, game.master) == ((0, 0) if german else (None, None))
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"names": ("Kari",)}, Problem.TOO_FEW_PLAYERS),
+        ({"names": ()}, Problem.TOO_FEW_PLAYERS),
+        ({"names": tuple("abcdef")}, Problem.TOO_MANY_PLAYERS),
+        ({"names": ("Kari", " ")}, Problem.BLANK_NAME),
+        ({"names": ("Kari", "\u200b")}, Problem.BLANK_NAME),
+        ({"starter": 3}, Problem.NO_SUCH_STARTER),
+        ({"starter": -1}, Problem.NO_SUCH_STARTER),
+        ({"master": 3}, Problem.NO_SUCH_MASTER),
+        ({"master": -1}, Problem.NO_SUCH_MASTER),
+        ({"rules": Rules(mistakes=4)}, Problem.NOT_OFFERED),
+        ({"rules": Rules(choreography=True)}, Problem.NOT_OFFERED),
+    ],
+)
+def test_what_cannot_be_dealt_says_why(change: dict[str, object], problem: Problem) -> None:
+    game = replace(default_game(EditionId.ENGLISH, NAMES), **change)  # type: ignore[arg-type]
+    assert game.problems() == (problem,)
+
+
+def test_several_problems_are_all_told() -> None:
+    game = NewGame(EditionId.ONLINE, Rules(), ("",), starter=1, master=1)
+    assert set(game.problems()) == set(Problem) - {Problem.TOO_MANY_PLAYERS}
+
+
+rules = st.builds(
+    Rules,
+    mistakes=st.integers(1, 4),
+    clocks=st.integers(1, 20),
+    empty_hints=st.booleans(),
+    multicolour=st.sampled_from(Multicolour),
+    perfect=st.booleans(),
+    choreography=st.booleans(),
+)
+seats = st.none() | st.integers(-1, 5)
+
+
+@given(
+    st.builds(
+        NewGame,
+        edition=st.sampled_from(EditionId),
+        rules=rules,
+        names=st.lists(st.text().map(tidy_name), max_size=6).map(tuple),
+        starter=seats,
+        memory=st.sampled_from(MemoryAid),
+        master=seats,
+    )
+)
+def test_a_remembered_table_comes_back_exactly_if_it_can_be_played(game: NewGame) -> None:
+    again = game_again(game.remembered())
+    if set(game.problems()) - {Problem.BLANK_NAME}:
+        assert again is None
+    else:
+        assert again == game
+
+
+@pytest.mark.parametrize(
+    "last",
+    [
+        LastGame(edition="klingon", names=NAMES),
+        LastGame(names=NAMES, memory="elephant"),
+        LastGame(names=NAMES, multicolour="wild"),
+        LastGame(names=NAMES, mistakes=0),
+        LastGame(names=NAMES, clocks=10**9),
+        LastGame(names=NAMES, clocks=9),
+        LastGame(names=NAMES, starter=7),
+        LastGame(names=()),
+        LastGame(names=("x",) * 10_000),
+    ],
+)
+def test_a_remembered_table_that_makes_no_sense_is_forgotten(last: LastGame) -> None:
+    assert game_again(last) is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("  Kari \t Marie\n", "Kari Marie"),
+        ("שרה", "שרה"),
+        ("👩‍👩‍👧", "👩‍👩‍👧"),
+        ("a\u202eb\u2066c", "abc"),
+        ("a\x00b\x1b[31m", "ab[31m"),
+        ("half \ud83c", "half"),
+        ("x" * 100, "x" * MAX_NAME),
+        ("\u2028", ""),
+    ],
+)
+def test_a_name_is_tidied(typed: str, kept: str) -> None:
+    assert tidy_name(typed) == kept
+
+
+@given(st.text(st.characters(codec=None)))
+def test_a_tidied_name_that_is_not_blank_can_stand_in_a_record(typed: str) -> None:
+    name = tidy_name(typed)
+    assert tidy_name(name) == name
+    if not is_blank(name):
+        check_name(name, "players[0]")
+
+
+@pytest.mark.parametrize("name", ["", " ", "\u200b", "\u00a0\u200d", "\u2060"])
+def test_a_name_that_cannot_be_seen_is_blank(name: str) -> None:
+    assert is_blank(name)
+
+
+@pytest.mark.parametrize("name", ["a", "🎆", "ש", "·"])
+def test_a_name_that_can_be_seen_is_not_blank(name: str) -> None:
+    assert not is_blank(name)
+
+
+def test_equal_names_are_found_however_they_are_spelled() -> None:
+    assert same_names(("Kari", "Per", "KARI", "per", "Åsa")) == ("Kari", "Per")
+    assert same_names(("Åsa", "A\u030asa")) == ("Åsa",)
+    assert same_names(NAMES) == ()

@@ -1,0 +1,64 @@
+from itertools import product
+
+import pytest
+
+from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Kit, MemoryAid, Multicolour, Starter
+from hanabi_desktop.wording import editions as wording
+
+ALL = list(EDITIONS.values())
+
+
+@pytest.mark.parametrize("edition", ALL, ids=lambda edition: edition.id)
+def test_every_edition_is_told_by_its_own_facts(edition: Edition) -> None:
+    text = wording.edition_text(edition)
+    if edition.id is EditionId.HOUSE:
+        return
+    assert wording.clocks_fact(edition.kit, edition.rules.clocks) in text
+    assert wording.mistakes_fact(edition.kit, edition.rules.mistakes) in text
+    assert wording.empty_hints_fact(edition.rules.empty_hints) in text
+    assert ("master" in text) is edition.master
+
+
+def test_each_edition_has_a_name_of_its_own() -> None:
+    assert len({wording.edition_name(id_) for id_ in EditionId}) == len(EditionId)
+
+
+@pytest.mark.parametrize(("kit", "mistakes"), list(product(Kit, range(1, 5))))
+def test_the_losing_mistake_is_named(kit: Kit, mistakes: int) -> None:
+    assert ("first", "second", "third", "fourth")[mistakes - 1] in wording.mistakes_fact(kit, mistakes)
+
+
+@pytest.mark.parametrize("kit", Kit)
+def test_each_kit_keeps_to_its_own_words(kit: Kit) -> None:
+    told = " ".join(
+        (
+            wording.clocks_fact(kit, 8),
+            wording.clocks_choice(kit, 8),
+            wording.mistakes_choice(kit, 3),
+            wording.choreography_text(kit),
+            wording.difficulty_text(kit),
+            wording.master_text(kit),
+        )
+    )
+    own = {Kit.BOX_LID: "blue token", Kit.TILES: "hint tile"}.get(kit, "clock token")
+    assert own in told
+    for other in {"blue token", "hint tile", "clock token"} - {own}:
+        assert other not in told
+
+
+@pytest.mark.parametrize("edition", ALL, ids=lambda edition: edition.id)
+def test_variants_that_stand_beside_each_other_are_told_apart(edition: Edition) -> None:
+    names = [wording.multicolour_name(kind, edition.id) for kind in edition.multicolour]
+    names += [wording.perfect_name(edition.id), wording.choreography_name(edition.id)]
+    assert len(set(names)) == len(names)
+
+
+def test_every_choice_is_explained_in_a_sentence_of_its_own() -> None:
+    texts = [wording.multicolour_text(kind) for kind in Multicolour]
+    texts += [wording.memory_text(aid) for aid in MemoryAid]
+    texts += [wording.starter_text(starter) for starter in Starter]
+    texts += [wording.perfect_text(), wording.empty_hints_text(), wording.choreography_text(Kit.BOX_LID)]
+    assert len(set(texts)) == len(texts)
+    assert all(text.endswith(".") for text in texts)
+    assert len({wording.memory_name(aid) for aid in MemoryAid}) == len(MemoryAid)
+    assert wording.empty_hints_name()
