@@ -2,96 +2,220 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Editions</name>
+    <message numerus="yes">
+        <source>%n blue token(s)</source>
+        <translation>
+            <numerusform>%n blue token</numerusform>
+            <numerusform>%n blue tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue token(s).</source>
+        <translation>
+            <numerusform>%n blue token.</numerusform>
+            <numerusform>%n blue tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock token(s)</source>
+        <translation>
+            <numerusform>%n clock token</numerusform>
+            <numerusform>%n clock tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock token(s).</source>
+        <translation>
+            <numerusform>%n clock token.</numerusform>
+            <numerusform>%n clock tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint tile(s)</source>
+        <translation>
+            <numerusform>%n hint tile</numerusform>
+            <numerusform>%n hint tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint tile(s).</source>
+        <translation>
+            <numerusform>%n hint tile.</numerusform>
+            <numerusform>%n hint tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s) lose(s) the game</source>
+        <translation>
+            <numerusform>%n mistake loses the game</numerusform>
+            <numerusform>%n mistakes lose the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red token(s)</source>
+        <translation>
+            <numerusform>%n red token</numerusform>
+            <numerusform>%n red tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n storm tile(s)</source>
+        <translation>
+            <numerusform>%n storm tile</numerusform>
+            <numerusform>%n storm tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FinalePage</name>
+    <message numerus="yes">
+        <source>%n action(s) taken back.</source>
+        <translation>
+            <numerusform>%n action taken back.</numerusform>
+            <numerusform>%n actions taken back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier game(s) of these players, best: {best}.</source>
+        <translation>
+            <numerusform>%n earlier game of these players, best: {best}.</numerusform>
+            <numerusform>%n earlier games of these players, best: {best}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Journal</name>
     <message numerus="yes">
         <source>The last card is drawn: %n more turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The last card is drawn: %n more turn.</numerusform>
+            <numerusform>The last card is drawn: %n more turns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n blue card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{giver} → {target}: %n blue card</numerusform>
+            <numerusform>{giver} → {target}: %n blue cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n blue or wild card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{giver} → {target}: %n blue or wild card</numerusform>
+            <numerusform>{giver} → {target}: %n blue or wild cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n card(s) of value {rank}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{giver} → {target}: %n card of value {rank}</numerusform>
+            <numerusform>{giver} → {target}: %n cards of value {rank}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n green card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{giver} → {target}: %n green card</numerusform>
+            <numerusform>{giver} → {target}: %n green cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n green or wild card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{giver} → {target}: %n green or wild card</numerusform>
+            <numerusform>{giver} → {target}: %n green or wild cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n multicolour card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{giver} → {target}: %n multicolour card</numerusform>
+            <numerusform>{giver} → {target}: %n multicolour cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n red card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{giver} → {target}: %n red card</numerusform>
+            <numerusform>{giver} → {target}: %n red cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n red or wild card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{giver} → {target}: %n red or wild card</numerusform>
+            <numerusform>{giver} → {target}: %n red or wild cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n white card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{giver} → {target}: %n white card</numerusform>
+            <numerusform>{giver} → {target}: %n white cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n white or wild card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{giver} → {target}: %n white or wild card</numerusform>
+            <numerusform>{giver} → {target}: %n white or wild cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n yellow card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{giver} → {target}: %n yellow card</numerusform>
+            <numerusform>{giver} → {target}: %n yellow cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n yellow or wild card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{giver} → {target}: %n yellow or wild card</numerusform>
+            <numerusform>{giver} → {target}: %n yellow or wild cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message numerus="yes">
+        <source>Hanabi is for at most %n player(s).</source>
+        <translation>
+            <numerusform>Hanabi is for at most %n player.</numerusform>
+            <numerusform>Hanabi is for at most %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hanabi needs at least %n player(s).</source>
+        <translation>
+            <numerusform>Hanabi needs at least %n player.</numerusform>
+            <numerusform>Hanabi needs at least %n players.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Deck: %n card</numerusform>
+            <numerusform>Deck: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last round: %n turn(s) left</source>
+        <translation>
+            <numerusform>Last round: %n turn left</numerusform>
+            <numerusform>Last round: %n turns left</numerusform>
         </translation>
     </message>
 </context>

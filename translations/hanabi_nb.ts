@@ -2,6 +2,96 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nb" sourcelanguage="en">
 <context>
+    <name>ActionPanel</name>
+    <message>
+        <source>A click on a number or symbol of a teammate&apos;s card gives that hint; the check plays an own card, the cross discards it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A look without a turn: nothing can be played or hinted now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cover the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard card {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the card open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the teammates&apos; cards without taking a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name colour and play card {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peek</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play card {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The announced card is laid open before any token moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has the turn. When all have seen the table, choose Ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} moves the token: click it, drag it, or choose the button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>Discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fireworks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>By the hints: value {values}.</source>
@@ -77,9 +167,354 @@
     </message>
 </context>
 <context>
+    <name>CoverPage</name>
+    <message>
+        <source>Back to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am {name}: show the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game rests; nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Discards</name>
     <message>
         <source>{card}: {discarded} on the discard pile; left: {left} of {copies}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Editions</name>
+    <message numerus="yes">
+        <source>%n blue token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue token(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock token(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint tile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint tile(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s) lose(s) the game</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n storm tile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A hint is shown once; then everybody has to remember.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hint may name what a hand does not have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hint may point at no card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hint must point at a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A master turns the tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sixth colour that hints can name like any other; 30 points at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sixth colour that no hint can name: every colour hint points at it too. 30 points at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sixth colour, each of its cards only once: none may be lost. 30 points at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that the hints told, and what they rule out, stays marked on the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the book: the oldest player, who is the master.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the book: whoever wears the most colourful clothes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choreography</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour avalanche</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detailed choreography</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every action is told to the master, who alone moves the tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every action is told to the master, who alone turns the tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every switch is yours, in any combination.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert game: the crowning touch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farbrausch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farbrausch with five cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farbrausch²</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer mistakes are harder, more tokens for hints are easier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer storm tiles are harder, more hint tiles are easier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five multicolour cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>German edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the colour before you play: right brings a blue token back, wrong is a mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the colour before you play: right brings a clock token back, wrong is a mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the colour before you play: right turns a hint tile to white, wrong is a mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No book says who: choose, or draw lots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No last round. Whoever loses an indispensable card loses the game for all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Norwegian edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Online edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a perfect show wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the latest hint stays marked on each card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swedish edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten multicolour cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten wild multicolour cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The basic game: 50 cards, 25 points at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first bolt of lightning loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first mistake burns the last red fuse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first mistake uncovers the explosion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first red token in the lid loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fourth bolt of lightning loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fourth mistake burns the last red fuse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fourth mistake uncovers the explosion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fourth red token in the lid loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second bolt of lightning loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second mistake burns the last red fuse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second mistake uncovers the explosion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second red token in the lid loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The third bolt of lightning loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The third mistake burns the last red fuse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The third mistake uncovers the explosion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The third red token in the lid loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variant 1: ten multicolour cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variant 2: five multicolour cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variant 3: ten wild cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variant 4: only a perfect show</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -159,6 +594,66 @@
     </message>
 </context>
 <context>
+    <name>FinalePage</name>
+    <message numerus="yes">
+        <source>%n action(s) taken back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier game(s) of these players, best: {best}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A lost show scores 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the share link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fireworks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same players again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fireworks reached {heights} = {total}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is their new record!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Fireworks</name>
     <message>
         <source>Firework {colour} ({symbol}): at {height}; it can no longer be completed.</source>
@@ -180,11 +675,34 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>master</source>
+        <source>Master</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is looking</source>
+        <source>is looking</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandView</name>
+    <message>
+        <source>Move to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise or lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -430,6 +948,334 @@
     </message>
 </context>
 <context>
+    <name>MainWindow</name>
+    <message>
+        <source>All players at the table have to agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the game now and count the score as it stands?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hanabi games (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the game? The table is covered until you go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the last action? What has been seen cannot be unseen, and the score sheet will say so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} decides, as the master.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;End the game early…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hand over the master&apos;s role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a record…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Title screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>Is everybody agreed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No link for this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the link into a web browser to replay the game there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved game damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game cannot be saved just now. You can play on; it is saved again as soon as that works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The replay page would read these house rules as another game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved game cannot be read. It was kept as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings cannot be read. They were kept as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened. It was left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>&amp;Add a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Who begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt+Ins in a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt+Up and Alt+Down change the order, Alt+Del takes the player away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Hanabi is for at most %n player(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hanabi needs at least %n player(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many hints can be paid for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many mistakes lose the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M&amp;emory aid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory aid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move player {number} down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move player {number} up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players, clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several players are called {name}. That is allowed, but hard to tell apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take player {number} away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This edition has one way to play: there are no variants.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This player already sits first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This player already sits last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table plays without a master.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is the master?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is the oldest player?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>News</name>
+    <message>
+        <source>All hands lie face down while everybody looks at the table together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has happened since {name}&apos;s last turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {name} missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NoteBar</name>
+    <message>
+        <source>&amp;Note on card {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>{name}: has the turn</source>
@@ -603,21 +1449,97 @@
     </message>
 </context>
 <context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone except {name} looks away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Last round: %n turn(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} announces: a hint to {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} announces: discard a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} announces: play a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays open {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays the card open for all to see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes a look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} of at most {reachable} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TitlePage</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language: {language}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Tokens</name>
     <message>
         <source>Blue tokens</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Blue tokens: {available} of {total} available</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Clock tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clock tokens: {available} of {total} available</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -626,22 +1548,6 @@
     </message>
     <message>
         <source>Hint tiles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hint tiles: {available} of {total} show white</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mistakes: {mistakes}; lightning {limit} ends the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mistakes: {mistakes}; red token {limit} ends the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mistakes: {mistakes}; the fuse ends at {limit}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -677,7 +1583,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>fuse token covering the explosion</source>
+        <source>Blue tokens: {available} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock tokens: {available} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fuse: {mistakes} of {limit} mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint tiles: {available} of {total} white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red tokens: {mistakes} of {limit} mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storm: {mistakes} of {limit} lightnings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -721,7 +1647,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the explosion</source>
+        <source>the explosion, at the bottom of the stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the explosion, uncovered</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
