@@ -72,7 +72,7 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(self.title_page)
         self.setCentralWidget(self._pages)
         self.menus = Menus(self)
-        self.menus.languages[self._language.code].setChecked(True)
+        self._show_language()
         self._saved: Record | None = None
         self.setMinimumSize(640, 480)
         self.resize(1280, 800)
@@ -139,15 +139,13 @@ class MainWindow(QMainWindow):
         self._cover()
         dialog = NewGameDialog(self._look, self._preferences, self)
         if dialog.exec() == NewGameDialog.DialogCode.Accepted:
+            self._remember(dialog.remembered(self._preferences))
             self.start(dialog.choice())
         dialog.deleteLater()
 
     def start(self, choice: NewGame) -> None:
         """Deals a new game. An unfinished one that was being kept is put with the finished ones."""
-        self._remember(self._preferences.with_names(choice.names).with_last_game(choice.remembered()))
-        kept = self.table.record if self.table and not self.table.over else self._saved
-        if kept is not None:
-            self._archive(kept)
+        self._put_away()
         game = self._deal(choice.rules, len(choice.names), choice.starter)
         self._sit_down(
             game, TableState.seated(choice.edition, choice.names, memory=choice.memory, master=choice.master)
@@ -155,21 +153,36 @@ class MainWindow(QMainWindow):
 
     def continue_game(self) -> None:
         """Goes on with the saved game where it was."""
-        if self._saved is not None:
-            self._open(self._saved)
+        if self._saved is None:
+            return
+        record = self._saved
+        game = replay(record)
+        try:
+            state = from_record(record, game)
+        except RecordError as error:
+            # The game itself is whole: better to play on with cards as they were drawn than not at all.
+            self._archive(record)
+            self._messages.damaged_table(error)
+            state = TableState.seated(record.edition, record.names)
+        self._sit_down(game, state)
 
     def open_record(self, path: Path) -> None:
         """Opens a game from a file; a file that is none is told, and left as it is."""
         try:
             record = load(path)
-            replay(record)
-            self._open(record)
+            game = replay(record)
+            state = from_record(record, game)
         except (OSError, RecordError, RefusedAction) as error:
             self._messages.not_opened(path, error)
+        else:
+            self._put_away()
+            self._sit_down(game, state)
 
-    def _open(self, record: Record) -> None:
-        game = replay(record)
-        self._sit_down(game, from_record(record, game))
+    def _put_away(self) -> None:
+        """An unfinished game that gives way to another is kept with the finished ones."""
+        kept = self.table.record if self.table and not self.table.over else self._saved
+        if kept is not None and (self.table or not replay(kept).end):
+            self._archive(kept)
 
     def play_again(self) -> None:
         """The same players and rules once more; who began last time leaves the start to the next."""
@@ -308,8 +321,12 @@ class MainWindow(QMainWindow):
         """Changes the language of the whole program, now."""
         self._cover()
         self._language.install(code)
-        self.menus.languages[self._language.code].setChecked(True)
+        self._show_language()
         self._remember(self._preferences.with_language(self._language.code))
+
+    def _show_language(self) -> None:
+        self.menus.languages[self._language.code].setChecked(True)
+        self.title_page.set_language(self._language.code)
 
     def show_as_before(self) -> None:
         """Opens the window as it was left; what went wrong while starting is told now."""

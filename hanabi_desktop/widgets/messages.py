@@ -51,6 +51,14 @@ class Messages:
         text = QCoreApplication.translate("Messages", "The saved game cannot be read. It was kept as {file}.")
         self.tell(title, text.format(file=str(aside)), _reason(error))
 
+    def damaged_table(self, error: RecordError) -> None:
+        """The game is whole, but what the players had arranged around it cannot be read."""
+        title = QCoreApplication.translate("Messages", "Saved game damaged")
+        text = QCoreApplication.translate(
+            "Messages", "The game goes on, but how the hands were arranged and who was the master cannot be read."
+        )
+        self.tell(title, text, str(error))
+
     def damaged_preferences(self, aside: Path) -> None:
         """The settings cannot be read; they were renamed and kept."""
         title = QCoreApplication.translate("Messages", "Settings damaged")
