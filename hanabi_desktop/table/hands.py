@@ -4,6 +4,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
+from hanabi_desktop.table.new_game import tidy_name
+
 MAX_NOTE = 40
 """Characters kept of a note on a card."""
 
@@ -38,7 +40,7 @@ class Arrangement:
         return replace(self, turned=self.turned ^ {card})
 
     def with_note(self, card: int, note: str) -> "Arrangement":
-        """Writes a short note on the card, on one line; an empty one takes it away."""
-        text = " ".join(note.split())[:MAX_NOTE]
+        """Writes a short note on the card, as tidy as a name; an empty one takes it away."""
+        text = tidy_name(note)[:MAX_NOTE].strip()
         notes = {other: kept for other, kept in self.notes.items() if other != card}
         return replace(self, notes=MappingProxyType(notes | {card: text} if text else notes))

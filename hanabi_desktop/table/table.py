@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -29,8 +30,8 @@ Save = Callable[[Record], None]
 class Table(QObject):
     """The one way from an action to the screen.
 
-    Every method that changes something saves it before it returns, then emits `changed`. What is not allowed raises
-    IllegalAction and changes nothing.
+    Every method that changes something saves it first, then emits `changed`. What is not allowed raises IllegalAction
+    and changes nothing.
     """
 
     changed = Signal()
@@ -43,7 +44,10 @@ class Table(QObject):
     """The master moved a token: the TokenMove."""
     taken_back = Signal()
     save_failed = Signal(object)
-    """The OSError, the first time in a row that saving failed; the game goes on."""
+    """The OSError, the first time in a row that saving failed; the game goes on.
+
+    Emitted last of all: whoever tells the players of it, tells them over what the phase shows.
+    """
 
     def __init__(self, game: Game, state: TableState, save: Save, parent: QObject | None = None) -> None:
         """Opens on the public table; call `save` once the signals are connected."""
@@ -96,10 +100,12 @@ class Table(QObject):
         """Shows the private view to the player for whom the others look away."""
         if not isinstance(self._phase, LookAway):
             raise IllegalAction(Refusal.VIEW_NOT_OPEN)
-        if self._state.fresh:
-            self._state = replace(self._state, fresh=False)
-            self.save()
-        self._show(Private(self._phase.seat))
+        fresh, self._state = self._state.fresh, replace(self._state, fresh=False)
+        self._phase = Private(self._phase.seat)
+        if fresh:
+            self._save_and_tell()
+        else:
+            self.changed.emit()
 
     def cover(self) -> None:
         """Back to the public table, from wherever the screen is; nothing at all if everybody looks already."""
@@ -119,12 +125,13 @@ class Table(QObject):
         """
         if self._state.announcement:
             raise IllegalAction(Refusal.WAITING_FOR_MASTER)
+        if isinstance(action, EndEarly):
+            raise TypeError("to end early is nobody's turn: use end_early")
         self._game.check(action, self._viewer())
         if self._state.master is None:
             self._take_effect(action)
             return
-        self._announce(Announcement(self._game.current, action))
-        self.announced.emit()
+        self._announce(Announcement(self._game.current, action), self.announced.emit)
 
     def withdraw(self) -> None:
         """Takes an announcement back before anything has moved; a card that lies open stays."""
@@ -141,8 +148,7 @@ class Table(QObject):
         if not self._owed:
             self._take_effect(announcement.action)
             return
-        self._announce(replace(announcement, laid_open=True))
-        self.announced.emit()
+        self._announce(replace(announcement, laid_open=True), self.announced.emit)
 
     def move_token(self, move: TokenMove) -> None:
         """The master moves one token; with the last one owed, the announced action takes effect."""
@@ -152,12 +158,11 @@ class Table(QObject):
         refusal = token_refusal(self._owed[announcement.moved] if announcement else None, move)
         if refusal or not announcement:
             raise IllegalAction(refusal or Refusal.NO_TOKEN_OWED)
+        told = partial(self.token_moved.emit, move)
         if announcement.moved + 1 == len(self._owed):
-            self.token_moved.emit(move)
-            self._take_effect(announcement.action)
-            return
-        self._announce(replace(announcement, moved=announcement.moved + 1))
-        self.token_moved.emit(move)
+            self._take_effect(announcement.action, told)
+        else:
+            self._announce(replace(announcement, moved=announcement.moved + 1), told)
 
     # What the master, or everybody, decides
 
@@ -165,8 +170,7 @@ class Table(QObject):
         """Another seat becomes the master, between two actions."""
         self._between_actions()
         self._state = replace(self._state, master=seat)
-        self.save()
-        self.changed.emit()
+        self._save_and_tell()
 
     @property
     def can_take_back(self) -> bool:
@@ -191,9 +195,7 @@ class Table(QObject):
         self._game = Game(self._game.setup, self._game.actions[:number])
         self._state = replace(self._state, fresh=False, take_backs=(*self._state.take_backs, number))
         self._phase = Public()
-        self.save()
-        self.changed.emit()
-        self.taken_back.emit()
+        self._save_and_tell(self.taken_back.emit)
 
     def end_early(self) -> None:
         """Stops the game where it stands, as the master or everybody has confirmed."""
@@ -225,8 +227,7 @@ class Table(QObject):
 
     def _arrange(self, seat: int, arrangement: Arrangement) -> None:
         self._state = self._state.with_arrangement(seat, arrangement)
-        self.save()
-        self.changed.emit()
+        self._save_and_tell()
 
     def _owner(self, card: int) -> int:
         viewer = self._viewer()
@@ -256,33 +257,45 @@ class Table(QObject):
             return ()
         return token_moves(Game(self._game.setup, self._game.actions).apply(self._state.announcement.action))
 
-    def _announce(self, announcement: Announcement | None) -> None:
+    def _announce(self, announcement: Announcement | None, *told: Callable[[], None]) -> None:
         self._state = replace(self._state, announcement=announcement)
         self._owed = self._moves_owed()
         self._phase = Public()
-        self.save()
-        self.changed.emit()
+        self._save_and_tell(*told)
 
-    def _take_effect(self, action: Action) -> None:
+    def _take_effect(self, action: Action, *told: Callable[[], None]) -> None:
         events: tuple[Event, ...] = self._game.apply(action)
         self._state = replace(self._state, announcement=None, fresh=True)
         self._owed = ()
         self._phase = Public()
-        self.save()
-        self.changed.emit()
-        self.happened.emit(events)
+        self._save_and_tell(*told, partial(self.happened.emit, events))
 
     def _show(self, phase: Phase) -> None:
         self._phase = phase
         self.changed.emit()
 
+    def _save_and_tell(self, *told: Callable[[], None]) -> None:
+        """On disk before anybody hears of it, and a failure told only once the screen shows what it should."""
+        failure = self._write_down()
+        self.changed.emit()
+        for tell in told:
+            tell()
+        if failure:
+            self.save_failed.emit(failure)
+
     def save(self) -> None:
         """On disk before anything else can begin; a failure is told once and does not stop the game."""
+        failure = self._write_down()
+        if failure:
+            self.save_failed.emit(failure)
+
+    def _write_down(self) -> OSError | None:
+        """Saves; returns the failure that is to be told, if any."""
+        failed_before = self._saving_failed
         try:
             self._write(self.record)
         except OSError as error:
-            if not self._saving_failed:
-                self.save_failed.emit(error)
             self._saving_failed = True
-        else:
-            self._saving_failed = False
+            return None if failed_before else error
+        self._saving_failed = False
+        return None

@@ -1,0 +1,22 @@
+"""A program that plays to one phase of an announcement, says so, and then waits to be killed."""
+
+import sys
+import time
+from pathlib import Path
+
+from hanabi_desktop.records import Autosave
+from tests.table.scenes import MOMENTS, master_table
+
+
+def main(folder: str, moment: str) -> None:
+    """Saves in `folder`, as the program does."""
+    autosave = Autosave(Path(folder))
+    table = master_table(autosave.save)
+    table.save()
+    MOMENTS[moment].reach(table)
+    print("there", flush=True)
+    time.sleep(60)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,200 @@
+"""Tables in the middle of a game, and witnesses of what happens at them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import pytest
+
+from hanabi_desktop.records import Record
+from hanabi_desktop.rules import (
+    Action,
+    ColourHint,
+    Discard,
+    EditionId,
+    Game,
+    IllegalAction,
+    MemoryAid,
+    Play,
+    Refusal,
+    Rules,
+    Suit,
+    ValueHint,
+)
+from hanabi_desktop.table.phases import Phase
+from hanabi_desktop.table.state import TableState
+from hanabi_desktop.table.table import Save, Table
+from hanabi_desktop.table.tokens import TokenMove
+from tests.games import deal_hands
+
+RED, YELLOW, GREEN, BLUE, WHITE, MULTI = Suit
+KARI, PER, LIV = range(3)
+NAMES = ("Kari", "Per", "Liv")
+HANDS = ("r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2", "r4 r3 g5 b3 w3")
+
+
+def dealt(rules: Rules | None = None, starter: int = KARI) -> Game:
+    """Kari holds the ones (0-4), Per r2 r3 g2 b2 w2 (5-9), Liv r4 r3 g5 b3 w3 (10-14)."""
+    return deal_hands(rules or Rules(), *HANDS, starter=starter)
+
+
+def before_the_five(*more: Action, clocks: int = 8) -> Game:
+    """Red stands at 4; Kari holds r5 (2), y1 (3), y1 (4), b5 (10), g5 (12); Per g1 (7), g1, b1, w5, y5.
+
+    It is Kari's turn, with all tokens, or after `more` actions.
+    """
+    rules = Rules(choreography=True, clocks=clocks)
+    game = deal_hands(rules, "r1 r3 r5 y1 y1", "r2 r4 g1 g1 b1", draws="b5 w5 g5 y5")
+    for action in (Play(0), Play(5), Play(1), Play(6), *more):
+        game.apply(action)
+    return game
+
+
+TWO_HINTS = (ValueHint(PER, 1), ValueHint(KARI, 1))
+"""One round of hints, so that two tokens are spent."""
+
+
+class Witness:
+    """Takes what a table saves, and remembers in which order it saved and what it told."""
+
+    def __init__(self) -> None:
+        self.log: list[str] = []
+        self.records: list[Record] = []
+        self.values: dict[str, list[Any]] = {}
+        self.broken: OSError | None = None
+        self._slots: list[Callable[..., None]] = []
+
+    def save(self, record: Record) -> None:
+        """What the table calls to save."""
+        self.log.append("save")
+        if self.broken:
+            raise self.broken
+        self.records.append(record)
+
+    def watch(self, table: Table) -> None:
+        """Listen to everything the table tells."""
+        for name in ("changed", "happened", "announced", "token_moved", "taken_back", "save_failed"):
+            slot = partial(self._hear, name)
+            self._slots.append(slot)
+            getattr(table, name).connect(slot)
+
+    def _hear(self, name: str, *values: Any) -> None:
+        self.log.append(name)
+        self.values.setdefault(name, []).extend(values)
+
+
+@dataclass
+class Scene:
+    """A table with a witness."""
+
+    table: Table
+    witness: Witness
+
+    def open(self, seat: int | None = None) -> None:
+        """Opens a private view: of the player to act, or of `seat`."""
+        self.table.look_away(self.table.current if seat is None else seat)
+        self.table.open_view()
+
+    def phase(self) -> Phase:
+        """Whose eyes the screen is for now."""
+        return self.table.phase
+
+    def over(self) -> bool:
+        """Whether the game has ended by now."""
+        return self.table.over
+
+    def act(self, action: Action) -> None:
+        """The whole way of a turn: look away, look, act."""
+        self.open()
+        self.table.act(action)
+
+    def log_of(self, doing: Callable[[], None]) -> list[str]:
+        """What was saved and told while it was done."""
+        start = len(self.witness.log)
+        doing()
+        return self.witness.log[start:]
+
+    def refuses(self, refusal: Refusal, doing: Callable[[], None]) -> None:
+        """It is refused for this reason, and nothing whatever has changed, been saved or been told."""
+        table = self.table
+        before = (table.view, table.record, table.phase, table.can_take_back, table.take_back_is_free)
+        log = list(self.witness.log)
+        with pytest.raises(IllegalAction) as refused:
+            doing()
+        assert refused.value.refusal is refusal
+        assert (table.view, table.record, table.phase, table.can_take_back, table.take_back_is_free) == before
+        assert self.witness.log == log
+
+
+def scene(
+    game: Game | None = None,
+    master: int | None = None,
+    memory: MemoryAid = MemoryAid.FULL,
+    edition: EditionId = EditionId.HOUSE,
+) -> Scene:
+    """A table at which nothing was arranged yet, with a witness."""
+    game = game or dealt()
+    names = (*NAMES, "Åsa", "Ivar")[: game.players]
+    state = TableState.seated(edition, names, memory=memory, master=master)
+    witness = Witness()
+    table = Table(game, state, witness.save)
+    witness.watch(table)
+    return Scene(table, witness)
+
+
+MasterStep = Callable[[Table], None]
+
+
+def _turn(table: Table, action: Action) -> None:
+    table.look_away(table.current)
+    table.open_view()
+    table.act(action)
+
+
+def _laid_open(table: Table, action: Play) -> None:
+    _turn(table, action)
+    table.lay_open()
+
+
+def _first_token_moved(table: Table) -> None:
+    _laid_open(table, Play(2, RED))
+    table.move_token(TokenMove.RETURN_CLOCK)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One phase of an announcement before a master: how to get there from `before_the_five`, and what is owed then."""
+
+    reach: MasterStep
+    action: Action
+    laid_open: bool
+    owed: tuple[TokenMove, ...]
+    """All tokens still to move; of a card not laid open yet, nobody can know."""
+    moved: int = 0
+
+
+MOMENTS = {
+    "hint announced": Moment(
+        lambda table: _turn(table, ColourHint(PER, GREEN)), ColourHint(PER, GREEN), False, (TokenMove.SPEND_CLOCK,)
+    ),
+    "discard announced": Moment(lambda table: _turn(table, Discard(3)), Discard(3), False, (TokenMove.RETURN_CLOCK,)),
+    "play announced": Moment(lambda table: _turn(table, Play(10)), Play(10), False, ()),
+    "named play announced": Moment(lambda table: _turn(table, Play(3, BLUE)), Play(3, BLUE), False, ()),
+    "mistake laid open": Moment(lambda table: _laid_open(table, Play(10)), Play(10), True, (TokenMove.BURN_FUSE,)),
+    "wrong colour laid open": Moment(
+        lambda table: _laid_open(table, Play(3, BLUE)), Play(3, BLUE), True, (TokenMove.BURN_FUSE,)
+    ),
+    "bonus laid open": Moment(lambda table: _laid_open(table, Play(2)), Play(2), True, (TokenMove.RETURN_CLOCK,)),
+    "two tokens owed": Moment(
+        lambda table: _laid_open(table, Play(2, RED)), Play(2, RED), True, (TokenMove.RETURN_CLOCK,) * 2
+    ),
+    "one token still owed": Moment(_first_token_moved, Play(2, RED), True, (TokenMove.RETURN_CLOCK,), moved=1),
+}
+"""Every phase of an announcement, by name; Kari acts, Per is the master."""
+
+
+def master_table(save: Save) -> Table:
+    """Where every one of MOMENTS begins: Kari's turn before the five, two tokens spent, Per the master."""
+    state = TableState.seated(EditionId.HOUSE, NAMES[:2], master=PER)
+    return Table(before_the_five(*TWO_HINTS), state, save)

@@ -1,0 +1,55 @@
+"""Killed in the middle of an announcement, with no time to clean up: continued where it was."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hanabi_desktop.records import Autosave, replay
+from hanabi_desktop.rules import Game
+from hanabi_desktop.table.state import from_record
+from hanabi_desktop.table.table import Table
+from tests.games import state_of
+from tests.table.scenes import MOMENTS, TWO_HINTS, Witness, before_the_five, master_table
+
+ROOT = Path(__file__).parents[2]
+
+
+def play_and_be_killed(folder: Path, moment: str) -> None:
+    """Another program plays to this moment, and is killed there."""
+    command = [sys.executable, "-m", "tests.table.killed_table", str(folder), moment]
+    paths = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH", "")]))
+    with subprocess.Popen(command, cwd=ROOT, env=os.environ | {"PYTHONPATH": paths}, stdout=subprocess.PIPE) as child:
+        try:
+            assert child.stdout is not None
+            assert child.stdout.readline().split() == [b"there"]
+        finally:
+            child.kill()
+    assert child.returncode == (1 if sys.platform == "win32" else -signal.SIGKILL)
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_a_killed_table_is_continued_where_it_was(moment: str, tmp_path: Path) -> None:
+    play_and_be_killed(tmp_path, moment)
+    autosave = Autosave(tmp_path)
+    record = autosave.load()
+    assert record is not None
+    game = replay(record)
+    table = Table(game, from_record(record, game), autosave.save)
+
+    never_killed = master_table(Witness().save)
+    MOMENTS[moment].reach(never_killed)
+    assert table.view == never_killed.view
+
+    if not MOMENTS[moment].owed:
+        table.lay_open()
+    while (view := table.view.announced) and view.owed:
+        table.move_token(view.owed)
+    saved = autosave.load()
+    assert saved == table.record
+    expected = before_the_five(*TWO_HINTS, MOMENTS[moment].action)
+    assert state_of(Game(saved.setup, saved.actions)) == state_of(expected)
+    autosave.release()
