@@ -1,17 +1,48 @@
 """What the program remembers of its players from one start to the next: one typed, versioned file."""
 
 from collections.abc import Iterable
+from enum import StrEnum
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from hanabi_desktop.records.record import MAX_NAME
 from hanabi_desktop.records.store import write_atomically
+from hanabi_desktop.rules import MemoryAid
 
 VERSION = 1
 MAX_BYTES = 256 * 1024
 """A larger file was never written by this program."""
 MAX_KNOWN_NAMES = 40
+TEXT_SIZES = range(80, 201)
+"""Per cent of the usual size."""
+VOLUMES = range(101)
+"""Per cent of the loudest."""
+
+
+class ThemeChoice(StrEnum):
+    """Which ground the players want; `SYSTEM` follows the system."""
+
+    SYSTEM = "system"
+    DARK = "dark"
+    LIGHT = "light"
+
+
+class ContrastChoice(StrEnum):
+    """How much contrast the players want; `SYSTEM` follows the system where it tells."""
+
+    SYSTEM = "system"
+    NORMAL = "normal"
+    HIGH = "high"
+
+
+class MotionChoice(StrEnum):
+    """Whether things travel or only fade; `SYSTEM` follows the system where it tells."""
+
+    SYSTEM = "system"
+    FULL = "full"
+    REDUCED = "reduced"
 
 
 class LastGame(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,6 +68,24 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     version: int = VERSION
     language: str | None = None
     """None follows the system."""
+    theme: ThemeChoice = ThemeChoice.SYSTEM
+    contrast: ContrastChoice = ContrastChoice.SYSTEM
+    symbols: bool = True
+    """Whether each colour shows its symbol."""
+    text_size: int = 100
+    """One of `TEXT_SIZES`."""
+    motion: MotionChoice = MotionChoice.SYSTEM
+    sound: bool = True
+    volume: int = 60
+    """One of `VOLUMES`."""
+    memory: MemoryAid = MemoryAid.FULL
+    """What a new game offers when nobody has chosen otherwise since."""
+    confirm_hints: bool = False
+    """Whether the program asks before a hint is given."""
+    confirm_cards: bool = False
+    """Whether the program asks before a card is played or discarded."""
+    guide_seen: bool = False
+    """Whether the guided first turn has been shown."""
     known_names: tuple[str, ...] = ()
     """Everybody who ever played here, whoever played last first."""
     last_game: LastGame | None = None
@@ -55,6 +104,11 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
         """Remembers how the table was set up."""
         return msgspec.structs.replace(self, last_game=last_game)
 
+    def with_memory(self, memory: MemoryAid) -> "Preferences":
+        """New games offer this memory aid, also where the last table had another."""
+        last = self.last_game and msgspec.structs.replace(self.last_game, memory=memory.value)
+        return msgspec.structs.replace(self, memory=memory, last_game=last)
+
     def with_language(self, language: str | None) -> "Preferences":
         """Remembers a chosen language."""
         return msgspec.structs.replace(self, language=language)
@@ -67,8 +121,9 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
 def load(path: Path) -> tuple[Preferences, Path | None]:
     """The saved preferences, or the defaults.
 
-    A file that cannot be understood, or that a later version of the program has written, is renamed and kept, so that
-    saving never destroys it; the second value says where it lies now.
+    A value out of its range, such as a theme that nobody knows, is taken for its default and the rest is kept. A file
+    that cannot be understood, or that a later version of the program has written, is renamed and kept,
+    so that saving never destroys it; the second value says where it lies now.
     """
     try:
         with path.open("rb") as file:
@@ -87,12 +142,31 @@ def _decoded(data: bytes) -> Preferences | None:
     if len(data) > MAX_BYTES:
         return None
     try:
-        preferences = msgspec.json.decode(data, type=Preferences)
+        preferences = msgspec.convert(_in_range(msgspec.json.decode(data)), Preferences)
     except (msgspec.MsgspecError, RecursionError, ValueError):
         return None
     if preferences.version != VERSION:
         return None
     return preferences.with_names(())
+
+
+_CHOICES = {"theme": ThemeChoice, "contrast": ContrastChoice, "motion": MotionChoice, "memory": MemoryAid}
+_RANGES = {"text_size": TEXT_SIZES, "volume": VOLUMES}
+
+
+def _in_range(decoded: Any) -> Any:
+    """Leaves out the values of the right type that lie out of their range."""
+    if not isinstance(decoded, dict):
+        return decoded
+    known = {name: [member.value for member in choices] for name, choices in _CHOICES.items()}
+
+    def strange(name: str, value: object) -> bool:
+        if name in known:
+            return isinstance(value, str) and value not in known[name]
+        # Python takes True for 1, JSON does not.
+        return name in _RANGES and type(value) is int and value not in _RANGES[name]
+
+    return {name: value for name, value in decoded.items() if not strange(name, value)}
 
 
 def _set_aside(path: Path) -> Path | None:

@@ -8,11 +8,17 @@ from hypothesis import strategies as st
 from hanabi_desktop.records.preferences import (
     MAX_BYTES,
     MAX_KNOWN_NAMES,
+    TEXT_SIZES,
     VERSION,
+    VOLUMES,
+    ContrastChoice,
     LastGame,
+    MotionChoice,
     Preferences,
+    ThemeChoice,
     load,
 )
+from hanabi_desktop.rules import MemoryAid
 
 names = st.lists(st.text(min_size=1, max_size=20).filter(str.strip), unique=True, max_size=10).map(tuple)
 
@@ -45,8 +51,60 @@ def test_any_preferences_survive_the_file(
     assert load(file) == (saved, None)
 
 
+@given(
+    st.builds(
+        Preferences,
+        theme=st.sampled_from(ThemeChoice),
+        contrast=st.sampled_from(ContrastChoice),
+        symbols=st.booleans(),
+        text_size=st.sampled_from(TEXT_SIZES),
+        motion=st.sampled_from(MotionChoice),
+        sound=st.booleans(),
+        volume=st.sampled_from(VOLUMES),
+        memory=st.sampled_from(MemoryAid),
+        confirm_hints=st.booleans(),
+        confirm_cards=st.booleans(),
+        guide_seen=st.booleans(),
+    )
+)
+def test_every_setting_survives_the_file(tmp_path_factory: pytest.TempPathFactory, saved: Preferences) -> None:
+    file = tmp_path_factory.mktemp("preferences") / "p.json"
+    saved.save(file)
+    assert load(file) == (saved, None)
+
+
+@pytest.mark.parametrize(
+    "setting",
+    [
+        '"theme": "sepia"',
+        '"theme": ""',
+        '"contrast": "Normal"',
+        '"motion": "none"',
+        '"memory": "everything"',
+        '"text_size": 79',
+        '"text_size": 201',
+        '"text_size": -9223372036854775809',
+        '"volume": -1',
+        '"volume": 101',
+        '"volume": 99999999999999999999999',
+    ],
+)
+def test_a_value_out_of_its_range_is_the_default_and_the_rest_is_kept(path: Path, setting: str) -> None:
+    path.write_text(f'{{"language": "nb", {setting}, "symbols": false, "known_names": ["Kari"]}}')
+    expected = Preferences(language="nb", symbols=False, known_names=("Kari",))
+    assert load(path) == (expected, None)
+
+
+def test_the_memory_aid_of_the_settings_is_what_the_next_game_offers() -> None:
+    assert Preferences().with_memory(MemoryAid.NONE) == Preferences(memory=MemoryAid.NONE)
+    played = Preferences().with_last_game(LastGame(edition="german", memory="full"))
+    changed = played.with_memory(MemoryAid.LAST_HINT)
+    assert changed.memory is MemoryAid.LAST_HINT
+    assert changed.last_game == LastGame(edition="german", memory="last-hint")
+
+
 def test_unknown_keys_are_passed_over(path: Path) -> None:
-    path.write_text('{"version": 1, "theme": {"a": [1]}, "known_names": ["Kari"], "last_game": {"weather": 3}}')
+    path.write_text('{"version": 1, "weather": {"a": [1]}, "known_names": ["Kari"], "last_game": {"weather": 3}}')
     assert load(path) == (Preferences(known_names=("Kari",), last_game=LastGame()), None)
 
 
@@ -68,13 +126,20 @@ def test_unknown_keys_are_passed_over(path: Path) -> None:
         b'{"known_names": [null]}',
         b'{"known_names": ["\xff"]}',
         b'{"known_names": ["\\ud800"]}',
+        b'{"theme": 1}',
+        b'{"memory": null}',
+        b'{"symbols": "yes"}',
+        b'{"sound": 1}',
+        b'{"text_size": 99.5}',
+        b'{"text_size": "100"}',
+        b'{"volume": true}',
         b'{"last_game": {"mistakes": 1.5}}',
         b'{"last_game": {"starter": true}}',
         b"[" * 50_000,
         b'{"a":' * 40_000,
         b'{"known_names": ["' + b"x" * MAX_BYTES + b'"]}',
     ],
-    ids=range(20),
+    ids=range(27),
 )
 def test_a_damaged_file_is_set_aside_and_kept(path: Path, content: bytes) -> None:
     path.write_bytes(content)
