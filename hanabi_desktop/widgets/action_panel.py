@@ -11,6 +11,7 @@ from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.table.view import TableCard, TableView
 from hanabi_desktop.widgets.buttons import ReasonedButton, sign_icon, suit_icon
 from hanabi_desktop.widgets.hint_picker import HintPicker
+from hanabi_desktop.widgets.menus import empty
 from hanabi_desktop.wording.cards import suit_name
 from hanabi_desktop.wording.refusals import refusal_text
 from hanabi_desktop.wording.table import look_away_text, request_text
@@ -164,7 +165,7 @@ class ActionPanel(QWidget):
         """One entry for each colour that can be named before playing (choreography)."""
         view, card = self._view, self._card
         menu = self.announce.menu()
-        menu.clear()
+        empty(menu)
         if view is None or card is None or not view.eyes.rules.choreography:
             return
         size = max(16, self.fontMetrics().height())
@@ -177,7 +178,7 @@ class ActionPanel(QWidget):
 
     def _fill_peek(self, view: TableView) -> None:
         menu = self.peek.menu()
-        menu.clear()
+        empty(menu)
         for seat, name in enumerate(view.names):
             entry = menu.addAction(name.replace("&", "&&"))
             entry.triggered.connect(lambda _=False, seat=seat: self.look_away_chosen.emit(seat))

@@ -60,7 +60,7 @@ class Menus(QObject):
         self.pause.setEnabled(playing)
         self.end_early.setEnabled(playing)
         self.master.setEnabled(playing and view is not None and view.master is not None)
-        self.master.clear()
+        empty(self.master)
         for seat, name in enumerate(view.names if view else ()):
             entry = self.master.addAction(name.replace("&", "&&"))
             entry.setCheckable(True)
@@ -83,3 +83,10 @@ class Menus(QObject):
         self.master.setTitle(QCoreApplication.translate("Menus", "&Hand over the master's role"))
         self.end_early.setText(QCoreApplication.translate("Menus", "&End the game early…"))
         self.full_screen.setText(QCoreApplication.translate("Menus", "&Full screen"))
+
+
+def empty(menu: QMenu) -> None:
+    """Takes all entries out. They are deleted later: one of them may have been chosen, and be at work still."""
+    for entry in menu.actions():
+        menu.removeAction(entry)
+        entry.deleteLater()
