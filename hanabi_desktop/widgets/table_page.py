@@ -17,6 +17,7 @@ from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.board import Board
 from hanabi_desktop.widgets.cover_page import CoverPage
 from hanabi_desktop.widgets.finale_page import FinalePage
+from hanabi_desktop.widgets.guide import Guide
 from hanabi_desktop.wording.refusals import refusal_text
 
 
@@ -47,6 +48,7 @@ class TablePage(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._pages)
         self._at_finale = table.over
+        self._guide: Guide | None = None
         self._connect()
         self._refresh()
 
@@ -120,6 +122,8 @@ class TablePage(QWidget):
         self.finale.update_view(view)
         self._pages.setCurrentWidget(page)
         self._focus(view)
+        if self._guide:
+            self._guide.update_view(view)
 
     def _page(self, view: TableView) -> QWidget:
         if isinstance(view.phase, LookAway | Paused):
@@ -148,8 +152,17 @@ class TablePage(QWidget):
         """Puts the keyboard where the game goes on."""
         self._focus(self.table.view)
 
+    def show_guide(self) -> Guide:
+        """Explains the next turn on the table itself."""
+        if self._guide is None:
+            self._guide = Guide(self.board, self.cover, self._look, self)
+        self._guide.update_view(self.table.view)
+        return self._guide
+
     def retranslate(self) -> None:
         """Sets all words anew."""
+        if self._guide:
+            self._guide.retranslate()
         self.models.retranslate()
         self.board.retranslate()
         self.cover.retranslate()
