@@ -14,6 +14,7 @@ from hanabi_desktop.table.phases import LookAway, Paused, Public
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.table.view import TableView
+from hanabi_desktop.widgets.announcer import Announcer
 from hanabi_desktop.widgets.board import Board
 from hanabi_desktop.widgets.cover_page import CoverPage
 from hanabi_desktop.widgets.finale_page import FinalePage
@@ -49,6 +50,7 @@ class TablePage(QWidget):
         layout.addWidget(self._pages)
         self._at_finale = table.over
         self._guide: Guide | None = None
+        self.announcer = Announcer(self, view)
         self._connect()
         self._refresh()
 
@@ -90,7 +92,9 @@ class TablePage(QWidget):
             doing()
         except IllegalAction as refused:
             view = self.table.view
-            self.board.panel.say(refusal_text(refused.refusal, view.edition.kit, view.eyes.rules.multicolour))
+            reason = refusal_text(refused.refusal, view.edition.kit, view.eyes.rules.multicolour)
+            self.board.panel.say(reason)
+            self.announcer.say(reason)
 
     def _act(self, action: Action) -> None:
         self._try(lambda: self.table.act(action))
@@ -122,6 +126,7 @@ class TablePage(QWidget):
         self.finale.update_view(view)
         self._pages.setCurrentWidget(page)
         self._focus(view)
+        self.announcer.update_view(view)
         if self._guide:
             self._guide.update_view(view)
 

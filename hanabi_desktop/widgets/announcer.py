@@ -1,0 +1,47 @@
+"""What the screen reader says by itself: everything that happens at the table, once, and nothing private."""
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
+
+from hanabi_desktop.table.phases import LookAway, Private
+from hanabi_desktop.table.view import TableView
+from hanabi_desktop.wording.journal import turn_sentences
+from hanabi_desktop.wording.table import announced_text, headline, look_away_text, request_text
+
+
+class Announcer(QObject):
+    """Compares each view of the table with the one before, and tells what is new. Loudspeakers are heard by all."""
+
+    announced = Signal(str)
+    """What was just said."""
+
+    def __init__(self, page: QWidget, view: TableView) -> None:
+        """Speaks for `page`, from `view` on."""
+        super().__init__(page)
+        self._page = page
+        self._view = view
+
+    def update_view(self, view: TableView) -> None:
+        """The table is another one now."""
+        before, self._view = self._view, view
+        sentences: list[str] = []
+        if len(view.eyes.turns) > len(before.eyes.turns):
+            for turn in view.eyes.turns[len(before.eyes.turns) :]:
+                sentences += turn_sentences(turn, view.names, view.eyes.rules, view.edition.kit)
+        if view.announced and view.announced != before.announced:
+            sentences += [announced_text(view.announced, view), request_text(view.announced, view)]
+        if view.phase != before.phase:
+            if isinstance(view.phase, LookAway):
+                sentences.append(look_away_text(view.names[view.phase.seat]))
+            elif not isinstance(view.phase, Private) and not view.announced:
+                sentences.append(headline(view))
+        elif headline(view) != headline(before) and not view.announced:
+            sentences.append(headline(view))
+        if sentences:
+            self.say("\n".join(sentences))
+
+    def say(self, text: str) -> None:
+        """Has the screen reader say a sentence."""
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._page, text))
+        self.announced.emit(text)
