@@ -1,0 +1,81 @@
+"""What the rulebook's pictures show, as values; the painters of the table paint them."""
+
+from dataclasses import dataclass
+
+from hanabi_desktop.rules import Card, Kit, Rules, Suit
+
+
+@dataclass(frozen=True, slots=True)
+class PicturedCard:
+    """A card of a pictured hand; `face` is None for a back."""
+
+    face: Card | None = None
+    pointed: bool = False
+    told_suit: Suit | None = None
+    """The colour that a hint told of a card seen from the back."""
+    told_rank: int | None = None
+    signs: bool = False
+    """With the check and the cross that play and discard it."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandPicture:
+    """Cards side by side, under them what they show."""
+
+    cards: tuple[PicturedCard, ...]
+    rules: Rules
+    caption: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayPicture:
+    """A card laid to a firework of that height: it fits, or it does not."""
+
+    card: Card
+    height: int
+    caption: str
+
+    @property
+    def fits(self) -> bool:
+        """Whether it continues the firework."""
+        return self.card.rank == self.height + 1
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardPicture:
+    """A card on its way to the discard pile, and the token that comes back for it."""
+
+    card: Card
+    kit: Kit
+    caption: str
+
+
+@dataclass(frozen=True, slots=True)
+class TokensPicture:
+    """The tokens of a kit as they lie on the table."""
+
+    kit: Kit
+    clocks: int
+    spent: int
+    mistakes: int
+    """The mistake that loses."""
+    made: int
+    """Mistakes made so far."""
+    caption: str
+
+
+@dataclass(frozen=True, slots=True)
+class FireworksPicture:
+    """Fireworks side by side, each with its height."""
+
+    heights: tuple[tuple[Suit, int], ...]
+    dead: frozenset[Suit]
+    caption: str
+
+    @property
+    def score(self) -> int:
+        """The sum of the heights."""
+        return sum(height for _, height in self.heights)
+
+
+Picture = HandPicture | PlayPicture | DiscardPicture | TokensPicture | FireworksPicture

@@ -1,0 +1,69 @@
+"""Where in the rulebook something is told: for links from the table, the new-game dialog and the finale."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from hanabi_desktop.rulebook.show import rating_id
+from hanabi_desktop.rules import EndReason, Multicolour, Rating, Refusal
+
+_REFUSALS: Mapping[Refusal, str] = MappingProxyType(
+    {
+        Refusal.NOT_YOUR_TURN: "turn-order",
+        Refusal.GAME_OVER: "end-ways",
+        Refusal.HINT_TO_SELF: "hint-teammate",
+        Refusal.NO_CLOCK_TOKEN: "hint-cost",
+        Refusal.COLOUR_NOT_NAMEABLE: "hint-colours",
+        Refusal.NO_CARDS_TO_HINT: "hint-no-cards",
+        Refusal.EMPTY_HINT: "hint-empty",
+        Refusal.NO_SUCH_CARD: "play-card",
+        Refusal.ALL_CLOCK_TOKENS: "discard-all-available",
+        Refusal.ANNOUNCEMENT_NOT_ALLOWED: "play-naming",
+        Refusal.WAITING_FOR_MASTER: "master-waits",
+        Refusal.NO_TOKEN_OWED: "master-moves",
+        Refusal.WRONG_TOKEN: "master-wrong-token",
+        Refusal.WRONG_DIRECTION: "master-wrong-token",
+        Refusal.LAY_OPEN_FIRST: "master-play",
+        Refusal.CARD_LIES_OPEN: "master-withdraw",
+        Refusal.VIEW_NOT_OPEN: "screen-private",
+        Refusal.NOTHING_TO_TAKE_BACK: "screen-take-back",
+    }
+)
+
+_ENDS: Mapping[EndReason, str] = MappingProxyType(
+    {
+        EndReason.FUSE: "end-mistakes",
+        EndReason.COMPLETE: "end-complete",
+        EndReason.FINAL_ROUND: "end-last-round",
+        EndReason.INDISPENSABLE_CARD: "end-indispensable",
+        EndReason.NO_ACTION_LEFT: "end-no-action",
+        EndReason.ENDED_EARLY: "screen-leave",
+    }
+)
+
+PERFECT = "variants-perfect"
+CHOREOGRAPHY = "variants-choreography"
+DIFFICULTY = "variants-difficulty"
+EMPTY_HINTS = "hint-empty"
+MASTER = "master"
+MEMORY_AID = "talk-memory"
+STARTER = "ready-starter"
+
+
+def paragraph_of(refusal: Refusal) -> str:
+    """The id of the paragraph with the rule that a refused action breaks."""
+    return _REFUSALS[refusal]
+
+
+def paragraph_of_end(reason: EndReason) -> str:
+    """The id of the paragraph about an ending."""
+    return _ENDS[reason]
+
+
+def paragraph_of_rating(rating: Rating) -> str:
+    """The id of a line of the rating scale; where the scale is not used, the section about the score opens."""
+    return rating_id(rating)
+
+
+def paragraph_of_multicolour(kind: Multicolour) -> str:
+    """The id of the paragraph about a kind of sixth suit; for none, the one about the cards in play."""
+    return "box-in-play" if kind is Multicolour.NONE else f"variants-{kind.value}"

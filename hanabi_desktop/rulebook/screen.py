@@ -1,0 +1,250 @@
+"""How all this is done on one screen."""
+
+from hanabi_desktop.rulebook.document import Kind, Paragraph, Section
+from hanabi_desktop.rulebook.facts import Facts, Translate
+from hanabi_desktop.rulebook.pictures import HandPicture, PicturedCard
+from hanabi_desktop.rules import Card, Suit
+
+
+def screen(facts: Facts, translate: Translate) -> Section:
+    """The shared screen, clicks, keys and second thoughts."""
+    paragraphs = [
+        *_eyes(translate),
+        *_hints(facts, translate),
+        *_own_cards(facts, translate),
+        *_second_thoughts(facts, translate),
+        Paragraph("screen-keys", translate("Rulebook", "Everything can be done from the keyboard:")),
+        *(Paragraph(f"screen-key-{name}", text, key, Kind.ROW) for name, key, text in _keys(facts, translate)),
+    ]
+    return Section("screen", translate("Rulebook", "Playing on this screen"), tuple(paragraphs))
+
+
+def _eyes(translate: Translate) -> list[Paragraph]:
+    return [
+        Paragraph(
+            "screen-public",
+            translate(
+                "Rulebook",
+                "Usually you all look at the table together. Fireworks, tokens, deck, discard pile and journal lie open, and "
+                "every hand lies face down.",
+            ),
+            translate("Rulebook", "The public table"),
+        ),
+        Paragraph(
+            "screen-look-away",
+            translate(
+                "Rulebook",
+                "For a turn the screen asks everybody except one player to look away. Nothing can be seen until that player "
+                "has said: it is me, show the cards.",
+            ),
+            translate("Rulebook", "Looking away"),
+        ),
+        Paragraph(
+            "screen-private",
+            translate(
+                "Rulebook",
+                "Now that player sees all hands but the own one, is first told what has happened since the last turn, and acts. "
+                "Only here can a turn be taken and a hand be arranged.",
+            ),
+            translate("Rulebook", "The private view"),
+        ),
+        Paragraph(
+            "screen-back",
+            translate(
+                "Rulebook",
+                "With the action done the screen turns public by itself and shows everybody what came of it. It does so too "
+                "when the window is left, made small or covered by a question.",
+            ),
+        ),
+        Paragraph(
+            "screen-peek",
+            translate(
+                "Rulebook",
+                "Between turns anybody may peek in the same way: the others look away, and you study the hands in peace "
+                "without taking a turn.",
+            ),
+            translate("Rulebook", "Peeking"),
+        ),
+    ]
+
+
+def _hints(facts: Facts, translate: Translate) -> list[Paragraph]:
+    open_cards = (Card(Suit.YELLOW, 2), Card(Suit.GREEN, 4), Card(Suit.WHITE, 2), Card(Suit.RED, 5))
+    caption = translate(
+        "Rulebook", "A click on the number gives the value hint, a click on the symbol the colour hint."
+    )
+    picture = HandPicture(tuple(PicturedCard(card) for card in open_cards), facts.rules, caption)
+    paragraphs = [
+        Paragraph(
+            "screen-hint-value",
+            translate(
+                "Rulebook", "A click on the number of a teammate’s card gives that player the hint with this value."
+            ),
+            translate("Rulebook", "Giving a hint"),
+        ),
+        Paragraph(
+            "screen-hint-colour",
+            translate("Rulebook", "A click on the colour symbol of a teammate’s card gives the hint with this colour."),
+            picture=picture,
+        ),
+        Paragraph(
+            "screen-preview",
+            translate("Rulebook", "Rest the pointer there first, and you see every card that the hint would point at."),
+        ),
+        Paragraph(
+            "screen-hint-buttons",
+            translate(
+                "Rulebook",
+                "Below the table all colours and values stand as buttons too, beside the teammate they are for.",
+            ),
+        ),
+    ]
+    if facts.rules.empty_hints:
+        paragraphs.append(
+            Paragraph(
+                "screen-hint-empty",
+                translate(
+                    "Rulebook", "With these buttons you also name what the hand does not have: that is an empty hint."
+                ),
+                see=("hint-empty",),
+            )
+        )
+    return paragraphs
+
+
+def _own_cards(facts: Facts, translate: Translate) -> list[Paragraph]:
+    backs = (
+        PicturedCard(told_rank=1),
+        PicturedCard(signs=True),
+        PicturedCard(told_suit=Suit.BLUE),
+        PicturedCard(told_suit=Suit.GREEN, told_rank=3),
+    )
+    caption = translate(
+        "Rulebook", "Your own hand: what the hints told you is marked; the check plays a card, the cross discards it."
+    )
+    paragraphs = [
+        Paragraph(
+            "screen-play",
+            translate("Rulebook", "The green check on one of your own cards plays it."),
+            translate("Rulebook", "Your own cards"),
+        ),
+        Paragraph(
+            "screen-discard",
+            translate("Rulebook", "The red cross on one of your own cards discards it."),
+            picture=HandPicture(backs, facts.rules, caption),
+        ),
+        Paragraph(
+            "screen-arrange",
+            translate(
+                "Rulebook",
+                "Drag your cards into another order. Raise one, turn one, or write a note on one that only you will see. All "
+                "of it stays when the game is saved.",
+            ),
+        ),
+        Paragraph(
+            "screen-signs",
+            translate(
+                "Rulebook",
+                "Two signs help you: the figure in the lantern over a firework is the value it needs next, and a seal with "
+                "an exclamation mark is on every open card that is the last of its kind and still needed.",
+            ),
+        ),
+        Paragraph(
+            "screen-unavailable",
+            translate(
+                "Rulebook",
+                "What cannot be done looks so before you try, and says why: the reason leads back into this rulebook.",
+            ),
+        ),
+    ]
+    if facts.rules.choreography:
+        paragraphs.insert(
+            2,
+            Paragraph(
+                "screen-naming",
+                #: Quotes the button "Name colour and play card {place}" of the table.
+                translate("Rulebook", "To name a colour first, choose it from the button “Name colour and play card”."),
+                see=("play-naming",),
+            ),
+        )
+    if facts.master:
+        paragraphs.append(
+            Paragraph(
+                "screen-master",
+                translate(
+                    "Rulebook",
+                    "What you choose is announced, no more. The master clicks, drags or picks with the keyboard what has to "
+                    "move for it; a card you play is laid open first.",
+                ),
+                translate("Rulebook", "With a master"),
+                see=("master",),
+            )
+        )
+    return paragraphs
+
+
+def _second_thoughts(facts: Facts, translate: Translate) -> list[Paragraph]:
+    if facts.master:
+        back = translate(
+            "Rulebook",
+            "A slip can be taken back. A hint comes back freely until the next private view is opened; anything later, and any "
+            "card that was turned up, needs the master’s consent.",
+        )
+        leave = translate(
+            "Rulebook",
+            "If the master agrees, you can pause, which covers the table, or end the game early and count up.",
+        )
+    else:
+        back = translate(
+            "Rulebook",
+            "A slip can be taken back. A hint comes back freely until the next private view is opened; anything later, and any "
+            "card that was turned up, needs everybody’s consent.",
+        )
+        leave = translate(
+            "Rulebook", "If all agree, you can pause, which covers the table, or end the game early and count up."
+        )
+    return [
+        Paragraph("screen-take-back", back, translate("Rulebook", "Second thoughts")),
+        Paragraph(
+            "screen-taken-back", translate("Rulebook", "The record and the score sheet remember what was taken back.")
+        ),
+        Paragraph("screen-leave", leave),
+        Paragraph(
+            "screen-saved",
+            translate(
+                "Rulebook",
+                "Every action is saved before the next one begins. You can stop at any moment and continue later.",
+            ),
+        ),
+    ]
+
+
+def _keys(facts: Facts, translate: Translate) -> list[tuple[str, str, str]]:
+    keys = [
+        ("tab", translate("Rulebook", "Tab"), translate("Rulebook", "on to the next hand, tray or button")),
+        ("arrows", translate("Rulebook", "Arrows"), translate("Rulebook", "from card to card")),
+        ("enter", translate("Rulebook", "Enter, Space"), translate("Rulebook", "press the button that has the focus")),
+        (
+            "values",
+            translate("Rulebook", "1–5"),
+            translate("Rulebook", "on a teammate’s hand: the hint with that value; on your own: go to that card"),
+        ),
+        ("value", translate("Rulebook", "V"), translate("Rulebook", "hint with the value of the teammate’s card")),
+        ("colour", translate("Rulebook", "C"), translate("Rulebook", "hint with the colour of the teammate’s card")),
+        ("play", translate("Rulebook", "P"), translate("Rulebook", "play your card")),
+        ("discard", translate("Rulebook", "D"), translate("Rulebook", "discard your card")),
+        ("move", translate("Rulebook", "Ctrl+Left, Ctrl+Right"), translate("Rulebook", "move your card in your hand")),
+        (
+            "arrange",
+            translate("Rulebook", "R, T, N"),
+            translate("Rulebook", "raise your card, turn it, write a note on it"),
+        ),
+        ("cover", translate("Rulebook", "Esc"), translate("Rulebook", "cover the cards: back to the public table")),
+        ("back", translate("Rulebook", "Ctrl+Z"), translate("Rulebook", "take back")),
+        ("full", translate("Rulebook", "F11"), translate("Rulebook", "full screen")),
+        ("help", translate("Rulebook", "F1"), translate("Rulebook", "this rulebook")),
+    ]
+    if facts.master:
+        token = ("token", translate("Rulebook", "Space"), translate("Rulebook", "on a token: the master moves it"))
+        keys.insert(3, token)
+    return keys

@@ -1,0 +1,183 @@
+"""Fireworks, the bonus, and the score."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from hanabi_desktop.rulebook.document import Kind, Paragraph, Section
+from hanabi_desktop.rulebook.facts import Facts, Translate
+from hanabi_desktop.rulebook.names import rating_told
+from hanabi_desktop.rulebook.pictures import FireworksPicture
+from hanabi_desktop.rules import Rating, Suit
+from hanabi_desktop.wording.tokens import Words
+
+EXAMPLE: Mapping[Suit, int] = MappingProxyType(
+    {Suit.RED: 4, Suit.YELLOW: 5, Suit.GREEN: 2, Suit.BLUE: 4, Suit.WHITE: 3, Suit.MULTICOLOUR: 3}
+)
+"""How high each firework stands in the worked example: 18 points with five suits, 21 with six."""
+
+
+def fireworks(facts: Facts, translate: Translate) -> Section:
+    """What is being built."""
+    paragraphs = [
+        Paragraph(
+            "fireworks-one-each",
+            translate(
+                "Rulebook",
+                "There is one firework for each colour. It rises in order, 1, 2, 3, 4, 5, with a single card of each value; "
+                "further copies are spares.",
+            ),
+        )
+    ]
+    if facts.six:
+        paragraphs.append(
+            Paragraph(
+                "fireworks-multicolour",
+                translate("Rulebook", "The multicolour cards build a sixth firework, all of their own."),
+            )
+        )
+    if not facts.rules.perfect:
+        heights = ((Suit.RED, 3), (Suit.GREEN, 2), (Suit.WHITE, 0))
+        caption = translate(
+            "Rulebook",
+            "Red needs its 4 next; green is tied up because its last 3 is gone; white still waits for its 1.",
+        )
+        paragraphs.append(
+            Paragraph(
+                "fireworks-dead",
+                translate(
+                    "Rulebook",
+                    "If all copies of a card that is still needed are on the discard pile, its firework can never be "
+                    "completed. It is marked with a ribbon, so that nobody forgets. Further cards of its colour are not quite "
+                    "useless: they can still be discarded for tokens.",
+                ),
+                picture=FireworksPicture(heights, frozenset((Suit.GREEN,)), caption),
+            )
+        )
+    return Section("fireworks", translate("Rulebook", "How fireworks grow"), tuple(paragraphs))
+
+
+def bonus(facts: Facts, translate: Translate) -> Section:
+    """The reward for a 5."""
+    return Section(
+        "bonus",
+        translate("Rulebook", "The bonus"),
+        (
+            Paragraph("bonus-five", _bonus(facts, translate)),
+            Paragraph("bonus-lost", _bonus_lost(facts, translate)),
+        ),
+    )
+
+
+def _bonus(facts: Facts, translate: Translate) -> str:
+    match facts.words:
+        case Words.CLOCKS:
+            return translate(
+                "Rulebook",
+                "Whoever lays the 5, and so completes a firework, brings a spent clock token back for it: free of charge, "
+                "without discarding anything.",
+            )
+        case Words.COLOURS:
+            return translate(
+                "Rulebook",
+                "Whoever lays the 5, and so completes a firework, brings a spent blue token back for it: free of charge, "
+                "without discarding anything.",
+            )
+        case Words.TILES:
+            return translate(
+                "Rulebook",
+                "Whoever lays the 5, and so completes a firework, has a black hint tile turned to white for it: free of "
+                "charge, without discarding anything.",
+            )
+
+
+def _bonus_lost(facts: Facts, translate: Translate) -> str:
+    match facts.words:
+        case Words.CLOCKS:
+            return translate("Rulebook", "If all clock tokens are available already, the bonus is lost.")
+        case Words.COLOURS:
+            return translate("Rulebook", "If all blue tokens are available already, the bonus is lost.")
+        case Words.TILES:
+            return translate("Rulebook", "If all hint tiles are white already, the bonus is lost.")
+
+
+def score(facts: Facts, translate: Translate) -> Section:
+    """What the show was worth."""
+    lost = Paragraph(
+        "score-lost",
+        translate(
+            "Rulebook", "A lost game scores 0. The table still shows, for comfort, how far each firework had come."
+        ),
+    )
+    if facts.rules.perfect:
+        paragraphs = [Paragraph("score-perfect", _perfect(facts, translate)), lost]
+    else:
+        paragraphs = [
+            Paragraph(
+                "score-sum",
+                translate("Rulebook", "The highest card of each firework counts; add them up, and that is your score."),
+            ),
+            _example(facts, translate),
+            lost,
+            Paragraph("score-scale", translate("Rulebook", "And this is what the crowd makes of it:")),
+            *(
+                Paragraph(
+                    rating_id(rating), _crowd(rating, facts, translate), band(rating, facts.rules.maximum), Kind.ROW
+                )
+                for rating in Rating
+                if rating.value[0] <= facts.rules.maximum
+            ),
+        ]
+    return Section("score", translate("Rulebook", "The score"), tuple(paragraphs))
+
+
+def _crowd(rating: Rating, facts: Facts, translate: Translate) -> str:
+    if rating is Rating.LEGENDARY and facts.six:
+        return translate("Rulebook", "Legendary: nobody finds words, and grown-ups are children again.")
+    return rating_told(rating, translate)
+
+
+def rating_id(rating: Rating) -> str:
+    """The paragraph about a band of the rating scale."""
+    return f"score-{rating.name.lower().replace('_', '-')}"
+
+
+def band(rating: Rating, maximum: int) -> str:
+    """The scores of a band, as figures."""
+    lowest, highest = rating.value
+    highest = min(highest, maximum)
+    return str(lowest) if lowest == highest else f"{lowest}–{highest}"
+
+
+def _example(facts: Facts, translate: Translate) -> Paragraph:
+    heights = tuple((suit, EXAMPLE[suit]) for suit in facts.rules.suits)
+    figures = " + ".join(str(height) for _, height in heights)
+    picture = FireworksPicture(
+        heights, frozenset(), translate("Rulebook", "The show of the example, as the curtain falls.")
+    )
+    if facts.six:
+        text = translate(
+            "Rulebook",
+            "For example: the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4, the white one 3 "
+            "and the multicolour one 3. That makes {sum} points.",
+        )
+    else:
+        text = translate(
+            "Rulebook",
+            "For example: the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4 and the white "
+            "one 3. That makes {sum} points.",
+        )
+    return Paragraph("score-example", text.format(sum=f"{figures} = {picture.score}"), picture=picture)
+
+
+def _perfect(facts: Facts, translate: Translate) -> str:
+    if facts.six:
+        return translate(
+            "Rulebook",
+            "Only the perfect show counts: all six fireworks complete, 30 points. Anything less is a defeat, so there is no "
+            "scale of applause here.",
+        )
+    return translate(
+        "Rulebook",
+        "Only the perfect show counts: all five fireworks complete, 25 points. Anything less is a defeat, so there is no "
+        "scale of applause here.",
+    )
