@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.delegates.look import Look
@@ -37,16 +38,16 @@ def open_page(qtbot: QtBot) -> OpenPage:
     return open_
 
 
-def click(qtbot: QtBot, balloon: Balloon) -> None:
+def click(balloon: Balloon) -> None:
     """The newcomer has read it and goes on."""
-    qtbot.mouseClick(balloon.next, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(balloon.next, Qt.MouseButton.LeftButton)
 
 
-def read_all(qtbot: QtBot, guide: Guide) -> list[str]:
+def read_all(guide: Guide) -> list[str]:
     """Goes on as far as the guide offers it, and tells what was read."""
     texts = [guide.balloon.text.text()]
     while guide.balloon.isVisible() and guide.balloon.next.isVisible():
-        click(qtbot, guide.balloon)
+        click(guide.balloon)
         if guide.balloon.isVisible():
             texts.append(guide.balloon.text.text())
     return texts
@@ -55,14 +56,14 @@ def read_all(qtbot: QtBot, guide: Guide) -> list[str]:
 def test_a_newcomer_is_shown_table_looking_away_hint_play_and_discard(qtbot: QtBot, open_page: OpenPage) -> None:
     page = open_page(None)
     guide = page.show_guide()
-    told = read_all(qtbot, guide)
+    told = read_all(guide)
     page.table.look_away(0)
-    told += read_all(qtbot, guide)
+    told += read_all(guide)
     page.table.open_view()
-    told += read_all(qtbot, guide)
+    told += read_all(guide)
     page.table.act(ValueHint(1, 2))
     with qtbot.waitSignal(guide.finished):
-        told += read_all(qtbot, guide)
+        told += read_all(guide)
     assert not guide.balloon.isVisible()
     for word in ("public table", "look away", "hint", "check plays", "cross discards", "public again"):
         assert any(word in text for text in told), word
@@ -81,7 +82,7 @@ def test_the_guide_can_be_skipped_and_stays_away(qtbot: QtBot, open_page: OpenPa
     page = open_page(None)
     guide = page.show_guide()
     with qtbot.waitSignal(guide.finished):
-        qtbot.mouseClick(guide.balloon.skip, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(guide.balloon.skip, Qt.MouseButton.LeftButton)
     page.table.look_away(0)
     page.table.open_view()
     assert not guide.balloon.isVisible()
@@ -110,4 +111,4 @@ def test_every_balloon_lies_within_the_window(qtbot: QtBot, open_page: OpenPage,
         assert page.rect().contains(balloon.geometry())
         assert balloon.text.height() >= balloon.text.heightForWidth(balloon.text.width())
         if balloon.next.isVisible():
-            click(qtbot, balloon)
+            click(balloon)
