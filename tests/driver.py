@@ -1,0 +1,694 @@
+"""People at the screen: they click and type in a real window, through the window system, as players do.
+
+`MousePlayers` use the keyboard only to write names; `KeyPlayers` never touch the mouse. What they play is a script made
+from a deck that the test knows: where a card lies is read from the screen's own views.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QDeadlineTimer, QEventLoop, QPoint, QPointF, QRect, Qt, QTimer
+from PySide6.QtGui import QAction, QGuiApplication, QWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QMenu,
+    QRadioButton,
+    QScrollArea,
+    QToolButton,
+    QWidget,
+)
+from typing_extensions import override
+
+from hanabi_desktop.delegates.card import Zone
+from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.records import Record
+from hanabi_desktop.rules import (
+    Action,
+    ColourHint,
+    Discard,
+    EndEarly,
+    Game,
+    Hint,
+    Play,
+    Rules,
+    Suit,
+    ValueHint,
+)
+from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.table.phases import LookAway, Private, Public
+from hanabi_desktop.table.table import Table
+from hanabi_desktop.table.tokens import TokenMove
+from hanabi_desktop.table.view import TableView
+from hanabi_desktop.widgets.action_panel import ActionPanel
+from hanabi_desktop.widgets.board import Board
+from hanabi_desktop.widgets.hand_view import HandView
+from hanabi_desktop.widgets.main_window import Deal, MainWindow
+from hanabi_desktop.widgets.new_game_dialog import NewGameDialog
+from hanabi_desktop.widgets.table_page import TablePage
+from hanabi_desktop.widgets.token_tray import TokenTray
+from hanabi_desktop.wording.table import deck_text
+
+Key = Qt.Key
+_LEFT = Qt.MouseButton.LeftButton
+_PLAIN = Qt.KeyboardModifier.NoModifier
+
+
+def dealing(*games: Game) -> Deal:
+    """Deals these games' decks, one after the other, to tables that asked for just such games."""
+    waiting = list(games)
+
+    def deal(rules: Rules, players: int, starter: int | None) -> Game:
+        setup = waiting.pop(0).setup
+        assert (rules, players) == (setup.rules, setup.players)
+        assert starter in (None, setup.starter)
+        return Game(setup)
+
+    return deal
+
+
+def wait_until(done: Callable[[], object], seconds: float = 5) -> None:
+    """Lets the program work until something is so; fails if that takes too long."""
+    deadline = QDeadlineTimer(round(seconds * 1000))
+    while not done():
+        assert not deadline.hasExpired(), "it did not come to that"
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+
+
+# The mouse
+
+
+def _spot(widget: QWidget, point: QPoint | None) -> tuple[QWidget, QPoint]:
+    """The window and the place in it; fails if something else lies there, as a click would go there."""
+    assert widget.isVisible(), f"{widget} is not to be seen"
+    for area in _scroll_areas(widget):
+        area.ensureWidgetVisible(widget)
+    top = widget.window()
+    place = widget.mapTo(top, widget.rect().center() if point is None else point)
+    under = top.childAt(place)
+    assert under is widget or widget is top or (under and widget.isAncestorOf(under)), f"{under} lies over {widget}"
+    return top, place
+
+
+def _handle(top: QWidget) -> QWindow:
+    # It lives as long as the Python object of its widget does.
+    handle = top.windowHandle()
+    assert handle is not None
+    return handle
+
+
+def _scroll_areas(widget: QWidget) -> Iterator[QScrollArea]:
+    above = widget.parentWidget()
+    while above is not None and not above.isWindow():
+        if isinstance(above, QScrollArea):
+            yield above
+        above = above.parentWidget()
+
+
+def hover(widget: QWidget, point: QPoint | None = None) -> None:
+    """Moves the mouse to a point of the widget, its middle by default."""
+    top, place = _spot(widget, point)
+    QTest.mouseMove(_handle(top), place)
+
+
+def press(widget: QWidget, point: QPoint | None = None, button: Qt.MouseButton = _LEFT) -> None:
+    """Goes there and presses the button."""
+    top, place = _spot(widget, point)
+    QTest.mouseMove(_handle(top), place)
+    QTest.mousePress(_handle(top), button, _PLAIN, place)
+
+
+def release(widget: QWidget, point: QPoint | None = None, button: Qt.MouseButton = _LEFT) -> None:
+    """Goes there with the button pressed, and releases it."""
+    top, place = _spot(widget, point)
+    QTest.mouseMove(_handle(top), place)
+    QTest.mouseRelease(_handle(top), button, _PLAIN, place)
+
+
+def click(widget: QWidget, point: QPoint | None = None, button: Qt.MouseButton = _LEFT) -> None:
+    """Goes there and clicks."""
+    top, place = _spot(widget, point)
+    QTest.mouseMove(_handle(top), place)
+    QTest.mouseClick(_handle(top), button, _PLAIN, place)
+
+
+def double_click(widget: QWidget, point: QPoint | None = None) -> None:
+    """Goes there and clicks twice within the time of a double click, whatever the first click has changed."""
+    top, place = _spot(widget, point)
+    QTest.mouseMove(_handle(top), place)
+    QTest.mouseDClick(_handle(top), _LEFT, _PLAIN, place)
+
+
+# The keyboard
+
+
+def _focus_window() -> QWindow:
+    window = QGuiApplication.focusWindow()
+    assert window is not None, "no window has the keyboard"
+    return window
+
+
+def strike(key: Qt.Key, modifiers: Qt.KeyboardModifier = _PLAIN) -> None:
+    """Presses and releases a key, wherever the keyboard is."""
+    QTest.keyClick(_focus_window(), key, modifiers)
+
+
+def hold(key: Qt.Key, repeats: int, text: str = "") -> None:
+    """Keeps a key down until it has repeated so often."""
+    for count in range(repeats + 1):
+        QTest.simulateEvent(_focus_window(), True, key, _PLAIN, text, count > 0)
+    QTest.simulateEvent(_focus_window(), False, key, _PLAIN, text, False)
+
+
+def write(text: str) -> None:
+    """Types a text over what is selected."""
+    focus = QApplication.focusWidget()
+    assert isinstance(focus, QLineEdit)
+    for char in text:
+        QTest.sendKeyEvent(QTest.KeyAction.Click, focus, Key.Key_unknown, char, _PLAIN)
+
+
+def tab_to(widget: QWidget) -> None:
+    """Presses Tab until the widget has the keyboard."""
+    for _ in range(120):
+        if QApplication.focusWidget() is widget:
+            return
+        strike(Key.Key_Tab)
+    raise AssertionError(f"Tab does not come to {widget}; it is at {QApplication.focusWidget()}")
+
+
+# Dialogs and menus
+
+
+@contextmanager
+def answering(*answers: Callable[[QWidget], None]) -> Iterator[None]:
+    """Each dialog or menu that opens inside is given to the next answer, which has to close it.
+
+    One that opens unexpectedly, and one that does not open, fail the test.
+    """
+    before = QApplication.activeWindow()
+    waiting = list(answers)
+    answered: list[QWidget] = []
+    failures: list[BaseException] = []
+
+    def look() -> None:
+        there = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+        if there is None or there in answered or not there.isVisible():
+            return
+        answered.append(there)
+        try:
+            assert waiting, f"nobody expected {there}"
+            waiting.pop(0)(there)
+        except BaseException as failure:  # noqa: BLE001 - raised again below, out of Qt's hands
+            failures.append(failure)
+            there.close()
+
+    timer = QTimer()
+    timer.timeout.connect(look)
+    timer.start(1)
+    try:
+        yield
+    finally:
+        timer.stop()
+    if failures:
+        raise failures[0]
+    assert not waiting, f"{len(waiting)} dialogs did not open"
+    if before is not None and QGuiApplication.focusWindow() is None:
+        # What a window manager does; the offscreen platform has none.
+        before.activateWindow()
+        wait_until(before.isActiveWindow)
+
+
+def choose_entry(menu: QWidget, entry: QAction) -> None:
+    """Clicks an entry of an open menu."""
+    assert isinstance(menu, QMenu)
+    click(menu, menu.actionGeometry(entry).center())
+
+
+# The players
+
+
+class Players(ABC):
+    """Whoever sits at the table, acting in turn."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+
+    # What is on the screen
+
+    @property
+    def page(self) -> TablePage:
+        assert self.window.table_page is not None
+        return self.window.table_page
+
+    @property
+    def board(self) -> Board:
+        return self.page.board
+
+    @property
+    def panel(self) -> ActionPanel:
+        return self.page.board.panel
+
+    @property
+    def table(self) -> Table:
+        assert self.window.table is not None
+        return self.window.table
+
+    @property
+    def view(self) -> TableView:
+        return self.table.view
+
+    @property
+    def record(self) -> Record:
+        return self.table.record
+
+    @property
+    def said(self) -> str:
+        """The sentence above the buttons."""
+        return self.panel.message.text()
+
+    def hand(self, seat: int) -> HandView:
+        return self.board.hand_views[seat]
+
+    def row(self, seat: int, card: int) -> int:
+        """Where in the hand, as it is held, a card stands."""
+        return next(row for row, held in enumerate(self.view.hands[seat]) if held.id == card)
+
+    def own_row(self, card: int) -> int:
+        """Where the card stands in the hand of the player who looks."""
+        viewer = self.view.eyes.viewer
+        assert viewer is not None
+        return self.row(viewer, card)
+
+    def shown_by(self, hint: Hint) -> int | None:
+        """The row of a card in the target's hand whose face says what the hint says; None if there is none."""
+        for row, card in enumerate(self.view.hands[hint.target]):
+            if card.face and (
+                card.face.suit == hint.suit if isinstance(hint, ColourHint) else card.face.rank == hint.rank
+            ):
+                return row
+        return None
+
+    # The ways that mouse and keyboard have of their own
+
+    @abstractmethod
+    def use(self, button: QAbstractButton) -> None:
+        """Pushes a button, or switches it."""
+
+    @abstractmethod
+    def choose(self, box: QComboBox, row: int) -> None:
+        """Chooses a row of a list that drops down."""
+
+    @abstractmethod
+    def fill(self, edit: QLineEdit, text: str) -> None:
+        """Writes a text in place of another."""
+
+    @abstractmethod
+    def from_menu(self, button: QToolButton, row: int) -> None:
+        """Opens the button's menu and chooses an entry."""
+
+    @abstractmethod
+    def hint(self, hint: Hint) -> None:
+        """Gives a hint, at the card itself if it shows what is named."""
+
+    @abstractmethod
+    def play(self, card: int) -> None:
+        """Plays an own card."""
+
+    @abstractmethod
+    def discard(self, card: int) -> None:
+        """Discards an own card."""
+
+    @abstractmethod
+    def point_at(self, card: int) -> None:
+        """Makes an own card the one that the buttons are about."""
+
+    @abstractmethod
+    def touch_token(self, tray: TokenTray, row: int) -> None:
+        """Moves the token itself."""
+
+    # From the title screen
+
+    def new_game(self, choice: NewGame, *later: Callable[[QWidget], None]) -> None:
+        """Sets up this table in the dialog and starts; `later` answers what is told before the cards are dealt."""
+        with answering(lambda dialog: self.set_up(dialog, choice), *later):
+            self.use(self.window.title_page.new_button)
+
+    def set_up(self, dialog: QWidget, choice: NewGame) -> None:
+        """Fills in the New game dialog and starts."""
+        assert isinstance(dialog, NewGameDialog)
+        self.use(dialog.editions.cards[choice.edition])
+        self._seat(dialog, choice)
+        self._switch(dialog, choice.rules)
+        self.choose(dialog.memory, dialog.memory.findData(choice.memory))
+        if dialog.seats.master_switch.isChecked() != (choice.master is not None):
+            self.use(dialog.seats.master_switch)
+        if choice.master is not None:
+            self.choose(dialog.seats.master_box, dialog.seats.master_box.findData(choice.master))
+        if dialog.seats.starter != choice.starter:
+            starter = -1 if choice.starter is None else choice.starter
+            self.choose(dialog.seats.starter_box, dialog.seats.starter_box.findData(starter))
+        assert dialog.choice() == choice
+        self.use(dialog.start)
+
+    def _seat(self, dialog: NewGameDialog, choice: NewGame) -> None:
+        players = dialog.players
+        while players.count < len(choice.names):
+            self.use(players.add_button)
+        while players.count > len(choice.names):
+            self.use(players.rows[players.count - 1].remove)
+        for row, name in zip(players.rows, choice.names, strict=False):
+            if row.edit.text() != name:
+                self.fill(row.edit, name)
+
+    def _switch(self, dialog: NewGameDialog, rules: Rules) -> None:
+        panel = dialog.variants
+        kind = panel.kinds[rules.multicolour]
+        if not kind.isChecked():
+            self.use(kind)
+        for switch, on in (
+            (panel.perfect, rules.perfect),
+            (panel.choreography, rules.choreography),
+            (panel.empty_hints, rules.empty_hints),
+        ):
+            if switch.isChecked() != on:
+                self.use(switch)
+        for box, number in ((panel.mistakes, rules.mistakes), (panel.clocks, rules.clocks)):
+            if box.currentData() != number:
+                self.choose(box, box.findData(number))
+
+    # At the table
+
+    def ready(self) -> None:
+        self.use(self.panel.turn)
+        assert self.table.phase == LookAway(self.table.current)
+
+    def show_cards(self) -> None:
+        self.use(self.page.cover.open)
+        assert isinstance(self.table.phase, Private)
+
+    def open_view(self) -> None:
+        """Everyone else looks away, and the player whose turn it is looks."""
+        self.ready()
+        self.show_cards()
+
+    def peek(self, seat: int) -> None:
+        """Asks all but `seat` to look away, without a turn."""
+        self.from_menu(self.panel.peek, seat)
+
+    def pick(self, hint: Hint) -> None:
+        """Gives a hint by the picker's buttons."""
+        hints = self.panel.hints
+        self.choose(hints.target, hints.target.findData(hint.target))
+        self.use(hints.colours[hint.suit] if isinstance(hint, ColourHint) else hints.values[hint.rank])
+
+    def act(self, action: Action) -> None:
+        """Takes the turn in the private view."""
+        match action:
+            case ColourHint() | ValueHint():
+                self.hint(action)
+            case Discard(card):
+                self.discard(card)
+            case Play(card, None):
+                self.play(card)
+            case Play(card, Suit() as suit):
+                self.point_at(card)
+                self.from_menu(self.panel.announce, self.view.eyes.rules.suits.index(suit))
+            case EndEarly():
+                raise ValueError("nobody's turn")
+
+    def tray_of(self, move: TokenMove) -> TokenTray:
+        return self.board.clocks if move.of_clock else self.board.fuses
+
+    def move_token(self, move: TokenMove) -> None:
+        """Takes hold of the last token that can move so."""
+        tray = self.tray_of(move)
+        rows = [row for row in range(tray.model().rowCount()) if _token_move(tray, row) is move]
+        self.touch_token(tray, rows[-1])
+
+    def settle(self) -> None:
+        """Lays the announced card open, and moves every token that is owed: some by the button, some by hand."""
+        while (announced := self.view.announced) is not None:
+            if announced.owed is None:
+                self.use(self.panel.lay_open)
+            elif len(self.record.actions) % 2:
+                self.use(self.panel.token)
+            else:
+                self.move_token(announced.owed)
+
+    def turn(self, action: Action) -> None:
+        """One whole turn, from the public table to the public table."""
+        self.open_view()
+        self.act(action)
+        if self.view.announced is not None:
+            assert self.view.master is not None
+            self.settle()
+
+    def play_out(self, game: Game) -> None:
+        """Plays the rest of a game that is known, and compares the table with it after each turn."""
+        beside = Game(game.setup, self.record.actions)
+        assert game.actions[: len(beside.actions)] == beside.actions
+        for action in game.actions[len(beside.actions) :]:
+            self.turn(action)
+            beside.apply(action)
+            self.compare(beside)
+
+    def compare(self, game: Game) -> None:
+        """The public table shows how `game` stands, and no hand's face."""
+        view, board = self.view, self.board
+        assert self.table.phase == Public()
+        assert self.record.actions == game.actions
+        eyes = view.eyes
+        assert eyes.fireworks == tuple(game.fireworks)
+        assert (view.clocks, view.mistakes) == (game.clocks, game.mistakes)
+        assert (eyes.deck_left, eyes.turns_left, eyes.current) == (game.deck_left, game.turns_left, game.current)
+        assert [row.height for row in self.page.models.fireworks.rows] == list(game.fireworks)
+        assert sum(not token.used for token in self.page.models.clocks.rows) == game.clocks
+        assert sum(token.used for token in self.page.models.fuses.rows) == game.mistakes
+        assert board.deck_caption.text() == deck_text(view)
+        assert [len(hand) for hand in view.hands] == [len(hand) for hand in game.hands]
+        assert not any(card.face for hand in view.hands for card in hand)
+
+
+def _token_move(tray: TokenTray, row: int) -> TokenMove:
+    move = tray.model().index(row, 0).data(ROW_ROLE).move
+    assert isinstance(move, TokenMove)
+    return move
+
+
+def token_spot(tray: TokenTray, row: int) -> QPoint:
+    """Where in its tray a token lies."""
+    return tray.visualRect(tray.model().index(row, 0)).center()
+
+
+def zone_spot(hand: HandView, row: int, zone: Zone) -> QPoint:
+    """The middle of a card's zone in the hand's viewport; fails if it has no such zone now."""
+    rect = hand.zone_rect(row, zone)
+    assert rect is not None, f"no {zone} on card {row}"
+    return rect.center().toPoint()
+
+
+def plain_spot(hand: HandView, row: int) -> QPoint:
+    """A point of a card where no zone is."""
+    rect: QRect = hand.visualRect(hand.model().index(row, 0))
+    return QPointF(rect.center().x(), rect.bottom() - rect.height() * 0.08).toPoint()
+
+
+class MousePlayers(Players):
+    """They click."""
+
+    @override
+    def use(self, button: QAbstractButton) -> None:
+        click(button, self._hot_spot(button))
+
+    @staticmethod
+    def _hot_spot(button: QAbstractButton) -> QPoint | None:
+        # A wide switch answers only where its mark and its words are.
+        if isinstance(button, QCheckBox | QRadioButton) and not button.hitButton(button.rect().center()):
+            return QPoint(8, button.height() // 2)
+        return None
+
+    @override
+    def choose(self, box: QComboBox, row: int) -> None:
+        if box.currentIndex() == row:
+            return
+        click(box)
+        wait_until(box.view().isVisible)
+        self._choose_row(box, row)
+        wait_until(lambda: not box.view().isVisible())
+        assert box.currentIndex() == row
+
+    @staticmethod
+    def _choose_row(box: QComboBox, row: int) -> None:
+        entries = box.view()
+        index = box.model().index(row, 0)
+        entries.scrollTo(index)
+        rect = entries.visualRect(index)
+        # A release too soon after the click that opened the list does not count, unless the mouse has moved.
+        hover(entries.viewport(), QPoint(4, rect.top() + 2))
+        hover(entries.viewport(), QPoint(entries.viewport().width() - 4, rect.center().y()))
+        click(entries.viewport(), QPoint(12, rect.center().y()))
+
+    @override
+    def fill(self, edit: QLineEdit, text: str) -> None:
+        click(edit)
+        edit.selectAll()
+        write(text)
+
+    @override
+    def from_menu(self, button: QToolButton, row: int) -> None:
+        def chosen(menu: QWidget) -> None:
+            release(button)
+            choose_entry(menu, menu.actions()[row])
+
+        with answering(chosen):
+            press(button)
+
+    @override
+    def hint(self, hint: Hint) -> None:
+        row = self.shown_by(hint)
+        if row is None:
+            self.pick(hint)
+            return
+        hand = self.hand(hint.target)
+        zone = Zone.SYMBOL if isinstance(hint, ColourHint) else Zone.NUMBER
+        click(hand.viewport(), zone_spot(hand, row, zone))
+
+    @override
+    def play(self, card: int) -> None:
+        self._click_own(card, Zone.PLAY)
+
+    @override
+    def discard(self, card: int) -> None:
+        self._click_own(card, Zone.DISCARD)
+
+    def _click_own(self, card: int, zone: Zone) -> None:
+        assert self.view.eyes.viewer is not None
+        hand = self.hand(self.view.eyes.viewer)
+        click(hand.viewport(), zone_spot(hand, self.own_row(card), zone))
+
+    @override
+    def point_at(self, card: int) -> None:
+        assert self.view.eyes.viewer is not None
+        hand = self.hand(self.view.eyes.viewer)
+        click(hand.viewport(), plain_spot(hand, self.own_row(card)))
+
+    @override
+    def touch_token(self, tray: TokenTray, row: int) -> None:
+        click(tray.viewport(), token_spot(tray, row))
+
+    def from_bar(self, menu: QMenu, entry: QAction) -> None:
+        """Opens a menu of the menu bar and chooses an entry."""
+        bar = self.window.menuBar()
+
+        def chosen(opened: QWidget) -> None:
+            assert opened is menu
+            choose_entry(opened, entry)
+
+        with answering(chosen):
+            click(bar, bar.actionGeometry(menu.menuAction()).center())
+            wait_until(lambda: QApplication.activePopupWidget() is None)
+
+
+class KeyPlayers(Players):
+    """They have no mouse."""
+
+    @override
+    def use(self, button: QAbstractButton) -> None:
+        if isinstance(button, QRadioButton):
+            self._use_radio(button)
+            return
+        tab_to(button)
+        strike(Key.Key_Space if isinstance(button, QCheckBox) else Key.Key_Return)
+
+    @staticmethod
+    def _use_radio(button: QAbstractButton) -> None:
+        """Tab comes to the one that is chosen, arrows walk through the others."""
+        group = button.group()
+        chosen = group.checkedButton()
+        assert chosen is not None
+        tab_to(chosen)
+        buttons = [each for each in group.buttons() if each.isVisible()]
+        steps = buttons.index(button) - buttons.index(chosen)
+        for _ in range(abs(steps)):
+            strike(Key.Key_Down if steps > 0 else Key.Key_Up)
+        assert button.isChecked()
+
+    @override
+    def choose(self, box: QComboBox, row: int) -> None:
+        if box.currentIndex() == row:
+            return
+        tab_to(box)
+        strike(Key.Key_Home)
+        for _ in range(row):
+            strike(Key.Key_Down)
+        assert box.currentIndex() == row
+
+    @override
+    def fill(self, edit: QLineEdit, text: str) -> None:
+        tab_to(edit)
+        strike(Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+        write(text)
+
+    @override
+    def from_menu(self, button: QToolButton, row: int) -> None:
+        def chosen(_menu: QWidget) -> None:
+            QTest.keyRelease(_focus_window(), Key.Key_Space)
+            for _ in range(row + 1):
+                strike(Key.Key_Down)
+            strike(Key.Key_Return)
+
+        tab_to(button)
+        with answering(chosen):
+            QTest.keyPress(_focus_window(), Key.Key_Space)
+
+    def walk_to(self, hand: HandView, row: int) -> None:
+        """The arrows go to a card of the hand that has the keyboard."""
+        steps = row - hand.currentIndex().row()
+        for _ in range(abs(steps)):
+            strike(Key.Key_Right if steps > 0 else Key.Key_Left)
+        assert hand.currentIndex().row() == row
+
+    @override
+    def hint(self, hint: Hint) -> None:
+        hand = self.hand(hint.target)
+        row = self.shown_by(hint)
+        if isinstance(hint, ValueHint):
+            tab_to(hand)
+            strike(Key(Key.Key_0 + hint.rank))
+        elif row is not None:
+            tab_to(hand)
+            self.walk_to(hand, row)
+            strike(Key.Key_C)
+        else:
+            self.pick(hint)
+
+    @override
+    def play(self, card: int) -> None:
+        self.point_at(card)
+        strike(Key.Key_P)
+
+    @override
+    def discard(self, card: int) -> None:
+        self.point_at(card)
+        strike(Key.Key_D)
+
+    @override
+    def point_at(self, card: int) -> None:
+        assert self.view.eyes.viewer is not None
+        tab_to(self.hand(self.view.eyes.viewer))
+        strike(Key(Key.Key_1 + self.own_row(card)))
+
+    @override
+    def touch_token(self, tray: TokenTray, row: int) -> None:
+        tab_to(tray)
+        steps = row - tray.currentIndex().row() if tray.currentIndex().isValid() else row
+        for _ in range(abs(steps)):
+            strike(Key.Key_Right if steps > 0 else Key.Key_Left)
+        assert tray.currentIndex().row() == row
+        strike(Key.Key_Space)
