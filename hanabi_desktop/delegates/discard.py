@@ -60,6 +60,10 @@ def _paint_cell(painter: QPainter, rect: QRectF, cell: DiscardCell, theme: Theme
         painter.setPen(QPen(theme.symbol_outline, 1))
         painter.setBrush(theme.fill(cell.card.suit))
         painter.drawRoundedRect(card, radius, radius)
+        if not theme.symbols:
+            figure = card.adjusted(0, card.height() * 0.2, 0, -card.height() * 0.2)
+            paint_figure(painter, figure, cell.card.rank, theme.ink(cell.card.suit))
+            continue
         half = card.height() / 2
         figure = QRectF(card.left(), card.top() + half * 0.08, card.width(), half * 0.95)
         paint_figure(painter, figure, cell.card.rank, theme.ink(cell.card.suit))

@@ -123,7 +123,8 @@ def _paint_small_face(painter: QPainter, rect: QRectF, suit: Suit, rank: int, th
         if suit is Suit.MULTICOLOUR:
             painter.strokePath(rounded(_CARD.adjusted(4, 4, -4, -4), _RADIUS - 3), _rainbow_pen(theme, 6))
         painter.strokePath(rounded(_CARD.adjusted(1, 1, -1, -1), _RADIUS - 1), pen(theme.card_edge, 2))
-        paint_figure(painter, QRectF(16, 9, 68, 66), rank, theme.ink(suit))
+        figure = QRectF(16, 9, 68, 66) if theme.symbols else QRectF(10, 20, 80, 100)
+        paint_figure(painter, figure, rank, theme.ink(suit))
         _paint_card_symbol(painter, QRectF(26, 84, 48, 48), suit, theme)
 
 
@@ -134,6 +135,8 @@ def _rainbow_pen(theme: Theme, width: float) -> QPen:
 
 
 def _paint_card_symbol(painter: QPainter, rect: QRectF, suit: Suit, theme: Theme) -> None:
+    if not theme.symbols:
+        return  # the card is its colour
     if suit is Suit.MULTICOLOUR:
         paint_flat_symbol(painter, rect.translated(0, rect.height() * -0.02), suit, theme.ink(suit), theme)
         return

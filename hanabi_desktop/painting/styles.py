@@ -234,7 +234,7 @@ QSlider:focus { border-color: @focus@; }
 QSlider::groove:horizontal { height: 6px; background: @edge@; border-radius: 3px; }
 QSlider::sub-page:horizontal { background: @accent@; border-radius: 3px; }
 QSlider::handle:horizontal {
-    background: @accent@; border: 2px solid @text@; width: @box@px; margin: -@half@px 0; border-radius: @half@px;
+    background: @accent@; border: 2px solid @text@; width: @box@px; margin: -@half@px 0; border-radius: @dot@px;
 }
 
 QScrollArea { background: transparent; border: @ring@px solid transparent; }

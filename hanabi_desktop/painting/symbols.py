@@ -6,9 +6,9 @@ from functools import cache
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QTransform
 
-from hanabi_desktop.painting.canvas import drawing, fitted, pen, polygon
+from hanabi_desktop.painting.canvas import drawing, fitted, pen, polygon, rounded
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
 
@@ -82,7 +82,10 @@ def placed_symbol(suit: Suit, rect: QRectF) -> QPainterPath:
 
 
 def paint_symbol(painter: QPainter, rect: QRectF, suit: Suit, theme: Theme) -> None:
-    """The symbol in its suit's colour, with a dark outline and a pale rim: it reads on any background."""
+    """The symbol in its suit's colour, with a dark outline and a pale rim: it reads on any background.
+
+    A theme without symbols has a field of the colour instead.
+    """
     square = fitted(rect, 1.0)
     outline = max(0.9, square.width() * 0.065)
     rim = max(0.7, square.width() * 0.035)
@@ -90,21 +93,38 @@ def paint_symbol(painter: QPainter, rect: QRectF, suit: Suit, theme: Theme) -> N
     inner = square.adjusted(inset, inset, -inset, -inset)
     if inner.width() <= 0:
         return
-    path = placed_symbol(suit, inner)
+    path = placed_symbol(suit, inner) if theme.symbols else _field(inner)
     with drawing(painter):
         painter.strokePath(path, pen(theme.symbol_rim, 2 * inset))
         painter.strokePath(path, pen(theme.symbol_outline, 2 * outline))
         painter.fillPath(path, theme.fill(suit))
         if suit is Suit.MULTICOLOUR:
-            _paint_bands(painter, inner, theme)
+            _paint_rainbow(painter, inner, theme)
 
 
 def paint_flat_symbol(painter: QPainter, rect: QRectF, suit: Suit, colour: QColor, theme: Theme) -> None:
     """The symbol in one colour without an outline; the rainbow keeps its own colours on a dark ground."""
     with drawing(painter):
-        painter.fillPath(placed_symbol(suit, rect), colour)
+        square = fitted(rect, 1.0)
+        painter.fillPath(placed_symbol(suit, rect) if theme.symbols else _field(square), colour)
         if suit is Suit.MULTICOLOUR:
-            _paint_bands(painter, fitted(rect, 1.0), theme)
+            _paint_rainbow(painter, square, theme)
+
+
+def _field(square: QRectF) -> QPainterPath:
+    """What stands for a suit where no symbols are wanted; like none of them."""
+    inset = square.width() * 0.08
+    return rounded(square.adjusted(inset, inset, -inset, -inset), square.width() * 0.2)
+
+
+def _paint_rainbow(painter: QPainter, square: QRectF, theme: Theme) -> None:
+    if theme.symbols:
+        _paint_bands(painter, square, theme)
+        return
+    gradient = QLinearGradient(square.topLeft(), square.bottomRight())
+    for place, colour in enumerate(theme.rainbow):
+        gradient.setColorAt(0.12 + 0.76 * place / (len(theme.rainbow) - 1), colour)
+    painter.fillPath(_field(square), gradient)
 
 
 def _paint_bands(painter: QPainter, square: QRectF, theme: Theme) -> None:

@@ -95,6 +95,9 @@ class Theme:
     tile_light: QColor
     tile_dark: QColor
 
+    symbols: bool = True
+    """Whether each suit shows its symbol; without, a plain field of its colour stands for it where a sign is needed."""
+
     spacing_tight: int = 4
     spacing_small: int = 8
     spacing: int = 12
@@ -125,7 +128,7 @@ class Theme:
     @property
     def key(self) -> str:
         """A short name of this look, fit for a cache key."""
-        return f"{self.scheme.value}-{self.contrast.value}"
+        return f"{self.scheme.value}-{self.contrast.value}" + ("" if self.symbols else "-plain")
 
     def fill(self, suit: Suit) -> QColor:
         """The colour of the suit's cards."""
@@ -344,15 +347,15 @@ _TABLES = {
 }
 
 
-def theme_for(scheme: Scheme, contrast: Contrast = Contrast.NORMAL) -> Theme:
+def theme_for(scheme: Scheme, contrast: Contrast = Contrast.NORMAL, symbols: bool = True) -> Theme:
     """The look for a scheme and a contrast; depends on nothing else, so it can be tested off screen."""
-    return _theme(scheme, contrast)
+    return _theme(scheme, contrast, symbols)
 
 
 @cache
-def _theme(scheme: Scheme, contrast: Contrast) -> Theme:
+def _theme(scheme: Scheme, contrast: Contrast, symbols: bool) -> Theme:
     singles = {name: QColor(value) for name, value in _TABLES[scheme, contrast].items()}
-    return Theme(scheme=scheme, contrast=contrast, **singles, **_common())  # type: ignore[arg-type]
+    return Theme(scheme=scheme, contrast=contrast, symbols=symbols, **singles, **_common())  # type: ignore[arg-type]
 
 
 def relative_luminance(colour: QColor) -> float:

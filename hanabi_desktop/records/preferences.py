@@ -104,6 +104,10 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
         """Remembers how the table was set up."""
         return msgspec.structs.replace(self, last_game=last_game)
 
+    def with_settings(self, **values: Any) -> "Preferences":
+        """With other values of the fields that are named."""
+        return msgspec.structs.replace(self, **values)
+
     def with_memory(self, memory: MemoryAid) -> "Preferences":
         """New games offer this memory aid, also where the last table had another."""
         last = self.last_game and msgspec.structs.replace(self.last_game, memory=memory.value)

@@ -34,6 +34,10 @@ class Language(QObject):
         self._translators: list[QTranslator] = []
         self.code = ""
 
+    def prefer(self, code: str | None) -> None:
+        """Speaks a chosen language, or with None the one that the system asks for."""
+        self.install(code or chosen_language(QLocale.system().uiLanguages()))
+
     def install(self, code: str) -> None:
         """Speaks another language from now on; a language not known is English."""
         code = code if code in LANGUAGES else "en"

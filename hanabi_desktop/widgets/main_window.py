@@ -4,13 +4,11 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSettings, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget
 from typing_extensions import override
 
-from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting import Scheme, theme_for
 from hanabi_desktop.paths import translations
 from hanabi_desktop.records import (
     EXTENSION,
@@ -32,17 +30,15 @@ from hanabi_desktop.table.dealing import deal_shuffled
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.state import TableState, from_record
 from hanabi_desktop.table.table import Table
-from hanabi_desktop.widgets.language import Language, chosen_language
+from hanabi_desktop.widgets.language import Language
 from hanabi_desktop.widgets.menus import Menus
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.widgets.new_game_dialog import NewGameDialog
-from hanabi_desktop.widgets.sheet import window_sheet
+from hanabi_desktop.widgets.settings_dialog import SettingsDialog
+from hanabi_desktop.widgets.styling import Styling
 from hanabi_desktop.widgets.table_page import TablePage
 from hanabi_desktop.widgets.title_page import TitlePage
 from hanabi_desktop.wording.cards import listed
-
-SMALLEST = QSize(1024, 700)
-"""The smallest window in which the whole table is in sight at the usual text size."""
 
 Deal = Callable[[Rules, int, int | None], Game]
 """Deals by these rules to so many players; the last value is the seat that begins, None draws it by lot."""
@@ -62,9 +58,9 @@ class MainWindow(QMainWindow):
         self._messages = Messages(self)
         self._preferences, self._damaged_preferences = preferences.load(folder / "preferences.json")
         self._language = Language(translations(), self)
-        self._language.install(self._preferences.language or chosen_language(QLocale.system().uiLanguages()))
-        self._look = Look(theme_for(Scheme.DARK), self)
-        self._scale = 0.0
+        self._language.prefer(self._preferences.language)
+        self._styling = Styling(self, self._preferences)
+        self._look = self._styling.look
         self.table: Table | None = None
         self.table_page: TablePage | None = None
         self.title_page = TitlePage(self._look)
@@ -86,6 +82,8 @@ class MainWindow(QMainWindow):
             signal.connect(self.choose_new_game)
         for signal in (title.open_chosen, menus.open.triggered):
             signal.connect(self._choose_record)
+        for signal in (title.settings_chosen, menus.settings.triggered):
+            signal.connect(self.choose_settings)
         for signal in (title.quit_chosen, menus.quit.triggered):
             signal.connect(self.close)
         for signal in (title.language_chosen, menus.language_chosen):
@@ -211,6 +209,7 @@ class MainWindow(QMainWindow):
         page.save_chosen.connect(self._save_copy)
         page.share_chosen.connect(self._copy_link)
         self.table.changed.connect(self._refresh_menus)
+        self._styling.restyled.connect(page.retranslate)
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
         page.take_focus()
@@ -319,10 +318,23 @@ class MainWindow(QMainWindow):
 
     def speak(self, code: str) -> None:
         """Changes the language of the whole program, now."""
+        self.apply(self._preferences.with_language(code))
+
+    def choose_settings(self) -> None:
+        """Opens the settings; what is changed there is seen at once."""
         self._cover()
-        self._language.install(code)
+        dialog = SettingsDialog(self._look, self._preferences, self)
+        dialog.changed.connect(self.apply)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def apply(self, changed: preferences.Preferences) -> None:
+        """Does and remembers as the players want it from now on."""
+        self._cover()
+        self._remember(changed)
+        self._language.prefer(changed.language)
         self._show_language()
-        self._remember(self._preferences.with_language(self._language.code))
+        self._styling.follow(changed)
 
     def _show_language(self) -> None:
         self.menus.languages[self._language.code].setChecked(True)
@@ -363,13 +375,7 @@ class MainWindow(QMainWindow):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        size = event.size()
-        fitting = min(size.width() / SMALLEST.width(), size.height() / SMALLEST.height())
-        # In steps, so that dragging the window's edge does not restyle everything at every pixel.
-        scale = min(max(round(fitting * 20) / 20, 0.7), 6.0)
-        if scale != self._scale:
-            self._scale = scale
-            self.setStyleSheet(window_sheet(self._look.theme, scale))
+        self._styling.fit(event.size())
 
     @override
     def changeEvent(self, event: QEvent) -> None:

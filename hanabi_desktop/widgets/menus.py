@@ -24,6 +24,12 @@ class Menus(QObject):
         self.save = self._action(self.game, QKeySequence.StandardKey.Save)
         self.title = self._action(self.game)
         self.game.addSeparator()
+        self.settings = self._action(self.game, QKeySequence.StandardKey.Preferences)
+        self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
+        if self.settings.shortcut().isEmpty():
+            # Where the system has no key of its own for it.
+            self.settings.setShortcut(QKeySequence("Ctrl+,"))
+        self.game.addSeparator()
         self.quit = self._action(self.game, QKeySequence.StandardKey.Quit)
         self.take_back = self._action(self.table, QKeySequence.StandardKey.Undo)
         self.pause = self._action(self.table)
@@ -77,6 +83,7 @@ class Menus(QObject):
         self.open.setText(QCoreApplication.translate("Menus", "&Open a record…"))
         self.save.setText(QCoreApplication.translate("Menus", "&Save a copy…"))
         self.title.setText(QCoreApplication.translate("Menus", "&Title screen"))
+        self.settings.setText(QCoreApplication.translate("Menus", "S&ettings…"))
         self.quit.setText(QCoreApplication.translate("Menus", "&Quit"))
         self.take_back.setText(QCoreApplication.translate("Menus", "&Take back"))
         self.pause.setText(QCoreApplication.translate("Menus", "&Pause"))

@@ -3,16 +3,25 @@
 from hanabi_desktop.painting import Theme, style_sheet
 
 
-def window_sheet(theme: Theme, scale: float) -> str:
-    """The whole style sheet for a window whose text is `scale` times the usual size."""
+def window_sheet(theme: Theme, fitting: float, text: float = 1.0) -> str:
+    """The whole style sheet for a window `fitting` times the smallest, with `text` times the usual letters in it.
+
+    What is large already grows less than what has to be read: a doubled headline would leave no room for the table.
+    """
+    scale = fitting * text
     points = theme.base_point_size * scale
+
+    def grown(factor: float) -> float:
+        usual = theme.base_point_size * fitting * factor
+        return points * factor if text <= 1 else max(usual, points * (1 + (factor - 1) / text**1.5))
+
     sizes = {
         "@small@": points * theme.type_small,
         "@body@": points,
-        "@large@": points * theme.type_large,
-        "@heading@": points * theme.type_heading,
-        "@title@": points * theme.type_title,
-        "@display@": points * theme.type_display,
+        "@large@": grown(theme.type_large),
+        "@heading@": grown(theme.type_heading),
+        "@title@": grown(theme.type_title),
+        "@display@": grown(theme.type_display),
     }
     sheet = _SHEET
     for name, size in sizes.items():

@@ -24,13 +24,14 @@ LANGUAGES = {"en": "English", "nb": "Norsk bokmål", "sv": "Svenska", "de": "Deu
 
 
 class TitlePage(QWidget):
-    """Continue, new game, open, language, quit."""
+    """Continue, new game, open, settings, language, quit."""
 
     continue_chosen = Signal()
     new_game_chosen = Signal()
     open_chosen = Signal()
     language_chosen = Signal(str)
     """The code of a language, "nb" for Bokmål."""
+    settings_chosen = Signal()
     quit_chosen = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -39,7 +40,8 @@ class TitlePage(QWidget):
         self._look = look
         self._saved: str | None = None
         self.name = GameName(look)
-        self.continue_button, self.new_button, self.open_button, self.quit_button = (QPushButton() for _ in range(4))
+        self.continue_button, self.new_button, self.open_button = (QPushButton() for _ in range(3))
+        self.settings_button, self.quit_button = QPushButton(), QPushButton()
         self.saved_text = SmallPrint(look)
         self.saved_text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.languages = {code: QPushButton(name) for code, name in LANGUAGES.items()}
@@ -49,6 +51,7 @@ class TitlePage(QWidget):
             (self.continue_button, self.continue_chosen),
             (self.new_button, self.new_game_chosen),
             (self.open_button, self.open_chosen),
+            (self.settings_button, self.settings_chosen),
             (self.quit_button, self.quit_chosen),
         ):
             button.setAutoDefault(True)
@@ -64,8 +67,12 @@ class TitlePage(QWidget):
 
     def _lay_out(self) -> None:
         column = self._column = QVBoxLayout(self._panel)
-        for widget in (self.continue_button, self.saved_text, self.new_button, self.open_button, self.quit_button):
+        for widget in (self.continue_button, self.saved_text, self.new_button, self.open_button):
             column.addWidget(widget)
+        last = self._last_row = QHBoxLayout()
+        for button in (self.settings_button, self.quit_button):
+            last.addWidget(button, 1)
+        column.addLayout(last)
         languages = self._languages_row = QHBoxLayout()
         languages.addStretch(1)
         for button in self.languages.values():
@@ -112,6 +119,7 @@ class TitlePage(QWidget):
         self.continue_button.setText(QCoreApplication.translate("TitlePage", "&Continue"))
         self.new_button.setText(QCoreApplication.translate("TitlePage", "&New game"))
         self.open_button.setText(QCoreApplication.translate("TitlePage", "&Open a record"))
+        self.settings_button.setText(QCoreApplication.translate("TitlePage", "&Settings"))
         self.quit_button.setText(QCoreApplication.translate("TitlePage", "&Quit"))
         for code, button in self.languages.items():
             text = QCoreApplication.translate("TitlePage", "Language: {language}")
@@ -132,7 +140,7 @@ class TitlePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         gap = round(self.fontMetrics().height() * 0.4)
-        for layout in (self._column, self._languages_row):
+        for layout in (self._column, self._last_row, self._languages_row):
             layout.setSpacing(gap)
         self._column.setContentsMargins(2 * gap, 2 * gap, 2 * gap, 2 * gap)
         self._panel.setMinimumWidth(self.fontMetrics().averageCharWidth() * 36)

@@ -69,6 +69,7 @@ def test_every_button_says_what_was_chosen(page: TitlePage, qtbot: QtBot) -> Non
         (page.continue_button, page.continue_chosen),
         (page.new_button, page.new_game_chosen),
         (page.open_button, page.open_chosen),
+        (page.settings_button, page.settings_chosen),
         (page.quit_button, page.quit_chosen),
     ):
         with qtbot.waitSignal(signal):
@@ -96,13 +97,14 @@ def test_every_button_can_be_reached_by_tab(page: TitlePage) -> None:
     page.set_saved_game("Kari, Per")
     page.set_language("de")
     seen = []
-    for _ in range(8):
+    for _ in range(9):
         focused = QApplication.focusWidget()
         assert isinstance(focused, QPushButton)
         seen.append(focused)
         QTest.keyClick(focused, Qt.Key.Key_Tab)
-    assert seen[:4] == [page.continue_button, page.new_button, page.open_button, page.quit_button]
-    assert seen[4:] == list(page.languages.values())
+    assert seen[:3] == [page.continue_button, page.new_button, page.open_button]
+    assert seen[3:5] == [page.settings_button, page.quit_button]
+    assert seen[5:] == list(page.languages.values())
 
 
 def test_arrow_keys_choose_no_language(page: TitlePage, qtbot: QtBot) -> None:
