@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.models.table import TableModels
-from hanabi_desktop.rules import Action, Hint, IllegalAction
+from hanabi_desktop.rules import Action, Event, Hint, IllegalAction
 from hanabi_desktop.table.phases import LookAway, Paused, Public
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.tokens import TokenMove
@@ -19,6 +19,8 @@ from hanabi_desktop.widgets.board import Board
 from hanabi_desktop.widgets.cover_page import CoverPage
 from hanabi_desktop.widgets.finale_page import FinalePage
 from hanabi_desktop.widgets.guide import Guide
+from hanabi_desktop.widgets.motion.board_motion import BoardMotion
+from hanabi_desktop.widgets.motion.policy import MotionPolicy
 from hanabi_desktop.wording.refusals import refusal_text
 
 
@@ -31,7 +33,9 @@ class TablePage(QWidget):
     save_chosen = Signal()
     share_chosen = Signal()
 
-    def __init__(self, table: Table, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, table: Table, look: Look, parent: QWidget | None = None, motion: MotionPolicy = MotionPolicy.FULL
+    ) -> None:
         """Follows `table` until it is deleted."""
         super().__init__(parent)
         self.table = table
@@ -40,6 +44,7 @@ class TablePage(QWidget):
         self.models = TableModels(view.eyes.players, self)
         self.models.update(view)
         self.board = Board(self.models, look)
+        self.motion = BoardMotion(self.board, look, motion)
         self.cover = CoverPage(look)
         self.finale = FinalePage(self.models.fireworks, look)
         self._pages = QStackedWidget()
@@ -57,6 +62,7 @@ class TablePage(QWidget):
     def _connect(self) -> None:
         self.table.changed.connect(self._refresh)
         self.table.happened.connect(self._happened)
+        self.table.token_moved.connect(self._token_moved)
         self._look.changed.connect(self.update)
         board = self.board
         board.action_chosen.connect(self._act)
@@ -107,14 +113,27 @@ class TablePage(QWidget):
         option = options.hints.get(hint) if options and hint else None
         self.board.show_preview(frozenset(option.touched) if option and not option.refusal else frozenset())
 
-    def _happened(self, _events: object) -> None:
+    def _happened(self, events: tuple[Event, ...]) -> None:
         if self.table.over:
             self._show_finale()
+        else:
+            self.motion.play(events, master=self.table.view.master is not None)
+
+    def _token_moved(self, move: TokenMove) -> None:
+        if not self.table.over:
+            self.motion.play((move,), master=True)
+
+    def set_motion(self, motion: MotionPolicy) -> None:
+        """Changes how much may move, from now on."""
+        self.motion.policy = motion
+        self.motion.finish()
 
     # What is shown
 
     def _refresh(self) -> None:
         view = self.table.view
+        # What is moving is over before anybody else looks.
+        self.motion.remember()
         self._at_finale = self._at_finale and self.table.over
         # The cover goes up before the models change, and comes down after: no face is shown to the wrong eyes.
         page = self._page(view)

@@ -1,0 +1,332 @@
+"""What is to be seen moving, as frozen values: made by `plan`, drawn by the overlay at any moment of its clock.
+
+Times are milliseconds from the beginning of the scene; rectangles lie on the board.
+"""
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from math import cos, pi, sin, tau
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from hanabi_desktop.models.discards import DiscardCell
+from hanabi_desktop.models.fireworks import Firework
+from hanabi_desktop.models.tokens import Token, TokenKind
+from hanabi_desktop.rules import Card, Hint, Suit
+
+FADE = 150
+"""How long anything takes with reduced motion."""
+
+# Pictures
+
+
+@dataclass(frozen=True, slots=True)
+class FacePicture:
+    """A card that everybody sees: it was played or discarded."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class BackPicture:
+    """A card that somebody may not see."""
+
+
+@dataclass(frozen=True, slots=True)
+class HeldPicture:
+    """A card as it lies in a hand on the public table: its back, and what hints told of it."""
+
+    seat: int
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
+class TokenPicture:
+    """A token, the way it lies."""
+
+    token: Token
+
+
+@dataclass(frozen=True, slots=True)
+class HintPicture:
+    """The colour or the value of a hint."""
+
+    hint: Hint
+
+
+Picture = FacePicture | BackPicture | HeldPicture | TokenPicture | HintPicture
+
+# Movements
+
+
+class Curve(Enum):
+    """How a movement gathers and loses speed."""
+
+    CALM = "calm"
+    """Slow at both ends."""
+    ARRIVING = "arriving"
+    """Fast at first, then slower."""
+    FALLING = "falling"
+    """Slow at first, then faster."""
+
+    def at(self, share: float) -> float:
+        """How far the movement is after a share of its time; both from 0 to 1."""
+        match self:
+            case Curve.CALM:
+                return (1 - cos(pi * share)) / 2
+            case Curve.ARRIVING:
+                return 1 - (1 - share) ** 3
+            case Curve.FALLING:
+                return share**2
+
+
+class Tone(Enum):
+    """What a flash of light says."""
+
+    GOOD = "good"
+    BAD = "bad"
+    POINTED = "pointed"
+    LOST = "lost"
+    """Something that would have come, and did not."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Act:
+    """Something that is to be seen for a while."""
+
+    start: int
+    duration: int
+
+    @property
+    def end(self) -> int:
+        """When it is over."""
+        return self.start + self.duration
+
+    def share(self, time: float) -> float | None:
+        """How much of its time has gone at `time`, 0 to 1; None while it is not to be seen."""
+        return (time - self.start) / self.duration if self.start <= time < self.end else None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Flight(Act):
+    """A picture on its way. `angle` in degrees, clockwise, is how it leaves; `spin` is how much it turns."""
+
+    picture: Picture
+    source: QRectF
+    target: QRectF
+    curve: Curve = Curve.CALM
+    lift: float = 0.0
+    """Height of the arc above the straight way."""
+    angle: float = 0.0
+    spin: float = 0.0
+    vanishing: bool = False
+    """Whether it fades away in arriving."""
+    glowing: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Turn(Act):
+    """A token that is turned over or round, and may move at the same time."""
+
+    before: Token
+    after: Token
+    source: QRectF
+    target: QRectF
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shake(Act):
+    """A card that does not fit, red-hot."""
+
+    card: Card
+    rect: QRectF
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spark(Act):
+    """A fuse burning down: `way` are points of the token, in shares of `rect`."""
+
+    rect: QRectF
+    way: tuple[tuple[float, float], ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Flash(Act):
+    """A light around something."""
+
+    rect: QRectF
+    tone: Tone
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FireworkBurst(Act):
+    """A completed firework, bursting around `rect`."""
+
+    suit: Suit
+    rect: QRectF
+
+
+AnyAct = Flight | Turn | Shake | Spark | Flash | FireworkBurst
+
+# What lies beneath
+
+
+@dataclass(frozen=True, slots=True)
+class HeldSpot:
+    """A card's place in a hand."""
+
+    seat: int
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
+class FireworkSpot:
+    """A firework's place, and the firework as it was."""
+
+    row: int
+    was: Firework
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardSpot:
+    """A place of the discard pile, and how it was."""
+
+    row: int
+    column: int
+    was: DiscardCell
+
+
+@dataclass(frozen=True, slots=True)
+class TokenSpot:
+    """A tray, and the rows whose tokens are on their way."""
+
+    kind: TokenKind
+    rows: frozenset[int]
+
+
+Spot = HeldSpot | FireworkSpot | DiscardSpot | TokenSpot
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """A place that is shown as if nothing had happened there yet, `until` it happens."""
+
+    spot: Spot
+    rect: QRectF
+    until: int
+    fading: bool = False
+    """Whether it fades over from the beginning on, rather than changing in one go."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """All that is to be seen of one action."""
+
+    acts: tuple[AnyAct, ...] = ()
+    covers: tuple[Cover, ...] = ()
+
+    @property
+    def duration(self) -> int:
+        """When all is over."""
+        return max((*(act.end for act in self.acts), *(cover.until for cover in self.covers)), default=0)
+
+    def reduced(self) -> "Scene":
+        """The same with reduced motion: nothing travels, what changed fades over."""
+        return Scene((), tuple(replace(cover, until=FADE, fading=True) for cover in self.covers))
+
+
+# Where things are on their way
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """Where a picture is at a moment."""
+
+    centre: QPointF
+    size: QSizeF
+    angle: float = 0.0
+    opacity: float = 1.0
+    flatness: float = 1.0
+    """Share of its width that is seen while it is turned over."""
+
+    @property
+    def bounds(self) -> QRectF:
+        """What it may paint on."""
+        reach = (self.size.width() ** 2 + self.size.height() ** 2) ** 0.5 / 2 if self.angle % 90 else 0.0
+        wide, high = max(self.size.width() / 2, reach), max(self.size.height() / 2, reach)
+        if self.angle % 180 == 90:
+            wide, high = high, wide
+        return QRectF(self.centre.x() - wide, self.centre.y() - high, 2 * wide, 2 * high)
+
+
+def flight_pose(flight: Flight, share: float) -> Pose:
+    """A flight after a share of its time."""
+    along = flight.curve.at(share)
+    centre, size = _between(flight.source, flight.target, along)
+    centre.setY(centre.y() - flight.lift * 4 * along * (1 - along))
+    opacity = min(1.0, (1 - share) * 3) if flight.vanishing else 1.0
+    return Pose(centre, size, flight.angle * (1 - along) + flight.spin * along, opacity)
+
+
+def turn_pose(turn: Turn, share: float) -> Pose:
+    """A token after a share of its time; it is seen from the side half-way, when its other side comes up."""
+    along = Curve.CALM.at(share)
+    centre, size = _between(turn.source, turn.target, along)
+    centre.setY(centre.y() - size.height() * 0.5 * 4 * along * (1 - along))
+    return Pose(centre, size, 0.0, 1.0, max(0.04, abs(cos(pi * along))))
+
+
+def shake_pose(shake: Shake, share: float) -> Pose:
+    """A shaken card: to and fro, less and less."""
+    away = sin(tau * 4 * share) * (1 - share)
+    centre = shake.rect.center() + QPointF(shake.rect.width() * 0.10 * away, 0)
+    return Pose(centre, shake.rect.size(), 6 * away)
+
+
+def spark_point(spark: Spark, share: float) -> QPointF:
+    """Where the fuse burns."""
+    place = share * (len(spark.way) - 1)
+    first = min(int(place), len(spark.way) - 2)
+    (x0, y0), (x1, y1) = spark.way[first], spark.way[first + 1]
+    rest = place - first
+    rect = spark.rect
+    return QPointF(
+        rect.left() + rect.width() * (x0 + (x1 - x0) * rest), rect.top() + rect.height() * (y0 + (y1 - y0) * rest)
+    )
+
+
+def _between(source: QRectF, target: QRectF, along: float) -> tuple[QPointF, QSizeF]:
+    centre = source.center() + (target.center() - source.center()) * along
+    width = source.width() + (target.width() - source.width()) * along
+    height = source.height() + (target.height() - source.height()) * along
+    return centre, QSizeF(width, height)
+
+
+def bounds(act: AnyAct, share: float) -> QRectF:
+    """What an act may paint on after a share of its time."""
+    match act:
+        case Flight():
+            rect = flight_pose(act, share).bounds
+            return _grown(rect, 0.35 if act.glowing else 0.06)
+        case Turn():
+            return _grown(turn_pose(act, share).bounds, 0.1)
+        case Shake():
+            return _grown(shake_pose(act, share).bounds, 0.35)
+        case Spark():
+            return _grown(act.rect, 0.45)
+        case Flash():
+            return _grown(act.rect, 0.35)
+        case FireworkBurst():
+            return burst_rect(act)
+
+
+def burst_rect(burst: FireworkBurst) -> QRectF:
+    """The room of a burst: a square around its middle, which lies on the upper half of the pile."""
+    reach = max(burst.rect.width(), burst.rect.height()) * 0.85
+    centre = QPointF(burst.rect.center().x(), burst.rect.top() + burst.rect.height() * 0.4)
+    return QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach)
+
+
+def _grown(rect: QRectF, share: float) -> QRectF:
+    more = max(rect.width(), rect.height()) * share + 2
+    return rect.adjusted(-more, -more, more, more)
