@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QItemSelection, QModelIndex, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QMenu, QWidget
 from typing_extensions import override
@@ -50,6 +50,8 @@ class HandView(PlacedView):
         self._delegate.update_view(view)
         self._delegate.preview = frozenset()
         self._pressed = None
+        # What was chosen for one turn is not chosen for the next.
+        self.clearSelection()
         self.viewport().update()
 
     def show_preview(self, cards: frozenset[int]) -> None:
@@ -202,6 +204,13 @@ class HandView(PlacedView):
         super().currentChanged(current, previous)
         self.viewport().update()
         self.card_focused.emit(self.card(current))
+
+    @override
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        """A screen reader chooses a card by selecting it, without the keyboard."""
+        super().selectionChanged(selected, deselected)
+        for index in selected.indexes()[:1]:
+            self.card_focused.emit(self.card(index))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -65,6 +65,7 @@ class News(Plate):
 
     def retranslate(self) -> None:
         """Sets all words anew."""
+        self._scroll.setAccessibleName(QCoreApplication.translate("News", "What happened"))
         view = self._view
         if view is None:
             return
