@@ -33,6 +33,8 @@ class Token:
     number: int
     total: int
     used: bool
+    uncovered: bool = False
+    """Of the explosion: no fuse lies on it any more."""
 
     @property
     def losing(self) -> bool:
@@ -70,7 +72,10 @@ class TokensModel(RowsModel[Token]):
         else:
             total = rules.mistakes
             numbers = range(total + (kit is Kit.CLOCKS_AND_FUSES))
-            rows = [Token(kit, self.kind, number, total, number < view.mistakes) for number in reversed(numbers)]
+            rows = [
+                Token(kit, self.kind, number, total, number < view.mistakes, number == total == view.mistakes)
+                for number in reversed(numbers)
+            ]
         self.set_rows(rows)
 
     @override
@@ -78,5 +83,5 @@ class TokensModel(RowsModel[Token]):
         if row.kind is TokenKind.CLOCK:
             return clock_token_text(row.kit, not row.used)
         if row.explosion:
-            return explosion_text(uncovered=self._rows[1].used)
+            return explosion_text(row.uncovered)
         return fuse_token_text(row.kit, row.used)

@@ -1,0 +1,203 @@
+"""All models keep the promises that Qt's views rely on, at rest and while they change through whole games."""
+
+import gc
+from random import Random
+from typing import Protocol
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtTest import QSignalSpy
+
+from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.models.table import TableModels
+from hanabi_desktop.rules import Game, Multicolour, Play, Rules, ValueHint
+from tests.games import moment, play_random_game, timid
+from tests.models.showing import MODELS, Pick, columns, following, rows
+from tests.table.evenings import any_evening
+from tests.table.scenes import PER, dealt, scene
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture(params=MODELS)
+def pick(request: pytest.FixtureRequest) -> Pick:
+    """Chooses one of a table's models."""
+    return MODELS[request.param]
+
+
+@pytest.fixture
+def empty() -> TableModels:
+    """Models of a table for two, not filled yet; asked for before the model tester, they outlive it."""
+    return TableModels(2)
+
+
+class Check(Protocol):
+    """What pytest-qt's model tester does, with its types."""
+
+    def check(self, model: QAbstractItemModel, force_py: bool = ...) -> None: ...
+
+
+@pytest.mark.parametrize("force_py", [False, True], ids=["by Qt", "by pytest-qt"])
+class TestTheModelTester:
+    def test_finds_nothing_wrong_with_an_empty_model(
+        self, empty: TableModels, qtmodeltester: Check, pick: Pick, force_py: bool
+    ) -> None:
+        qtmodeltester.check(pick(empty), force_py=force_py)
+
+    @pytest.mark.parametrize(("seed", "turns"), [(0, None), (8, 8), (19, 8), (21, 8)])
+    def test_finds_nothing_wrong_while_the_model_changes_through_a_game(
+        self, qtmodeltester: Check, pick: Pick, force_py: bool, seed: int, turns: int | None
+    ) -> None:
+        evening = any_evening(seed, turns)
+        table = evening.table()
+        model = pick(following(table))
+        qtmodeltester.check(model, force_py=force_py)
+        for step in evening.steps():
+            step.do(table)
+        qtmodeltester.check(model, force_py=force_py)
+
+    def test_finds_nothing_wrong_when_another_table_is_shown(
+        self, empty: TableModels, qtmodeltester: Check, pick: Pick, force_py: bool
+    ) -> None:
+        qtmodeltester.check(pick(empty), force_py=force_py)
+        for rules in (Rules(), Rules(multicolour=Multicolour.FIVE, mistakes=1, clocks=20), Rules(clocks=1)):
+            game = play_random_game(rules, 2, Random(1))
+            for actions in (game.actions, game.actions[:5], ()):
+                empty.update(scene(Game(game.setup, actions)).table.view)
+
+
+class TestPersistentIndexes:
+    def test_stay_on_their_place_through_a_whole_game(self, pick: Pick) -> None:
+        for seed in range(2):
+            evening = any_evening(seed)
+            table = evening.table()
+            model = pick(following(table))
+            held = [QPersistentModelIndex(model.index(row, 0)) for row in range(model.rowCount())]
+            for step in evening.steps():
+                step.do(table)
+                for row, index in enumerate(held):
+                    if row < model.rowCount():
+                        assert (index.row(), index.isValid()) == (row, True)
+                        assert index.data(ROW_ROLE) == model.index(row, 0).data(ROW_ROLE)
+                held = [index for index in held if index.isValid()]
+                held += [QPersistentModelIndex(model.index(row, 0)) for row in range(len(held), model.rowCount())]
+
+    def test_of_cards_that_are_gone_from_a_shrinking_hand_are_invalid(self) -> None:
+        game = moment(Rules(perfect=True), 2, lambda game: not game.deck_left and not game.end, timid)
+        here = scene(game)
+        hand = following(here.table).hands[game.current]
+        held = [QPersistentModelIndex(hand.index(row)) for row in range(5)]
+        here.act(Play(game.hands[game.current][0]))
+        assert [index.isValid() for index in held] == [True] * 4 + [False]
+
+
+class Reader:
+    """Reads a model once, and then only what it tells to have changed."""
+
+    def __init__(self, model: QAbstractItemModel) -> None:
+        self._model = model
+        self.read = list(rows(model))
+        model.dataChanged.connect(self._read_again)
+        model.rowsInserted.connect(self._read_new)
+        model.rowsRemoved.connect(self._forget)
+
+    def _read_again(self, top: QModelIndex, bottom: QModelIndex) -> None:
+        changed = slice(top.row(), bottom.row() + 1)
+        self.read[changed] = list(rows(self._model))[changed]
+
+    def _read_new(self, _: QModelIndex, first: int, last: int) -> None:
+        self.read[first:first] = list(rows(self._model))[first : last + 1]
+
+    def _forget(self, _: QModelIndex, first: int, last: int) -> None:
+        del self.read[first : last + 1]
+
+
+class TestAChange:
+    def test_is_told_for_exactly_the_rows_that_changed(self, pick: Pick) -> None:
+        """Somebody who reads again only what is told of has read what stands there."""
+        for seed in range(2):
+            evening = any_evening(seed)
+            table = evening.table()
+            model = pick(following(table))
+            reader = Reader(model)
+            for step in evening.steps():
+                step.do(table)
+                assert reader.read == list(rows(model)), step.name
+
+    def test_of_the_explosion_is_told_when_the_last_fuse_uncovers_it(self) -> None:
+        here = scene(dealt(Rules(mistakes=1)))
+        model = following(here.table).fuses
+        reader = Reader(model)
+        here.act(ValueHint(PER, 2))
+        here.act(Play(6))
+        assert reader.read == list(rows(model)) == [["the explosion, uncovered"], ["fuse token, burnt away"]]
+
+    def test_is_not_told_where_there_is_none(self, pick: Pick) -> None:
+        table = any_evening(3, 8).table()
+        models = following(table)
+        model = pick(models)
+        spies = [QSignalSpy(model.dataChanged), QSignalSpy(model.rowsInserted), QSignalSpy(model.modelReset)]
+        models.update(table.view)
+        assert [spy.count() for spy in spies] == [0, 0, 0]
+
+    def test_of_language_is_told_for_every_row(self, pick: Pick) -> None:
+        table = any_evening(3, 8).table()
+        for step in any_evening(3, 8).steps():
+            step.do(table)
+        models = following(table)
+        model = pick(models)
+        told: list[tuple[int, int, int, int]] = []
+        model.dataChanged.connect(
+            lambda top, bottom: told.append((top.row(), top.column(), bottom.row(), bottom.column()))
+        )
+        models.retranslate()
+        assert told == [(0, 0, model.rowCount() - 1, columns(model) - 1)]
+
+    def test_of_language_is_told_for_the_headers_of_the_discard_pile(self) -> None:
+        models = following(any_evening(3, 8).table())
+        spy = QSignalSpy(models.discards.headerDataChanged)
+        models.retranslate()
+        assert spy.count() == 1
+
+    def test_of_language_of_an_empty_model_tells_nothing(self, pick: Pick) -> None:
+        models = TableModels(3)
+        spy = QSignalSpy(pick(models).dataChanged)
+        models.retranslate()
+        assert spy.count() == 0
+
+
+class TestEveryModel:
+    def test_has_no_rows_below_a_row(self, pick: Pick) -> None:
+        model = pick(following(any_evening(3, 8).table()))
+        assert model.rowCount(model.index(0, 0)) == 0
+
+    def test_answers_nothing_to_an_index_that_is_none(self, pick: Pick) -> None:
+        model = pick(following(any_evening(3, 8).table()))
+        for role in (Qt.ItemDataRole.DisplayRole, ROW_ROLE):
+            assert model.data(QModelIndex(), role) is None
+        assert not model.index(model.rowCount(), 0).isValid()
+        assert not model.index(0, columns(model)).isValid()
+
+    def test_says_to_the_eye_by_tooltip_what_it_says_to_the_ear(self, pick: Pick) -> None:
+        model = pick(following(any_evening(3, 8).table()))
+        for row in range(model.rowCount()):
+            for column in range(columns(model)):
+                index = model.index(row, column)
+                spoken = index.data(Qt.ItemDataRole.AccessibleTextRole)
+                assert spoken
+                assert index.data(Qt.ItemDataRole.ToolTipRole) == spoken
+
+    def test_changes_nothing_by_itself(self, pick: Pick) -> None:
+        model = pick(following(any_evening(3, 8).table()))
+        before = list(rows(model))
+        assert not model.setData(model.index(0, 0), "x")
+        assert not model.removeRow(0)
+        assert not model.insertRow(0)
+        assert list(rows(model)) == before
+
+    def test_ends_with_the_table(self) -> None:
+        models = following(any_evening(3, 8).table())
+        children = models.findChildren(QObject)
+        assert len(children) == 6 + any_evening(3, 8).game.players
+        del models
+        gc.collect()
