@@ -96,6 +96,8 @@ class Act:
 
     start: int
     duration: int
+    waiting: bool = False
+    """Whether it is to be seen where it begins until then."""
 
     @property
     def end(self) -> int:
@@ -104,6 +106,8 @@ class Act:
 
     def share(self, time: float) -> float | None:
         """How much of its time has gone at `time`, 0 to 1; None while it is not to be seen."""
+        if self.waiting and time < self.start:
+            return 0.0
         return (time - self.start) / self.duration if self.start <= time < self.end else None
 
 
@@ -322,7 +326,7 @@ def bounds(act: AnyAct, share: float) -> QRectF:
 
 def burst_rect(burst: FireworkBurst) -> QRectF:
     """The room of a burst: a square around its middle, which lies on the upper half of the pile."""
-    reach = max(burst.rect.width(), burst.rect.height()) * 0.85
+    reach = max(burst.rect.width(), burst.rect.height()) * 1.2
     centre = QPointF(burst.rect.center().x(), burst.rect.top() + burst.rect.height() * 0.4)
     return QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach)
 

@@ -5,7 +5,7 @@ Only the public table is ever taken, and only as its models have it: nothing of 
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QObject, QPoint, QPointF, QRect, QRectF
+from PySide6.QtCore import QAbstractListModel, QObject, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, QWidget
 from typing_extensions import override
@@ -58,7 +58,7 @@ class Ground:
     def _empty(self, rect: QRect) -> QPixmap:
         picture = QPixmap(rect.size() * self._ratio)
         picture.setDevicePixelRatio(self._ratio)
-        picture.fill(0)
+        picture.fill(Qt.GlobalColor.transparent)
         return picture
 
     def _covered(self, board: Board, cover: Cover) -> QPixmap:
@@ -151,7 +151,7 @@ def paint_held(view: QAbstractItemView, row: int, ratio: float) -> QPixmap:
     rect = view.visualRect(index)
     picture = QPixmap(rect.size() * ratio)
     picture.setDevicePixelRatio(ratio)
-    picture.fill(0)
+    picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     option = QStyleOptionViewItem()
     view.initViewItemOption(option)

@@ -1,6 +1,7 @@
 """The sheet over the board on which things move."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from math import pi, sin
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
@@ -113,10 +114,9 @@ class Overlay(QWidget):
     def _region(self, scene: Scene) -> QRegion:
         region = QRegion()
         for act in scene.acts:
-            for sample in range(_SAMPLES + 1):
-                box = bounds(act, sample / _SAMPLES).toAlignedRect()
-                more = box.width() // 4
-                region += box.adjusted(-more, -more, more, more)
+            boxes = [bounds(act, sample / _SAMPLES).toAlignedRect() for sample in range(_SAMPLES + 1)]
+            for box, after in pairwise(boxes):
+                region += box.united(after)
         for cover in scene.covers:
             region += cover.rect.toAlignedRect()
         return region.intersected(self.rect())
@@ -201,7 +201,7 @@ def _draw_light(painter: QPainter, pictures: Pictures, rect: QRectF, opacity: fl
 def _draw_spark(painter: QPainter, spark: Spark, share: float, pictures: Pictures) -> None:
     point = spark_point(spark, share)
     # It flickers as it burns, and flares up at the end.
-    size = spark.rect.width() * (0.30 + 0.08 * sin(share * 40) + 0.25 * max(0.0, share - 0.8) * 5)
+    size = spark.rect.width() * (0.42 + 0.10 * sin(share * 40) + 0.25 * max(0.0, share - 0.8) * 5)
     for colour, factor in ((_EMBER, 1.9), (_GLOW, 1.1), (_WHITE_HOT, 0.55)):
         picture = pictures.glow(colour, 96)
         reach = size * factor

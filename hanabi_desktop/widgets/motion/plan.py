@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 
-from hanabi_desktop.models.tokens import Token, TokenKind
+from hanabi_desktop.models.tokens import TokenKind
 from hanabi_desktop.rules import (
     Card,
     CardDiscarded,
@@ -232,7 +232,9 @@ class _Planner:
         acts: list[AnyAct] = []
         for card_id, place in self._after.held.items():
             was = self._before.held.get(card_id)
-            if place.seat != seat or was is None or card_id in self._drawn or was.cell == place.cell:
+            if place.seat != seat or was is None or card_id in self._drawn:
+                continue
+            if not _apart(was.cell, place.cell):
                 continue
             acts.append(
                 Flight(
@@ -241,6 +243,7 @@ class _Planner:
                     target=place.cell,
                     start=_SLIDE // 2,
                     duration=_SLIDE,
+                    waiting=True,
                 )
             )
             self._covers.append(Cover(HeldSpot(seat, place.row), place.cell, _SLIDE // 2 + _SLIDE))
@@ -275,8 +278,8 @@ class _Planner:
         places = [place for id_ in event.touched if (place := self._after.held.get(id_))]
         if len(self._after.names) <= max(event.giver, event.hint.target):
             return
-        size = min((place.card.width() * 0.6 for place in places), default=self._after.names[0].height() * 0.3)
-        source = _square(self._after.names[event.giver].center(), size * 0.6)
+        size = min((place.card.width() * 0.9 for place in places), default=self._after.names[0].height() * 0.45)
+        source = _square(self._after.names[event.giver].center(), size * 0.7)
         for number, place in enumerate(places):
             start = _STAGGER * number
             self._fly_hint(event, source, _square(place.card.center(), size), start)
@@ -305,41 +308,45 @@ class _Planner:
     def _token_acts(self, kind: TokenKind, start: int) -> list[AnyAct]:
         """Moves every token of a tray that lies otherwise than before: those that count, and those that make room."""
         was = {place.token.number: place for place in self._before.tokens.get(kind, ())}
-        acts: list[AnyAct] = []
-        rows: set[int] = set()
-        burnt = [p for p in self._after.tokens.get(kind, ()) if _burnt(was.get(p.token.number), p.token)]
-        for place in burnt:
-            source = was[place.token.number].rect
-            way = _LONG_FUSE if place.token.kit is Kit.CLOCKS_AND_FUSES else _FLAME
-            acts.append(Spark(rect=source, way=way, start=start, duration=_BURN))
+        pairs = [(was[now.token.number], now) for now in self._after.tokens.get(kind, ()) if now.token.number in was]
+        moving = [(old, new) for old, new in pairs if old.token != new.token or _apart(old.rect, new.rect)]
+        if not moving:
+            return []
+        burnt = [old for old, new in moving if new.token.used and not old.token.used and kind is TokenKind.FUSE]
         delay = start + (_BURN if burnt else 0)
-        for place in self._after.tokens.get(kind, ()):
-            old = was.get(place.token.number)
-            if old is None or (old.rect == place.rect and old.token == place.token):
-                continue
-            rows.add(place.row)
-            acts = [*self._token_move(old, place, start, delay), *acts]
-        if rows:
-            tray = self._after.trays[kind]
-            self._covers.append(Cover(TokenSpot(kind, frozenset(rows)), tray, delay + _TOKEN))
-        return acts
+        tray = self._after.trays[kind]
+        rows = frozenset(new.row for _, new in moving)
+        self._covers.append(Cover(TokenSpot(kind, rows), tray, delay + _TOKEN))
+        # In the order in which they lie on each other; what counts moves above what only makes room.
+        moving.sort(key=lambda pair: pair[0].token != pair[1].token)
+        moves = [_token_move(old, new, delay) for old, new in moving]
+        return [*moves, *(_burning(old, start) for old in burnt)]
 
-    def _token_move(self, old: TokenPlace, new: TokenPlace, start: int, delay: int) -> list[AnyAct]:
-        waiting: list[AnyAct] = []
-        if delay:
-            resting = Flight(picture=TokenPicture(old.token), source=old.rect, target=old.rect, start=0, duration=delay)
-            waiting.append(resting)
-        if old.token != new.token:
-            turn = Turn(
-                before=old.token, after=new.token, source=old.rect, target=new.rect, start=delay, duration=_TOKEN
-            )
-            return [*waiting, turn]
+
+def _token_move(old: TokenPlace, new: TokenPlace, start: int) -> AnyAct:
+    if old.token == new.token:
         picture = TokenPicture(new.token)
-        return [*waiting, Flight(picture=picture, source=old.rect, target=new.rect, start=delay, duration=_TOKEN)]
+        return Flight(picture=picture, source=old.rect, target=new.rect, start=start, duration=_TOKEN, waiting=True)
+    return Turn(
+        before=old.token,
+        after=new.token,
+        source=old.rect,
+        target=new.rect,
+        start=start,
+        duration=_TOKEN,
+        waiting=True,
+    )
 
 
-def _burnt(old: TokenPlace | None, token: Token) -> bool:
-    return old is not None and token.kind is TokenKind.FUSE and token.used and not old.token.used
+def _burning(place: TokenPlace, start: int) -> AnyAct:
+    way = _LONG_FUSE if place.token.kit is Kit.CLOCKS_AND_FUSES else _FLAME
+    return Spark(rect=place.rect, way=way, start=start, duration=_BURN)
+
+
+def _apart(source: QRectF, target: QRectF) -> bool:
+    """Whether these are two places; the same one lies a little otherwise when what is around it needs other room."""
+    away = source.center() - target.center()
+    return away.manhattanLength() > 0.3 * target.width() or abs(source.width() - target.width()) > 0.2 * target.width()
 
 
 def _angle(place: HeldPlace) -> float:
