@@ -17,8 +17,6 @@ class Look(QObject):
         """Starts with an empty store."""
         super().__init__(parent)
         self.theme = theme
-        self.reduced_motion = False
-        """Whether things only fade instead of travelling."""
         self.pixmaps = PixmapCache()
 
     def set_theme(self, theme: Theme) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QStyleHints
 
 from hanabi_desktop.painting import Contrast, Scheme, Theme, theme_for
 from hanabi_desktop.records.preferences import ContrastChoice, MotionChoice, Preferences, ThemeChoice
+from hanabi_desktop.widgets.motion.policy import MotionPolicy, system_policy
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,19 +41,15 @@ def motion_reduced(preferences: Preferences, hints: SystemHints) -> bool:
 
 
 def system_hints(style: QStyleHints) -> SystemHints:
-    """What the system tells now: Qt 6.10 began to pass on the contrast, 6.12 the motion."""
+    """What the system tells now, as far as this Qt passes it on: the contrast since 6.10."""
     dark = {Qt.ColorScheme.Dark: True, Qt.ColorScheme.Light: False}.get(style.colorScheme())
     access = style.accessibility() if hasattr(style, "accessibility") else None
+    contrast = getattr(access, "contrastPreference", None)
     return SystemHints(
         dark=dark,
-        high_contrast=_told(access, "contrastPreference", "HighContrast"),
-        reduced_motion=_told(access, "motionPreference", "ReducedMotion"),
+        high_contrast=contrast is not None and contrast() is Qt.ContrastPreference.HighContrast,
+        reduced_motion=system_policy() is MotionPolicy.REDUCED,
     )
-
-
-def _told(access: object, question: str, answer: str) -> bool:
-    ask = getattr(access, question, None)
-    return ask is not None and getattr(ask(), "name", "") == answer
 
 
 def watch_system(style: QStyleHints, changed: Callable[[], None]) -> None:

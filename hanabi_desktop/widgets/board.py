@@ -23,6 +23,7 @@ from hanabi_desktop.painting import paint_table_background
 from hanabi_desktop.table.phases import Private
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.action_panel import ActionPanel
+from hanabi_desktop.widgets.confirm_bar import ConfirmBar
 from hanabi_desktop.widgets.deck_view import DeckView
 from hanabi_desktop.widgets.discard_view import DiscardView
 from hanabi_desktop.widgets.fireworks_view import FireworksView
@@ -75,6 +76,7 @@ class Board(QWidget):
         self.journal_caption = self._caption()
         self.journal = self._journal_view(models)
         self.note = NoteBar()
+        self.confirm = ConfirmBar()
         self.panel = ActionPanel(look)
         self._lay_out()
         self._connect()
@@ -167,6 +169,7 @@ class Board(QWidget):
         layout.addLayout(middle, 48)
         layout.addLayout(bottom, 27)
         layout.addWidget(self.note)
+        layout.addWidget(self.confirm)
         layout.addWidget(self.panel)
 
     def _connect(self) -> None:
@@ -191,6 +194,7 @@ class Board(QWidget):
         self.fuses.set_wanted(owed)
         self.news.update_view(view)
         self.note.update_view(view)
+        self.confirm.update_view(view)
         self.panel.update_view(view)
         self.retranslate()
         self.journal.scrollToBottom()
@@ -235,6 +239,7 @@ class Board(QWidget):
             hand.retranslate()
         self.news.retranslate()
         self.note.retranslate()
+        self.confirm.retranslate()
         self.panel.retranslate()
 
     def _set_headline(self) -> None:

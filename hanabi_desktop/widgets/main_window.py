@@ -30,6 +30,7 @@ from hanabi_desktop.table.dealing import deal_shuffled
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.state import TableState, from_record
 from hanabi_desktop.table.table import Table
+from hanabi_desktop.widgets import agreements
 from hanabi_desktop.widgets.language import Language
 from hanabi_desktop.widgets.menus import Menus
 from hanabi_desktop.widgets.messages import Messages
@@ -210,6 +211,7 @@ class MainWindow(QMainWindow):
         page.share_chosen.connect(self._copy_link)
         self.table.changed.connect(self._refresh_menus)
         self._styling.restyled.connect(page.retranslate)
+        self._equip(page)
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
         page.take_focus()
@@ -231,40 +233,17 @@ class MainWindow(QMainWindow):
 
     # What the players decide together
 
-    def _agreed(self, question: str, yes: str) -> bool:
-        """Asks the master, or all players if there is none."""
-        if self.table is None:
-            return False
-        self._cover()
-        view = self.table.view
-        if view.master is not None:
-            text = QCoreApplication.translate("MainWindow", "{name} decides, as the master.")
-            who = text.format(name=view.names[view.master])
-        else:
-            who = QCoreApplication.translate("MainWindow", "All players at the table have to agree.")
-        return self._messages.agree(question, yes, who)
-
     def _take_back(self) -> None:
-        table = self.table
-        if table is None or not table.can_take_back:
-            return
-        question = QCoreApplication.translate(
-            "MainWindow",
-            "Take back the last action? What has been seen cannot be unseen, and the score sheet will say so.",
-        )
-        yes = QCoreApplication.translate("MainWindow", "Take back")
-        if table.take_back_is_free or self._agreed(question, yes):
-            table.take_back()
+        if self.table:
+            agreements.take_back(self.table, self._messages)
 
     def _pause(self) -> None:
-        question = QCoreApplication.translate("MainWindow", "Pause the game? The table is covered until you go on.")
-        if self.table and self._agreed(question, QCoreApplication.translate("MainWindow", "Pause")):
-            self.table.pause()
+        if self.table:
+            agreements.pause(self.table, self._messages)
 
     def _end_early(self) -> None:
-        question = QCoreApplication.translate("MainWindow", "End the game now and count the score as it stands?")
-        if self.table and self._agreed(question, QCoreApplication.translate("MainWindow", "End the game")):
-            self.table.end_early()
+        if self.table:
+            agreements.end_early(self.table, self._messages)
 
     def _hand_over(self, seat: int) -> None:
         if self.table:
@@ -335,6 +314,13 @@ class MainWindow(QMainWindow):
         self._language.prefer(changed.language)
         self._show_language()
         self._styling.follow(changed)
+        if self.table_page:
+            self._equip(self.table_page)
+
+    def _equip(self, page: TablePage) -> None:
+        """The table behaves as the players want it."""
+        page.set_motion(self._styling.motion)
+        page.ask_before(hints=self._preferences.confirm_hints, cards=self._preferences.confirm_cards)
 
     def _show_language(self) -> None:
         self.menus.languages[self._language.code].setChecked(True)

@@ -47,6 +47,7 @@ class NewGameDialog(QDialog):
         self.memory.setMinimumContentsLength(8)
         for aid in MemoryAid:
             self.memory.addItem("", aid)
+        self.memory.setCurrentIndex(self.memory.findData(preferences.memory))
         self._memory_text = SmallPrint(look)
         self._editions_title, self._players_title, self._memory_title = _heading(), _heading(), _heading()
         self._memory_title.setBuddy(self.memory)

@@ -65,7 +65,7 @@ class SettingsDialog(QDialog):
             (
                 QCoreApplication.translate("Settings", "&Appearance"),
                 QCoreApplication.translate("Settings", "&Sound"),
-                QCoreApplication.translate("Settings", "Ga&mes"),
+                QCoreApplication.translate("Settings", "&Games"),
                 QCoreApplication.translate("Settings", "&Names"),
             )
         ):

@@ -8,6 +8,7 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import application_palette
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.widgets.appearance import motion_reduced, system_hints, tell_system, theme_of, watch_system
+from hanabi_desktop.widgets.motion.policy import MotionPolicy
 from hanabi_desktop.widgets.sheet import window_sheet
 
 SMALLEST = QSize(1024, 700)
@@ -29,10 +30,14 @@ class Styling(QObject):
         self._fitting = 0.0
         self._worn: tuple[object, ...] = ()
         tell_system(self._style, preferences.theme)
-        hints = system_hints(self._style)
-        self.look = Look(theme_of(preferences, hints), self)
-        self.look.reduced_motion = motion_reduced(preferences, hints)
+        self.look = Look(theme_of(preferences, system_hints(self._style)), self)
         watch_system(self._style, self._dress)
+
+    @property
+    def motion(self) -> MotionPolicy:
+        """How much may move now."""
+        reduced = motion_reduced(self._preferences, system_hints(self._style))
+        return MotionPolicy.REDUCED if reduced else MotionPolicy.FULL
 
     def follow(self, preferences: Preferences) -> None:
         """The players want something else from now on."""
@@ -50,7 +55,6 @@ class Styling(QObject):
     def _dress(self) -> None:
         hints = system_hints(self._style)
         theme, text = theme_of(self._preferences, hints), self._preferences.text_size / 100
-        self.look.reduced_motion = motion_reduced(self._preferences, hints)
         wanted = (theme, self._fitting, text)
         if wanted == self._worn or not self._fitting:
             return

@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.models.table import TableModels
-from hanabi_desktop.rules import Action, Event, Hint, IllegalAction
+from hanabi_desktop.rules import Action, Discard, Event, Hint, IllegalAction
 from hanabi_desktop.table.phases import LookAway, Paused, Public
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.tokens import TokenMove
@@ -55,6 +55,7 @@ class TablePage(QWidget):
         layout.addWidget(self._pages)
         self._at_finale = table.over
         self._guide: Guide | None = None
+        self._asks_hints = self._asks_cards = False
         self.announcer = Announcer(self, view)
         self._connect()
         self._refresh()
@@ -67,6 +68,8 @@ class TablePage(QWidget):
         board = self.board
         board.action_chosen.connect(self._act)
         board.hint_considered.connect(self._preview)
+        board.confirm.confirmed.connect(lambda action: self._try(lambda: self.table.act(action)))
+        board.confirm.closed.connect(self._unasked)
         panel = board.panel
         panel.look_away_chosen.connect(lambda seat: self._try(lambda: self.table.look_away(seat)))
         panel.cover_chosen.connect(self.table.cover)
@@ -102,8 +105,30 @@ class TablePage(QWidget):
             self.board.panel.say(reason)
             self.announcer.say(reason)
 
+    def ask_before(self, hints: bool, cards: bool) -> None:
+        """Whether it is asked back before a hint is given, and before a card is played or discarded."""
+        self._asks_hints, self._asks_cards = hints, cards
+
     def _act(self, action: Action) -> None:
+        asks = self._asks_hints if isinstance(action, Hint) else self._asks_cards
+        if asks and self._possible(action):
+            self._preview(action if isinstance(action, Hint) else None)
+            self.board.confirm.ask(action)
+            return
         self._try(lambda: self.table.act(action))
+
+    def _possible(self, action: Action) -> bool:
+        options = self.table.view.eyes.options
+        if options is None:
+            return False
+        if isinstance(action, Hint):
+            option = options.hints.get(action)
+            return option is not None and option.refusal is None
+        return (options.discard if isinstance(action, Discard) else options.play) is None
+
+    def _unasked(self) -> None:
+        self._preview(None)
+        self.board.focus_for(self.table.view)
 
     def _move_token(self, move: TokenMove) -> None:
         self._try(lambda: self.table.move_token(move))
