@@ -6,6 +6,8 @@ as it is there. A name stands for everything that begins so.
 
 import sys
 import time
+from collections.abc import Iterator
+from typing import Any
 
 import pyatspi  # type: ignore[import-not-found]
 
@@ -13,7 +15,7 @@ PATIENCE = 30
 """Seconds to wait for each thing."""
 
 
-def walk(found):  # type: ignore[no-untyped-def]
+def walk(found: Any) -> Iterator[Any]:
     """All that is on the screen, in its order."""
     yield found
     for child in found:

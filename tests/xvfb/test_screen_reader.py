@@ -11,6 +11,7 @@ import pytest
 
 LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
 SYSTEM_PYTHON = "/usr/bin/python3"
+BUS = ("dbus-run-session", "--")
 READER = Path(__file__).with_name("bus_reader.py")
 SCRIPT = """
 "$1" --launch-immediately & launcher=$!
@@ -49,8 +50,7 @@ def test_a_screen_reader_takes_the_first_turn(tmp_path: Path) -> None:
         "XDG_DATA_HOME": str(tmp_path),
     }
     run = subprocess.run(
-        ["dbus-run-session", "--", "bash", "-c", SCRIPT, "bash", str(LAUNCHER), sys.executable]
-        + [SYSTEM_PYTHON, str(READER), *presses],
+        [*BUS, "bash", "-c", SCRIPT, "bash", str(LAUNCHER), sys.executable, SYSTEM_PYTHON, str(READER), *presses],
         env=environment,
         capture_output=True,
         text=True,
