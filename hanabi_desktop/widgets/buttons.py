@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QIcon, QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 from typing_extensions import override
 
@@ -26,6 +26,8 @@ class ReasonedButton(QPushButton):
         """A `primary` button is the call to action."""
         super().__init__(text, parent)
         self.reason = ""
+        self.rapid = False
+        """Whether clicks as quick as a double click all count."""
         self.setProperty("primary", primary)
         self.setAutoDefault(True)
         self.clicked.connect(self._click)
@@ -45,6 +47,12 @@ class ReasonedButton(QPushButton):
         # A key held down says something once: it must not rush through somebody else's turn.
         if not event.isAutoRepeat():
             super().keyPressEvent(event)
+
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        # The first click may have put this button where another one was: the second was not meant for it.
+        if self.rapid:
+            super().mouseDoubleClickEvent(event)
 
     def _click(self) -> None:
         if self.reason:

@@ -132,6 +132,10 @@ class HandView(PlacedView):
             if action is not None:
                 self.action_chosen.emit(action)
 
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Nothing: the first click has done it, or opened this very view where the second one falls."""
+
     def _drag_distance(self) -> float:
         return max(12.0, self._cell_width() * 0.45)
 

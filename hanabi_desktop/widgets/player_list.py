@@ -37,6 +37,7 @@ class PlayerList(QWidget):
         self._known = QStringListModel(list(known_names), self)
         self.rows = [PlayerRow(seat, self._known, self) for seat in range(MAX_PLAYERS)]
         self.add_button = ReasonedButton(parent=self)
+        self.add_button.rapid = True
         self.add_button.chosen.connect(self.add)
         self.add_button.refused.connect(self.refused)
         layout = self.column = QVBoxLayout(self)
@@ -49,6 +50,7 @@ class PlayerList(QWidget):
             row.down.chosen.connect(partial(self._move, row.seat, +1))
             row.remove.chosen.connect(partial(self.remove, row.seat))
             for button in row.buttons:
+                button.rapid = True
                 button.refused.connect(self.refused)
         layout.addWidget(self.add_button)
         self._show_rows()

@@ -144,6 +144,10 @@ class TokenTray(PlacedView):
             self._choose(token)
 
     @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Nothing: each token is moved by a click of its own."""
+
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() not in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
