@@ -43,7 +43,6 @@ def advice(facts: Facts, translate: Translate) -> Section:
             translate("Rulebook", "The best hints tell two people something: the one addressed, and the next."),
         ),
         ("breath", _breath(facts, translate)),
-        ("calm", translate("Rulebook", "And when it goes wrong, laugh. The next show is only a shuffle away.")),
     ]
     match facts.rules.multicolour:
         case Multicolour.FIVE:
@@ -72,6 +71,7 @@ def advice(facts: Facts, translate: Translate) -> Section:
                 translate("Rulebook", "Count the copies: what you can no longer replace is worth more than any hint."),
             )
         )
+    told.append(("calm", translate("Rulebook", "And when it goes wrong, laugh. The next show is only a shuffle away.")))
     paragraphs = tuple(Paragraph(f"advice-{name}", text, kind=Kind.ITEM) for name, text in told)
     return Section("advice", translate("Rulebook", "A little advice"), paragraphs)
 

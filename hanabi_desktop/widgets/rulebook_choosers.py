@@ -1,0 +1,86 @@
+"""Which rules are read, and in which language."""
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QVBoxLayout, QWidget
+
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Rules
+from hanabi_desktop.widgets.language import LANGUAGES
+from hanabi_desktop.widgets.variant_panel import VariantPanel
+from hanabi_desktop.wording.editions import edition_name
+
+
+class RulebookChoosers(QWidget):
+    """An edition, its variants, master or not, and the language. Nothing here touches a game or the program."""
+
+    rules_chosen = Signal()
+    """Other rules were chosen by hand."""
+    language_chosen = Signal(str)
+    """The code of a language was chosen by hand."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """Begins with the basic game of the first edition."""
+        super().__init__(parent)
+        self.edition_label, self.language_label = QLabel(), QLabel()
+        self.edition, self.language = QComboBox(), QComboBox()
+        self.variants = VariantPanel(look)
+        self.master = QCheckBox()
+        for id_ in EditionId:
+            self.edition.addItem("", id_)
+        for code, name in LANGUAGES.items():
+            self.language.addItem(name, code)
+        for label, box in ((self.edition_label, self.edition), (self.language_label, self.language)):
+            label.setBuddy(box)
+            # A long name in one language is no reason for a broad column.
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(12)
+        layout = QVBoxLayout(self)
+        for widget in (
+            self.language_label,
+            self.language,
+            self.edition_label,
+            self.edition,
+            self.variants,
+            self.master,
+        ):
+            layout.addWidget(widget)
+        layout.addStretch(1)
+        self.edition.activated.connect(self._choose_edition)
+        self.language.activated.connect(lambda: self.language_chosen.emit(self.language.currentData()))
+        self.variants.rules_changed.connect(self.rules_chosen)
+        self.master.clicked.connect(self.rules_chosen)
+        self.show_rules(EDITIONS[EditionId.ENGLISH], EDITIONS[EditionId.ENGLISH].rules, False)
+
+    @property
+    def chosen_edition(self) -> Edition:
+        """The edition as it stands in the box."""
+        return EDITIONS[EditionId(self.edition.currentData())]
+
+    @property
+    def rules(self) -> Rules:
+        """The switches as they stand."""
+        return self.variants.rules
+
+    def show_rules(self, edition: Edition, rules: Rules, master: bool) -> None:
+        """Sets all switches without a signal."""
+        self.edition.setCurrentIndex(self.edition.findData(edition.id))
+        self.variants.set_rules(edition, rules)
+        self.master.setChecked(master)
+
+    def show_language(self, code: str) -> None:
+        """Sets the language without a signal."""
+        self.language.setCurrentIndex(self.language.findData(code, Qt.ItemDataRole.UserRole))
+
+    def _choose_edition(self) -> None:
+        edition = self.chosen_edition
+        self.show_rules(edition, edition.rules, edition.master)
+        self.rules_chosen.emit()
+
+    def retranslate(self) -> None:
+        """Sets all words anew."""
+        self.edition_label.setText(QCoreApplication.translate("RulebookWindow", "&Edition"))
+        self.language_label.setText(QCoreApplication.translate("RulebookWindow", "&Read in"))
+        self.master.setText(QCoreApplication.translate("RulebookWindow", "With a &master"))
+        for row in range(self.edition.count()):
+            self.edition.setItemText(row, edition_name(EditionId(self.edition.itemData(row))))
+        self.variants.retranslate()
