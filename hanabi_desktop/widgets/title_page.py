@@ -17,10 +17,8 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import alpha, paint_title_scene
+from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.widgets.small_print import SmallPrint
-
-LANGUAGES = {"en": "English", "nb": "Norsk bokmål", "sv": "Svenska", "de": "Deutsch"}
-"""Every language of the program, in its own words whatever language is spoken."""
 
 
 class TitlePage(QWidget):

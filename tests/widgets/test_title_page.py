@@ -7,7 +7,8 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import Scheme, style_sheet, theme_for
-from hanabi_desktop.widgets.title_page import LANGUAGES, TitlePage
+from hanabi_desktop.widgets.language import LANGUAGES
+from hanabi_desktop.widgets.title_page import TitlePage
 
 # The offscreen platform cannot do all that a real one can, and says so.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
