@@ -372,9 +372,11 @@ class MainWindow(QMainWindow):
             self._retitle()
             if self.table_page:
                 self.table_page.retranslate()
-        elif event.type() == QEvent.Type.WindowStateChange or (
-            event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow()
-        ):
+        elif event.type() == QEvent.Type.WindowStateChange:
+            # The system can leave full screen, too.
+            self.menus.full_screen.setChecked(self.isFullScreen())
+            self._cover()
+        elif event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
             self._cover()
 
     @override
