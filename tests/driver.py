@@ -41,7 +41,7 @@ from hanabi_desktop.rules import (
     ValueHint,
 )
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.phases import LookAway, Private, Public
+from hanabi_desktop.table.phases import LookAway, Phase, Private, Public
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.table.view import TableView
@@ -195,10 +195,15 @@ def answering(*answers: Callable[[QWidget], None]) -> Iterator[None]:
     waiting = list(answers)
     answered: list[QWidget] = []
     failures: list[BaseException] = []
+    working = True
 
     def look() -> None:
-        there = QApplication.activePopupWidget() or QApplication.activeModalWidget()
-        if there is None or there in answered or not there.isVisible():
+        if not working:
+            return
+        # First of all: the answer may open another dialog, and return only once that is answered.
+        QTimer.singleShot(2, look)
+        there = _open_dialog()
+        if there is None or there in answered:
             return
         answered.append(there)
         try:
@@ -208,20 +213,32 @@ def answering(*answers: Callable[[QWidget], None]) -> Iterator[None]:
             failures.append(failure)
             there.close()
 
-    timer = QTimer()
-    timer.timeout.connect(look)
-    timer.start(1)
+    look()
     try:
         yield
+        wait_until(lambda: failures or not waiting)
     finally:
-        timer.stop()
+        working = False
     if failures:
         raise failures[0]
-    assert not waiting, f"{len(waiting)} dialogs did not open"
     if before is not None and QGuiApplication.focusWindow() is None:
         # What a window manager does; the offscreen platform has none.
         before.activateWindow()
         wait_until(before.isActiveWindow)
+
+
+def _open_dialog() -> QWidget | None:
+    """The menu or dialog that has mouse and keyboard, once it can be used."""
+    menu = QApplication.activePopupWidget()
+    if isinstance(menu, QMenu):
+        return menu if menu.isVisible() else None
+    dialog = QApplication.activeModalWidget()
+    if dialog is None or not dialog.isVisible() or menu is not None:
+        return None
+    if not dialog.isActiveWindow():
+        dialog.activateWindow()
+        return None
+    return dialog
 
 
 def choose_entry(menu: QWidget, entry: QAction) -> None:
@@ -258,6 +275,9 @@ class Players(ABC):
     def table(self) -> Table:
         assert self.window.table is not None
         return self.window.table
+
+    def phase(self) -> Phase:
+        return self.table.phase
 
     @property
     def view(self) -> TableView:
@@ -621,9 +641,9 @@ class KeyPlayers(Players):
 
     @override
     def choose(self, box: QComboBox, row: int) -> None:
+        tab_to(box)
         if box.currentIndex() == row:
             return
-        tab_to(box)
         strike(Key.Key_Home)
         for _ in range(row):
             strike(Key.Key_Down)
