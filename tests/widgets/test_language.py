@@ -1,0 +1,68 @@
+"""Which language the program speaks, and how it changes."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.paths import translations
+from hanabi_desktop.widgets.language import LANGUAGES, Language, chosen_language
+
+
+@pytest.mark.parametrize(
+    ("preferred", "spoken"),
+    [
+        (["de-AT", "en"], "de"),
+        (["sv_FI"], "sv"),
+        (["no"], "nb"),
+        (["nb"], "nb"),
+        (["nb-NO"], "nb"),
+        (["nn-NO", "en-GB"], "nb"),
+        (["fr-FR", "de-DE"], "de"),
+        (["ja"], "en"),
+        ([], "en"),
+    ],
+)
+def test_the_system_chooses_the_language(preferred: list[str], spoken: str) -> None:
+    assert chosen_language(preferred) == spoken
+
+
+@pytest.mark.parametrize(
+    ("code", "cancel"), [("en", "Cancel"), ("nb", "Avbryt"), ("sv", "Avbryt"), ("de", "Abbrechen")]
+)
+def test_the_standard_buttons_speak_it_too(qtbot: QtBot, qapp: QApplication, code: str, cancel: str) -> None:
+    language = Language(translations())
+    language.install(code)
+    try:
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        qtbot.addWidget(box)
+        assert box.button(QDialogButtonBox.StandardButton.Cancel).text().replace("&", "") == cancel
+        assert QLocale().language() == QLocale(code).language()
+    finally:
+        language.install("en")
+
+
+def test_changing_back_and_forth_leaves_nothing_of_the_other(qapp: QApplication) -> None:
+    language = Language(translations())
+    seen = {}
+    for code in (*LANGUAGES, *reversed(LANGUAGES)):
+        language.install(code)
+        text = QCoreApplication.translate("Suits", "yellow")
+        assert seen.setdefault(code, text) == text
+    language.install("en")
+    assert QCoreApplication.translate("Suits", "yellow") == "yellow"
+    assert {code: text.lower() for code, text in seen.items()} == {
+        "en": "yellow",
+        "nb": "gul",
+        "sv": "gul",
+        "de": "gelb",
+    }
+
+
+def test_without_translations_the_program_speaks_english(qapp: QApplication, tmp_path: Path) -> None:
+    language = Language(tmp_path)
+    language.install("de")
+    assert QCoreApplication.translate("Suits", "yellow") == "yellow"
+    language.install("en")
