@@ -2,18 +2,20 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.models.fireworks import FireworksModel
-from hanabi_desktop.painting import alpha, paint_title_scene
 from hanabi_desktop.rules import Outcome, rating
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.buttons import ReasonedButton
 from hanabi_desktop.widgets.fireworks_view import FireworksView
+from hanabi_desktop.widgets.motion.policy import MotionPolicy
+from hanabi_desktop.widgets.motion.show import FinaleShow
+from hanabi_desktop.widgets.motion.show_plan import show_of
 from hanabi_desktop.wording.endings import outcome_title, rating_text, reason_text
 
 
@@ -27,10 +29,15 @@ class FinalePage(QWidget):
     save_chosen = Signal()
     share_chosen = Signal()
 
-    def __init__(self, fireworks: FireworksModel, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        fireworks: FireworksModel,
+        look: Look,
+        parent: QWidget | None = None,
+        motion: MotionPolicy = MotionPolicy.FULL,
+    ) -> None:
         """Shows the fireworks of the table once more."""
         super().__init__(parent)
-        self._look = look
         self._view: TableView | None = None
         self._earlier: tuple[int, ...] = ()
         self.outcome = self._label("finaleTitle")
@@ -62,12 +69,17 @@ class FinalePage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(40, 24, 40, 24)
         layout.setSpacing(8)
-        for label in (self.outcome, self.reason, self.score, self.rating):
+        layout.addWidget(self.outcome)
+        # Open sky for the show.
+        layout.addStretch(6)
+        for label in (self.reason, self.score, self.rating):
             layout.addWidget(label)
-        layout.addWidget(self.fireworks, 1)
+        layout.addWidget(self.fireworks, 5)
         layout.addWidget(self.sum)
         layout.addSpacing(8)
         layout.addLayout(buttons)
+        words = ((self.outcome,), (self.reason, self.score, self.rating, self.fireworks, self.sum))
+        self.sky = FinaleShow(self, words, look, motion)
 
     def _label(self, name: str) -> QLabel:
         label = QLabel()
@@ -85,6 +97,7 @@ class FinalePage(QWidget):
     def update_view(self, view: TableView) -> None:
         """Shows the end of `view`'s game."""
         self._view = view
+        self.sky.set_show(show_of(view))
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -126,12 +139,6 @@ class FinalePage(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
         painter = QPainter(self)
-        rect = QRectF(self.rect())
-        picture = self._look.pixmaps.cached(
-            ("title", theme.key), rect.size(), self.devicePixelRatioF(), lambda p, r: paint_title_scene(p, r, theme)
-        )
-        painter.drawPixmap(0, 0, picture)
-        painter.fillRect(rect, alpha(theme.card_sky_top, 0.7))
+        self.sky.paint(painter, event.region())
         painter.end()

@@ -46,7 +46,7 @@ class TablePage(QWidget):
         self.board = Board(self.models, look)
         self.motion = BoardMotion(self.board, look, motion)
         self.cover = CoverPage(look)
-        self.finale = FinalePage(self.models.fireworks, look)
+        self.finale = FinalePage(self.models.fireworks, look, motion=motion)
         self._pages = QStackedWidget()
         for page in (self.board, self.cover, self.finale):
             self._pages.addWidget(page)
@@ -150,8 +150,8 @@ class TablePage(QWidget):
 
     def set_motion(self, motion: MotionPolicy) -> None:
         """Changes how much may move, from now on."""
-        self.motion.policy = motion
-        self.motion.finish()
+        self.motion.set_policy(motion)
+        self.finale.sky.set_policy(motion)
 
     # What is shown
 

@@ -37,7 +37,7 @@ class BoardMotion(QObject):
         """Moves nothing until `play`."""
         super().__init__(board)
         self._board = board
-        self.policy = policy
+        self._policy = policy
         self._before = Geometry()
         self._told: list[Told] = []
         self._window: QWindow | None = None
@@ -55,11 +55,17 @@ class BoardMotion(QObject):
         """Whether anything is moving."""
         return self.clock.state() != QVariantAnimation.State.Stopped
 
+    def set_policy(self, policy: MotionPolicy) -> None:
+        """How much may move, from now on; what is moving is finished."""
+        if policy is not self._policy:
+            self._policy = policy
+            self.finish()
+
     def remember(self) -> None:
         """Finishes what is moving, and looks where everything lies."""
         self.finish()
         self._told.clear()
-        if self.policy is not MotionPolicy.OFF and self._board.isVisible():
+        if self._policy is not MotionPolicy.OFF and self._board.isVisible():
             self._before = survey(self._board)
         else:
             self._before = Geometry()
@@ -71,14 +77,14 @@ class BoardMotion(QObject):
         """
         self.finish()
         self._told += told
-        if self.policy is MotionPolicy.OFF or not self._board.isVisible() or not self._before.held:
+        if self._policy is MotionPolicy.OFF or not self._board.isVisible() or not self._before.held:
             return
         layout = self._board.layout()
         if layout is not None:
             # What has changed its size is in its place before anything flies there.
             layout.activate()
         scene = plan(self._told, self._before, survey(self._board), master=master)
-        if self.policy is MotionPolicy.REDUCED:
+        if self._policy is MotionPolicy.REDUCED:
             scene = scene.reduced()
         if not scene.duration:
             return
