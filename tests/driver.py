@@ -27,6 +27,7 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.card import Zone
 from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.models.tokens import Token
 from hanabi_desktop.records import Record
 from hanabi_desktop.rules import (
     Action,
@@ -292,6 +293,10 @@ class Players(ABC):
         """The sentence above the buttons."""
         return self.panel.message.text()
 
+    def done(self) -> Action | None:
+        """The last action that took effect."""
+        return self.record.actions[-1] if self.record.actions else None
+
     def hand(self, seat: int) -> HandView:
         return self.board.hand_views[seat]
 
@@ -448,7 +453,11 @@ class Players(ABC):
     def move_token(self, move: TokenMove) -> None:
         """Takes hold of the last token that can move so."""
         tray = self.tray_of(move)
-        rows = [row for row in range(tray.model().rowCount()) if _token_move(tray, row) is move]
+        rows = [
+            row
+            for row in range(tray.model().rowCount())
+            if token_move(tray, row) is move and not tray.model().index(row, 0).data(ROW_ROLE).explosion
+        ]
         self.touch_token(tray, rows[-1])
 
     def settle(self) -> None:
@@ -495,10 +504,11 @@ class Players(ABC):
         assert not any(card.face for hand in view.hands for card in hand)
 
 
-def _token_move(tray: TokenTray, row: int) -> TokenMove:
-    move = tray.model().index(row, 0).data(ROW_ROLE).move
-    assert isinstance(move, TokenMove)
-    return move
+def token_move(tray: TokenTray, row: int) -> TokenMove | None:
+    """What moving the token of a row means; None for the explosion, which is no token to move."""
+    token = tray.model().index(row, 0).data(ROW_ROLE)
+    assert isinstance(token, Token)
+    return None if token.explosion else token.move
 
 
 def token_spot(tray: TokenTray, row: int) -> QPoint:
