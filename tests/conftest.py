@@ -22,6 +22,8 @@ def qapp(qapp: QApplication) -> QApplication:
 
     QLocale.setDefault(QLocale("en"))
     prepare(qapp)
+    # A cursor that blinks makes two pictures of one thing.
+    qapp.setCursorFlashTime(0)
     return qapp
 
 

@@ -72,6 +72,9 @@ class HintPicker(QWidget):
         self._view = view
         self.setVisible(view.acting)
         if not view.acting:
+            # The reasons speak of hands that the next eyes may not see, and a hidden button still has them.
+            for button in (*self.colours.values(), *self.values.values()):
+                button.set_reason("")
             return
         teammates = [((view.eyes.current + step) % view.eyes.players) for step in range(1, view.eyes.players)]
         wanted = [(view.names[seat], seat) for seat in teammates]

@@ -81,7 +81,7 @@ class Evening:
 
     def _look(self, chance: Random, now: Game, seat: int, arranging: bool = True) -> Iterator["Step"]:
         yield Step("look away", partial(Table.look_away, seat=seat))
-        yield Step("open", Table.open_view)
+        yield Step("open", Table.open_view, seat)
         hand = now.hands[seat]
         if not arranging or not hand or chance.random() < 0.5:
             return
@@ -89,15 +89,15 @@ class Evening:
             card = chance.choice(hand)
             match chance.randrange(4):
                 case 0:
-                    yield Step("move a card", partial(Table.move_card, card=card, place=chance.randrange(5)))
+                    yield Step("move a card", partial(Table.move_card, card=card, place=chance.randrange(5)), seat)
                 case 1:
-                    yield Step("raise a card", partial(Table.raise_card, card=card))
+                    yield Step("raise a card", partial(Table.raise_card, card=card), seat)
                 case 2:
-                    yield Step("turn a card", partial(Table.turn_card, card=card))
+                    yield Step("turn a card", partial(Table.turn_card, card=card), seat)
                 case _:
                     secret = 0 if seat == self.confidant else self.secret
                     note = f"note {secret}" if (card + secret) % 3 else ""
-                    yield Step("note on a card", partial(Table.note_card, card=card, note=note))
+                    yield Step("note on a card", partial(Table.note_card, card=card, note=note), seat)
 
     def _whim(self, now: Game, action: Action) -> Action:
         """Another action that everybody hears of in the same words: it is announced, and withdrawn."""
@@ -119,6 +119,8 @@ class Step:
 
     name: str
     do: Callable[[Table], None]
+    eyes: int | None = None
+    """The seat that alone looks at the screen after it, if any."""
 
 
 def any_rules(edition: Edition, chance: Random) -> Rules:
@@ -144,7 +146,7 @@ def any_evening(seed: int, turns: int | None = None) -> Evening:
     if turns is not None:
         # Often the end, where most things happen.
         last = chance.choice((last, chance.randint(1, last)))
-        first = max(0, last - chance.randint(1, turns))
+        first = max(0, last - chance.randint(min(1, turns), turns))
     return Evening(
         Game(whole.setup, whole.actions[:last]),
         first,

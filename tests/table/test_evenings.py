@@ -1,6 +1,7 @@
 """The evenings of chance that other tests watch are what they say."""
 
 from hanabi_desktop.rules import EDITIONS, MemoryAid
+from hanabi_desktop.table.phases import Private
 from tests.games import state_of
 from tests.table.evenings import any_evening, hidden_from, twin
 from tests.table.scenes import Witness
@@ -55,3 +56,12 @@ def test_an_evening_is_saved_as_it_goes() -> None:
     for step in evening.steps():
         step.do(table)
     assert witness.records[-1] == table.record
+
+
+def test_every_step_says_for_whose_eyes_the_screen_is_then() -> None:
+    for seed in range(20):
+        evening = any_evening(seed, turns=3)
+        table = evening.table()
+        for step in evening.steps():
+            step.do(table)
+            assert step.eyes == (table.phase.seat if isinstance(table.phase, Private) else None)
