@@ -45,15 +45,18 @@ def application_palette(theme: Theme) -> QPalette:
     return palette
 
 
-def style_sheet(theme: Theme, font_scale: float = 1.0) -> str:
+def style_sheet(theme: Theme, font_scale: float = 1.0, space_scale: float | None = None) -> str:
     """The style sheet of the application at a text size of `font_scale` (1.0 is 100 %).
+
+    Room around texts grows with `space_scale`, or like the text itself.
 
     A button with the dynamic property `primary` is the call to action; one with `unavailable` looks unavailable but
     keeps its place in the tab order, so that its reason can be read.
     """
     points = theme.base_point_size * font_scale
-    pad = round(5 * font_scale)
-    wide = round(12 * font_scale)
+    space = font_scale if space_scale is None else space_scale
+    pad = round(5 * space)
+    wide = round(12 * space)
     box = round(17 * font_scale)
     focus = theme.focus_width
     names = {
@@ -88,7 +91,7 @@ def style_sheet(theme: Theme, font_scale: float = 1.0) -> str:
         "dot": str((box + 4) // 2),
         "radius": str(theme.radius),
         "ring": str(focus),
-        "row": str(max(theme.target_size, round(theme.target_size * font_scale)) - 2 * focus),
+        "row": str(max(theme.target_size, round(theme.target_size * space)) - 2 * focus),
         "bar": str(round(14 * font_scale)),
     }
     for name, value in numbers.items():

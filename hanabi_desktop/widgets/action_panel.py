@@ -1,7 +1,9 @@
 """What can be done at this moment, as buttons with words: for the table, the private view and the master."""
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import paint_check, paint_cross
@@ -10,11 +12,15 @@ from hanabi_desktop.table.phases import Private
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.table.view import TableCard, TableView
 from hanabi_desktop.widgets.buttons import ReasonedButton, sign_icon, suit_icon
+from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.hint_picker import HintPicker
 from hanabi_desktop.widgets.menus import empty
 from hanabi_desktop.wording.cards import suit_name
 from hanabi_desktop.wording.refusals import refusal_text
 from hanabi_desktop.wording.table import look_away_text, request_text
+
+_NARROW = 90
+"""How many letters wide the bar is when it begins to be narrow."""
 
 
 class ActionPanel(QWidget):
@@ -58,12 +64,12 @@ class ActionPanel(QWidget):
         self.cover = ReasonedButton()
         self.finale = ReasonedButton(primary=True)
         self._connect()
-        above, below = QHBoxLayout(), QHBoxLayout()
+        above, below = QHBoxLayout(), FlowLayout()
         above.addWidget(self.message, 1)
         above.addWidget(self.cover)
-        below.setSpacing(6)
+        self._above, self._below, self._tight = above, below, False
         below.addWidget(self.hints)
-        below.addStretch(1)
+        below.add_spring()
         buttons = (self.play, self.announce, self.discard, self.take_back, self.peek)
         for button in (*buttons, self.withdraw, self.lay_open, self.token, self.turn, self.finale):
             below.addWidget(button)
@@ -72,6 +78,17 @@ class ActionPanel(QWidget):
         layout.setSpacing(3)
         layout.addLayout(above)
         layout.addLayout(below)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # Where letters are large, the message has the first lines to itself.
+        tight = self.width() < _NARROW * self.fontMetrics().averageCharWidth()
+        if tight != self._tight:
+            self._tight = tight
+            self._above.removeWidget(self.cover)
+            self._below.removeWidget(self.cover)
+            (self._below if tight else self._above).addWidget(self.cover)
 
     def _connect(self) -> None:
         self.hints.hint_chosen.connect(self.action_chosen)

@@ -1,6 +1,6 @@
 """The board: hands above and below, and between them tokens and deck, fireworks and news, discards and journal."""
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -33,11 +33,15 @@ from hanabi_desktop.widgets.news import News
 from hanabi_desktop.widgets.note_bar import NoteBar
 from hanabi_desktop.widgets.plate import Plate
 from hanabi_desktop.widgets.token_tray import TokenTray
-from hanabi_desktop.wording.table import deck_text, headline, score_text
+from hanabi_desktop.wording.table import count_text, deck_text, headline, score_text
 from hanabi_desktop.wording.tokens import clocks_text, clocks_title, fuses_text, fuses_title
 
 _ABOVE = {2: 1, 3: 2, 4: 2, 5: 3}
 """How many hands lie above the middle: seats run clockwise, above to the right, below to the left."""
+
+_LOW, _NARROW = 26, 90
+"""How many lines high and letters wide the board is when its words begin to be in the way."""
+_GAP = 12
 
 
 class Board(QWidget):
@@ -52,11 +56,13 @@ class Board(QWidget):
         super().__init__(parent)
         self._look = look
         self._view: TableView | None = None
+        self._tight = False
         self.headline = QLabel()
         self.headline.setObjectName("headline")
         self.headline.setTextFormat(Qt.TextFormat.PlainText)
         self.score = QLabel()
         self.score.setObjectName("score")
+        self.score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.players = self._players_view(models)
         self.hands = [HandPanel(hand, look) for hand in models.hands]
         self.fireworks = FireworksView(look)
@@ -121,7 +127,7 @@ class Board(QWidget):
     def _lay_out(self) -> None:
         header = QHBoxLayout()
         header.addWidget(self.headline)
-        header.addSpacing(20)
+        header.addSpacing(_GAP)
         header.addWidget(self.players, 1)
         header.addWidget(self.score)
         header.setContentsMargins(12, 4, 12, 0)
@@ -134,18 +140,13 @@ class Board(QWidget):
         left = QGridLayout(tokens := Plate(self._look))
         left.setContentsMargins(8, 4, 8, 6)
         left.setSpacing(3)
-        left.addWidget(self.clocks_caption, 0, 0, 1, 2)
-        left.addWidget(self.clocks, 1, 0, 1, 2)
-        left.addWidget(self.fuses_caption, 2, 0)
-        left.addWidget(self.fuses, 3, 0)
-        left.addWidget(self.deck_caption, 2, 1)
-        left.addWidget(self.deck, 3, 1)
-        left.setRowStretch(1, 4)
-        left.setRowStretch(3, 4)
         left.setColumnStretch(0, 3)
         left.setColumnStretch(1, 2)
+        self._left = left
+        self._place_tokens()
         centre = QVBoxLayout()
         centre.setSpacing(2)
+        self._centre = centre
         centre.addWidget(self.fireworks, 3)
         centre.addWidget(self.news, 2)
         right = QVBoxLayout(papers := Plate(self._look))
@@ -171,6 +172,49 @@ class Board(QWidget):
         layout.addWidget(self.note)
         layout.addWidget(self.confirm)
         layout.addWidget(self.panel)
+
+    def _place_tokens(self) -> None:
+        """Words above the tokens; where letters are large, figures beside them."""
+        left = self._left
+        pairs = ((self.clocks, self.clocks_caption), (self.fuses, self.fuses_caption), (self.deck, self.deck_caption))
+        for widget in (*pairs[0], *pairs[1], *pairs[2]):
+            left.removeWidget(widget)
+        for row in range(4):
+            left.setRowStretch(row, 0)
+        if self._tight:
+            for row, (things, caption) in enumerate(pairs):
+                last = things is self.deck and things.isHidden()
+                left.addWidget(things, row, 0)
+                left.addWidget(caption, row, 0 if last else 1, 1, 2 if last else 1)
+                left.setRowStretch(row, 1)
+            return
+        left.addWidget(self.clocks_caption, 0, 0, 1, 2)
+        left.addWidget(self.clocks, 1, 0, 1, 2)
+        left.addWidget(self.fuses_caption, 2, 0)
+        left.addWidget(self.fuses, 3, 0)
+        left.addWidget(self.deck_caption, 2, 1)
+        left.addWidget(self.deck, 3, 1)
+        left.setRowStretch(1, 4)
+        left.setRowStretch(3, 4)
+
+    def _arrange(self) -> None:
+        """Large letters take room from words that say what is seen anyway, then from the cards."""
+        metrics = self.fontMetrics()
+        line, letter = metrics.height(), metrics.averageCharWidth()
+        self._tight = self.height() < _LOW * line or self.width() < _NARROW * letter
+        for caption in (self.discards_caption, self.journal_caption):
+            caption.setHidden(self._tight)
+        view = self._view
+        self.deck.setHidden(self._tight and view is not None and view.eyes.turns_left is not None)
+        for row, share in enumerate((1, 1) if self._tight else (3, 2)):
+            self._centre.setStretch(row, share)
+        self._place_tokens()
+        self._set_captions()
+        self.players.setFixedHeight(metrics.height() * 2)
+        seats = len(self.hands)
+        free = self.width() - self.score.sizeHint().width() - 4 * _GAP
+        self.players.setHidden(free * 0.5 < seats * line * 2.6)
+        self._set_headline(free if self.players.isHidden() else int(self.width() * 0.4))
 
     def _connect(self) -> None:
         for view in self.hand_views:
@@ -220,12 +264,9 @@ class Board(QWidget):
         view = self._view
         if view is None:
             return
-        kit, rules = view.edition.kit, view.eyes.rules
-        self._set_headline()
+        kit = view.edition.kit
         self.score.setText(score_text(view))
-        self.clocks_caption.setText(clocks_text(kit, view.clocks, rules.clocks))
-        self.fuses_caption.setText(fuses_text(kit, view.mistakes, rules.mistakes))
-        self.deck_caption.setText(deck_text(view))
+        self._arrange()
         self.deck.setAccessibleName(deck_text(view))
         self.clocks.setAccessibleName(clocks_title(kit))
         self.fuses.setAccessibleName(fuses_title(kit))
@@ -242,19 +283,41 @@ class Board(QWidget):
         self.confirm.retranslate()
         self.panel.retranslate()
 
-    def _set_headline(self) -> None:
+    def _set_captions(self) -> None:
+        view = self._view
+        if view is None:
+            return
+        kit, rules, eyes = view.edition.kit, view.eyes.rules, view.eyes
+        texts = (
+            (self.clocks_caption, clocks_text(kit, view.clocks, rules.clocks), count_text(view.clocks, rules.clocks)),
+            (
+                self.fuses_caption,
+                fuses_text(kit, view.mistakes, rules.mistakes),
+                count_text(view.mistakes, rules.mistakes),
+            ),
+            (
+                self.deck_caption,
+                deck_text(view),
+                str(eyes.deck_left) if self.deck.isVisibleTo(self) else deck_text(view),
+            ),
+        )
+        for caption, text, figures in texts:
+            caption.setText(figures if self._tight else text)
+            caption.setAccessibleName(text)
+            caption.setToolTip(text if self._tight else "")
+
+    def _set_headline(self, room: int) -> None:
         if self._view is None:
             return
         text = headline(self._view)
         metrics = self.headline.fontMetrics()
-        self.headline.setText(metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, max(160, int(self.width() * 0.4))))
+        self.headline.setText(metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, max(160, room)))
         self.headline.setAccessibleName(text)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.players.setFixedHeight(QSize(0, int(self.fontMetrics().height() * 2)).height())
-        self._set_headline()
+        self._arrange()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

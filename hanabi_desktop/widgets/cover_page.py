@@ -1,8 +1,8 @@
 """What covers the table while eyes change: nothing of it can be seen here."""
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
@@ -10,7 +10,10 @@ from hanabi_desktop.painting import paint_title_scene
 from hanabi_desktop.table.phases import LookAway, Paused
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.buttons import ReasonedButton
+from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.wording.table import headline, look_away_text
+
+_MARGIN = 24
 
 
 class CoverPage(QWidget):
@@ -31,14 +34,11 @@ class CoverPage(QWidget):
         self.back = ReasonedButton()
         self.open.chosen.connect(self._open)
         self.back.chosen.connect(self.cover_chosen)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
+        buttons = FlowLayout(spacing=18, centred=True)
         buttons.addWidget(self.back)
-        buttons.addSpacing(12)
         buttons.addWidget(self.open)
-        buttons.addStretch(1)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(40, 40, 40, 40)
+        layout.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         layout.addStretch(3)
         layout.addWidget(self.title)
         layout.addWidget(self.request)
@@ -86,7 +86,15 @@ class CoverPage(QWidget):
 
     def _short(self, text: str) -> str:
         """A name may be longer than any button."""
-        return self.open.fontMetrics().elidedText(text, Qt.TextElideMode.ElideMiddle, max(200, self.width() - 320))
+        metrics = self.open.fontMetrics()
+        around = self.open.sizeHint().width() - metrics.size(0, self.open.text()).width()
+        margins = self.contentsMargins().left() + 2 * _MARGIN
+        return metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, max(200, self.width() - margins - around))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.retranslate()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
@@ -13,6 +13,7 @@ from hanabi_desktop.rules import Outcome, rating
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.buttons import ReasonedButton
 from hanabi_desktop.widgets.fireworks_view import FireworksView
+from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.motion.policy import MotionPolicy
 from hanabi_desktop.widgets.motion.show import FinaleShow
 from hanabi_desktop.widgets.motion.show_plan import show_of
@@ -61,11 +62,9 @@ class FinalePage(QWidget):
             (self.title, self.title_chosen),
         ):
             button.chosen.connect(signal)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
+        buttons = FlowLayout(spacing=8, centred=True)
         for button in (self.title, self.share, self.save, self.table, self.again):
             buttons.addWidget(button)
-        buttons.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(40, 24, 40, 24)
         layout.setSpacing(8)

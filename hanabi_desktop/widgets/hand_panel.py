@@ -77,8 +77,7 @@ class HandPanel(QWidget):
         painter.drawRoundedRect(rect, theme.radius, theme.radius)
         room = QRectF(rect.left() + 8, rect.top() + 4, self.view.x() - rect.left() - 12, rect.height() - 8)
         lines = self._states()
-        small = QFont(self.font())
-        small.setPointSizeF(self.font().pointSizeF() * theme.type_small)
+        small = _fitting(lines, room.width(), self.font(), theme.type_small)
         height = QFontMetricsF(small).height() * len(lines)
         font = QFont(self.font())
         font.setWeight(QFont.Weight.Black if self._current else QFont.Weight.Bold)
@@ -90,17 +89,34 @@ class HandPanel(QWidget):
         painter.end()
 
 
+def _fitting(lines: list[str], width: float, font: QFont, largest: float) -> QFont:
+    """The font in which the widest of these lines fits, within reason."""
+    fitted = QFont(font)
+    fitted.setPointSizeF(font.pointSizeF() * largest)
+    widest = max((QFontMetricsF(fitted).horizontalAdvance(line) for line in lines), default=0.0)
+    if widest > width:
+        fitted.setPointSizeF(fitted.pointSizeF() * max(0.5, width / widest))
+    return fitted
+
+
 def _draw_name(painter: QPainter, room: QRectF, name: str, font: QFont) -> None:
     """A name of any length in its room: as large as it fits, cut off only where it is too long for all."""
-    flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWrapAnywhere
+    text, flags = name, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+    fitted = QFont(font)
+
+    def fits() -> bool:
+        needed = QFontMetricsF(fitted).boundingRect(room, int(flags.value), text)
+        return needed.width() <= room.width() and needed.height() <= room.height()
+
     for factor in (1.25, 1.1, 1.0, 0.85, 0.7):
-        fitted = QFont(font)
         fitted.setPointSizeF(font.pointSizeF() * factor)
-        metrics = QFontMetricsF(fitted)
-        wrapping = Qt.TextFlag.TextWordWrap if factor > 0.7 else Qt.TextFlag.TextWrapAnywhere
-        flags = Qt.AlignmentFlag.AlignCenter | wrapping
-        needed = metrics.boundingRect(room, int(flags.value), name)
-        if needed.width() <= room.width() and needed.height() <= room.height():
+        if fits():
             break
+    else:
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWrapAnywhere
+        for length in range(len(name), 0, -1):
+            text = name if length == len(name) else f"{name[:length].rstrip()}…"
+            if fits():
+                break
     painter.setFont(fitted)
-    painter.drawText(room, int(flags.value), name)
+    painter.drawText(room, int(flags.value), text)

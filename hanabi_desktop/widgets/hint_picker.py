@@ -3,12 +3,13 @@
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QSize, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.rules import RANKS, ColourHint, Hint, Suit, ValueHint
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.buttons import ReasonedButton, suit_icon
+from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.wording.cards import suit_name
 from hanabi_desktop.wording.refusals import refusal_text
 
@@ -32,9 +33,7 @@ class HintPicker(QWidget):
         self.target.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._label.setBuddy(self.target)
         self.target.currentIndexChanged.connect(self._refresh)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
+        layout = FlowLayout(self, spacing=4)
         layout.addWidget(self._label)
         layout.addWidget(self.target)
         self.colours = {suit: self._button(partial(self._colour_hint, suit)) for suit in Suit}

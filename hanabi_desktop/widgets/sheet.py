@@ -30,9 +30,10 @@ def window_sheet(theme: Theme, fitting: float, text: float = 1.0) -> str:
     sheet = sheet.replace("@veil@", f"rgba({panel.red()}, {panel.green()}, {panel.blue()}, 215)")
     sheet = sheet.replace("@title-text@", theme.title_text.name())
     sheet = sheet.replace("@accent@", theme.accent.name()).replace("@muted@", theme.muted_text.name())
-    sheet = sheet.replace("@gap@", str(round(5 * scale)) + "px")
-    sheet = sheet.replace("@pad@", str(round(3 * scale)) + "px").replace("@wide@", str(round(22 * scale)) + "px")
-    return style_sheet(theme, scale) + sheet
+    space = fitting * text**0.5
+    sheet = sheet.replace("@gap@", str(round(5 * space)) + "px")
+    sheet = sheet.replace("@pad@", str(round(3 * space)) + "px").replace("@wide@", str(round(22 * space)) + "px")
+    return style_sheet(theme, scale, space) + sheet
 
 
 _SHEET = """

@@ -96,6 +96,7 @@ class TitlePage(QWidget):
             button.setProperty("primary", primary)
             button.style().unpolish(button)
             button.style().polish(button)
+        self._fit()
         self.first_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
@@ -128,6 +129,8 @@ class TitlePage(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
@@ -137,12 +140,23 @@ class TitlePage(QWidget):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        gap = round(self.fontMetrics().height() * 0.4)
+        self._fit()
+
+    def _fit(self) -> None:
+        """The buttons take the room that their words need, the name of the game what is left."""
+        metrics = self.fontMetrics()
+        gap = round(metrics.height() * 0.4)
         for layout in (self._column, self._last_row, self._languages_row):
             layout.setSpacing(gap)
         self._column.setContentsMargins(2 * gap, 2 * gap, 2 * gap, 2 * gap)
-        self._panel.setMinimumWidth(self.fontMetrics().averageCharWidth() * 36)
-        self.name.set_height(round(min(self.height() * 0.24, self.width() * 0.16)))
+        width = metrics.averageCharWidth() * 36
+        self._panel.setMinimumWidth(width)
+        # The panel is as wide as it wants to be, so the layout does not ask how many lines this takes then.
+        inner = max(width, self._panel.sizeHint().width()) - 4 * gap
+        self.saved_text.setMinimumHeight(self.saved_text.heightForWidth(inner) if self.saved_text.text() else 0)
+        taken = self._panel.sizeHint().height() + self._languages_row.sizeHint().height() + 5 * gap
+        highest = min(self.height() * 0.24, self.width() * 0.16)
+        self.name.set_height(round(max(min(highest, self.height() - taken), highest * 0.3)))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -59,6 +59,11 @@ def score_text(view: TableView) -> str:
     return text.format(score=sum(view.eyes.fireworks), reachable=view.eyes.reachable)
 
 
+def count_text(number: int, of: int) -> str:
+    """So many of so many, where it is seen of what."""
+    return QCoreApplication.translate("Table", "{number} of {of}").format(number=number, of=of)
+
+
 def deck_text(view: TableView) -> str:
     """Cards left in the deck, or turns left once it is empty."""
     eyes = view.eyes
