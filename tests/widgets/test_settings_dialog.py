@@ -273,9 +273,9 @@ def test_motion_reaches_the_table_that_is_played(open_window: OpenWindow) -> Non
     window = open_window()
     start(window)
     assert window.table_page
-    assert window.table_page.motion.policy.value == "full"
+    assert window.table_page.motion._policy.value == "full"
     window.apply(window._preferences.with_settings(motion=MotionChoice.REDUCED))
-    assert window.table_page.motion.policy.value == "reduced"
+    assert window.table_page.motion._policy.value == "reduced"
 
 
 @pytest.mark.parametrize(
