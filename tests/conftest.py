@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -25,6 +26,29 @@ def qapp(qapp: QApplication) -> QApplication:
     # A cursor that blinks makes two pictures of one thing.
     qapp.setCursorFlashTime(0)
     return qapp
+
+
+@pytest.fixture(scope="session")
+def english_plurals(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """English as the program ships it, compiled from the file that is there now."""
+    import qt_tools
+
+    compiled = tmp_path_factory.mktemp("translations") / "hanabi_en.qm"
+    source = Path(__file__).parents[1] / "translations" / "hanabi_en.ts"
+    qt_tools.run("lrelease", [source, "-qm", compiled])
+    return compiled
+
+
+@pytest.fixture
+def english(qapp: QApplication, english_plurals: Path) -> Iterator[None]:
+    """Texts as English players read them: "1 card", "2 cards"."""
+    from PySide6.QtCore import QTranslator
+
+    translator = QTranslator()
+    assert translator.load(str(english_plurals))
+    assert qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
 
 
 @pytest.fixture(autouse=True)

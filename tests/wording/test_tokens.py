@@ -1,0 +1,108 @@
+"""Tokens are called what the edition's own box calls them."""
+
+import re
+from itertools import product
+
+import pytest
+
+from hanabi_desktop.rules import ClockGain, Kit
+from hanabi_desktop.table.tokens import TokenMove
+from hanabi_desktop.wording.tokens import (
+    clock_token_text,
+    clocks_text,
+    clocks_title,
+    explosion_text,
+    fuse_token_text,
+    fuses_text,
+    fuses_title,
+    gain_text,
+    lost_gain_text,
+    move_request,
+)
+
+pytestmark = pytest.mark.usefixtures("english")
+
+SPEND, RETURN, BURN, _ = TokenMove
+NASTY = ("{master}", "{0}", "100 % %n %1", "<i>Per</i> & Co", "🎆", "שרה")
+
+
+def everything(kit: Kit) -> list[str]:
+    """All that is said of the tokens of a kit."""
+    return [
+        clocks_title(kit),
+        fuses_title(kit),
+        clocks_text(kit, 3, 8),
+        fuses_text(kit, 1, 3),
+        *(clock_token_text(kit, available) for available in (True, False)),
+        *(fuse_token_text(kit, used) for used in (True, False)),
+        *(move_request(kit, move, "Per") for move in (SPEND, RETURN, BURN)),
+        *(gain_text(kit, reason) for reason in ClockGain),
+    ]
+
+
+class TestEveryKit:
+    @pytest.mark.parametrize("kit", Kit)
+    def test_fills_every_field(self, kit: Kit) -> None:
+        assert not [text for text in everything(kit) if re.search(r"[{}%]", text)]
+
+    @pytest.mark.parametrize("kit", Kit)
+    def test_keeps_to_its_own_words(self, kit: Kit) -> None:
+        said = " ".join(everything(kit)).lower()
+        own = {
+            Kit.CLOCKS_AND_FUSES: {"clock", "fuse"},
+            Kit.TURNED_CLOCKS: {"clock", "fuse", "red"},
+            Kit.BOX_LID: {"blue", "red"},
+            Kit.TILES: {"hint tile", "storm"},
+        }[kit]
+        for word in ("clock", "fuse", "blue", "red", "hint tile", "storm"):
+            assert bool(re.search(rf"\b{word}\b", said)) is (word in own), word
+
+    @pytest.mark.parametrize("kit", Kit)
+    def test_tells_a_token_by_how_it_lies(self, kit: Kit) -> None:
+        assert clock_token_text(kit, available=True).endswith(": available")
+        assert clock_token_text(kit, available=False).endswith(": spent")
+        assert fuse_token_text(kit, used=True) != fuse_token_text(kit, used=False)
+
+    @pytest.mark.parametrize("kit", Kit)
+    def test_asks_for_each_move_in_other_words(self, kit: Kit) -> None:
+        requests = {move_request(kit, move, "Per") for move in (SPEND, RETURN, BURN)}
+        assert len(requests) == 3
+        assert all(request.startswith("Per: ") for request in requests)
+
+    @pytest.mark.parametrize(("kit", "name"), list(product(Kit, NASTY)))
+    def test_calls_the_master_by_name_whatever_it_is(self, kit: Kit, name: str) -> None:
+        assert move_request(kit, SPEND, name) == move_request(kit, SPEND, "Per").replace("Per", name)
+
+
+class TestPlaces:
+    """Where the rulebooks have the tokens lie (rules, section 2)."""
+
+    def test_of_spent_clocks(self) -> None:
+        assert {kit: clock_token_text(kit, available=False) for kit in Kit} == {
+            Kit.CLOCKS_AND_FUSES: "clock token in the box lid: spent",
+            Kit.TURNED_CLOCKS: "clock token on its side: spent",
+            Kit.BOX_LID: "blue token beside the box lid: spent",
+            Kit.TILES: "hint tile, black side up: spent",
+        }
+
+    def test_of_mistakes(self) -> None:
+        assert {kit: fuse_token_text(kit, used=True) for kit in Kit} == {
+            Kit.CLOCKS_AND_FUSES: "fuse token, burnt away",
+            Kit.TURNED_CLOCKS: "red fuse token, used",
+            Kit.BOX_LID: "red token in the box lid: a mistake",
+            Kit.TILES: "storm tile, lightning: a mistake",
+        }
+
+    def test_of_the_explosion(self) -> None:
+        assert explosion_text(uncovered=False) != explosion_text(uncovered=True)
+
+
+class TestTokensEarned:
+    def test_tell_why(self) -> None:
+        assert gain_text(Kit.TILES, ClockGain.BONUS) == "Bonus: a hint tile turns white."
+        assert gain_text(Kit.BOX_LID, ClockGain.CHOREOGRAPHY) == "The colour was right: a blue token is back."
+        assert gain_text(Kit.CLOCKS_AND_FUSES, ClockGain.DISCARD) == "A clock token is back."
+
+    def test_tell_when_they_are_lost(self) -> None:
+        assert lost_gain_text(ClockGain.BONUS) == "The bonus is lost: no hint was spent."
+        assert lost_gain_text(ClockGain.CHOREOGRAPHY) == "The colour was right, but no hint was spent."
