@@ -78,7 +78,6 @@ class RulebookText(QTextBrowser):
             Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.anchorClicked.connect(lambda url: self.place_chosen.emit(url.fragment()))
-        self.highlighted.connect(self._announce_link)
         self.verticalScrollBar().valueChanged.connect(self._tell_section)
         self.verticalScrollBar().rangeChanged.connect(self._tell_section)
         self._resized = QTimer(self)
@@ -235,12 +234,16 @@ class RulebookText(QTextBrowser):
     def _em(self) -> float:
         return self._points * self.logicalDpiY() / 72
 
-    def _announce_link(self, url: QUrl) -> None:
-        """The screen reader says where the link leads on which the keyboard is."""
-        name = self._shown.name_of(url.fragment()) if self._shown and url.fragment() else ""
+    @override
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes from link to link; the screen reader says where each leads."""
+        stayed = super().focusNextPrevChild(forward)
+        place = QUrl(self.textCursor().charFormat().anchorHref()).fragment() if stayed else ""
+        name = self._shown.name_of(place) if self._shown and place else ""
         self.setAccessibleDescription(name)
         if name:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, name))
+        return stayed
 
     def _side(self) -> int:
         """The margin on either side of the column."""

@@ -124,7 +124,7 @@ class RulebookWindow(QMainWindow):
     def follow(self, edition: Edition, rules: Rules, master: bool) -> None:
         """The table plays by these rules now; they are shown unless others were chosen in this window."""
         self._table = (edition, rules, master)
-        if self._following:
+        if self._following and self._rules != self._table:
             self._rules = self._table
             self.choosers.show_rules(*self._rules)
             self._show()

@@ -1,0 +1,47 @@
+"""Rulebooks to test: of every edition, under any rules."""
+
+from dataclasses import replace
+from typing import Any
+
+from hypothesis import strategies as st
+
+from hanabi_desktop.rulebook import Document, compose, source_text
+from hanabi_desktop.rulebook.facts import Translate
+from hanabi_desktop.rules import EDITIONS, EditionId, Multicolour, Rules
+
+
+def book(
+    edition: EditionId, master: bool | None = None, translate: Translate = source_text, **switches: Any
+) -> Document:
+    """The English rulebook of an edition's basic game with some switches set."""
+    facts = EDITIONS[edition]
+    rules = replace(facts.rules, **switches)
+    return compose(facts, rules, facts.master if master is None else master, translate)
+
+
+def text(document: Document, paragraph: str) -> str:
+    """A paragraph in full; it has to be there."""
+    found = document.paragraph(paragraph)
+    assert found is not None, f"there is no {paragraph}"
+    return " ".join((found.title, found.text, found.picture.caption if found.picture else ""))
+
+
+def everything(document: Document) -> str:
+    """All that the rulebook says."""
+    parts = [document.title, document.subtitle]
+    for section in document.sections:
+        parts.append(section.title)
+        parts += [text(document, paragraph.id) for paragraph in section.paragraphs]
+    return "\n".join(parts)
+
+
+all_rules = st.builds(
+    Rules,
+    mistakes=st.integers(1, 4),
+    clocks=st.integers(1, 20),
+    empty_hints=st.booleans(),
+    multicolour=st.sampled_from(Multicolour),
+    perfect=st.booleans(),
+    choreography=st.booleans(),
+)
+all_editions = st.sampled_from(list(EDITIONS.values()))

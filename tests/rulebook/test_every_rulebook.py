@@ -1,0 +1,125 @@
+"""Whatever the rules, the rulebook is whole and its figures are right."""
+
+import re
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hanabi_desktop.rulebook import Document, compose, source_text
+from hanabi_desktop.rulebook.pictures import FireworksPicture, TokensPicture
+from hanabi_desktop.rulebook.show import EXAMPLE
+from hanabi_desktop.rules import EDITIONS, Edition, Kit, Rating, Rules, rating
+from tests.rulebook.books import all_editions, all_rules, everything, text
+
+SECTIONS = [
+    "glance",
+    "story",
+    "box",
+    "ready",
+    "turn",
+    "hint",
+    "discard",
+    "play",
+    "fireworks",
+    "bonus",
+    "end",
+    "score",
+    "master",
+    "variants",
+    "advice",
+    "talk",
+    "screen",
+]
+
+
+@settings(max_examples=300, deadline=None)
+@given(all_editions, all_rules, st.booleans())
+def test_it_is_whole(edition: Edition, rules: Rules, master: bool) -> None:
+    document = compose(edition, rules, master, source_text)
+    assert [section.id for section in document.sections] == SECTIONS
+    ids = [paragraph.id for paragraph in document.paragraphs]
+    assert len(set(ids)) == len(ids)
+    assert not set(ids) & set(SECTIONS)
+    for section in document.sections:
+        assert section.title
+        assert section.paragraphs
+        for paragraph in section.paragraphs:
+            assert paragraph.id.startswith(f"{section.id}-")
+            assert re.fullmatch(r"[a-z0-9-]+", paragraph.id)
+            assert paragraph.text
+            assert all(place in ids or place in SECTIONS for place in paragraph.see)
+            assert all(document.name_of(place) for place in paragraph.see)
+    assert all(picture.caption for picture in document.pictures)
+    told = everything(document)
+    assert not re.search(r"[{}]|%n", told)
+
+
+@settings(max_examples=300, deadline=None)
+@given(all_editions, all_rules, st.booleans())
+def test_its_figures_are_right(edition: Edition, rules: Rules, master: bool) -> None:
+    document = compose(edition, rules, master, source_text)
+    assert str(rules.clocks) in text(document, "box-clocks")
+    fuses = rules.mistakes + (edition.kit is Kit.CLOCKS_AND_FUSES)
+    assert str(fuses) in text(document, "box-fuses")
+    ordinal = ("first", "second", "third", "fourth")[rules.mistakes - 1]
+    assert ordinal in text(document, "end-mistakes")
+    assert ordinal in text(document, "glance-mistakes")
+    assert str(rules.maximum) in text(document, "story-goal")
+    assert str(rules.maximum) in text(document, "end-complete")
+    assert str(rules.maximum) in text(document, "glance-maximum")
+    assert str(55 - rules.maximum) not in text(document, "end-complete")
+    assert str(len(rules.cards())) in text(document, "ready-shuffle")
+    tokens = [picture for picture in document.pictures if isinstance(picture, TokensPicture)]
+    assert {(picture.clocks, picture.mistakes) for picture in tokens} == {(rules.clocks, rules.mistakes)}
+    assert {picture.kit for picture in tokens} == {edition.kit}
+    assert bool(document.paragraph("end-last-round")) is not rules.perfect
+    assert bool(document.paragraph("end-indispensable")) is rules.perfect
+
+
+@settings(max_examples=100, deadline=None)
+@given(all_editions, all_rules)
+def test_the_worked_example_adds_up(edition: Edition, rules: Rules) -> None:
+    document = compose(edition, rules, False, source_text)
+    paragraph = document.paragraph("score-example")
+    if rules.perfect:
+        assert paragraph is None
+        return
+    assert paragraph is not None
+    sums = re.search(r"([\d +]+) = (\d+)", paragraph.text)
+    assert sums is not None
+    terms = [int(term) for term in sums[1].split("+")]
+    assert sum(terms) == int(sums[2]) < rules.maximum
+    assert len(terms) == len(rules.suits)
+    assert isinstance(paragraph.picture, FireworksPicture)
+    assert [height for _, height in paragraph.picture.heights] == terms
+    assert paragraph.picture.score == int(sums[2])
+    for suit, height in EXAMPLE.items():
+        if suit in rules.suits:
+            assert re.search(rf"{suit.name.lower()} (firework has reached|one) {height}\b", paragraph.text)
+
+
+def scale(document: Document) -> dict[str, str]:
+    bands = {f"score-{band.name.lower().replace('_', '-')}" for band in Rating}
+    return {paragraph.title: paragraph.text for paragraph in document.paragraphs if paragraph.id in bands}
+
+
+def test_the_rating_scale_covers_every_score() -> None:
+    words = {
+        Rating.DREADFUL: "boos",
+        Rating.WEAK: "politeness",
+        Rating.HONOURABLE: "Honourable",
+        Rating.VERY_GOOD: "Very good",
+        Rating.WONDERFUL: "Wonderful",
+        Rating.LEGENDARY: "Legendary",
+        Rating.DIVINE: "stars",
+    }
+    for edition in EDITIONS.values():
+        for rules in (Rules(), *(Rules(multicolour=kind) for kind in list(type(Rules().multicolour))[1:])):
+            told = scale(compose(edition, rules, False, source_text))
+            covered = []
+            for band, crowd in told.items():
+                lowest, _, highest = band.partition("–")
+                for score in range(int(lowest), int(highest or lowest) + 1):
+                    covered.append(score)
+                    assert words[rating(score)] in crowd
+            assert covered == list(range(rules.maximum + 1))

@@ -1,0 +1,113 @@
+"""The document as a page, and read in other languages."""
+
+import re
+from html import unescape
+from pathlib import Path
+
+import pytest
+import qt_tools
+
+from hanabi_desktop.paths import translations
+from hanabi_desktop.rulebook import Translation, compose, names, source_text
+from hanabi_desktop.rulebook.page import PageStyle, page
+from hanabi_desktop.rules import EDITIONS, EditionId, Kit, MemoryAid, Multicolour, Rating
+from hanabi_desktop.widgets.language import LANGUAGES
+from hanabi_desktop.wording import editions, endings, tokens
+from tests.rulebook.books import book, everything
+
+STYLE = PageStyle("#000", "#333", "#a00", "#00a", "#eee", "#fd0", "#000", 11, 9, 16, 24, 10)
+
+
+def test_every_place_is_an_anchor_and_every_link_leads_to_one() -> None:
+    document = book(EditionId.GERMAN, multicolour=Multicolour.WILD)
+    html = page(document, STYLE, lambda picture: (300, 100), (400, 120))
+    anchors = re.findall(r'<a name="([^"]+)">', html)
+    assert len(anchors) == len(set(anchors))
+    wanted = {section.id for section in document.sections} | {paragraph.id for paragraph in document.paragraphs}
+    assert set(anchors) == wanted
+    links = re.findall(r'href="#([^"]+)"', html)
+    assert links
+    assert set(links) <= wanted
+    assert html.count('src="picture-') == len(document.pictures)
+    plain = unescape(re.sub(r"<[^>]+>", "", html))
+    for paragraph in document.paragraphs:
+        assert paragraph.text in plain
+        assert paragraph.mark in plain
+
+
+def test_on_paper_there_are_no_links() -> None:
+    style = PageStyle("#000", "#333", "#a00", "#00a", "#eee", "#fd0", "#000", 11, 9, 16, 24, 10, links=False)
+    assert "href" not in page(book(EditionId.ENGLISH), style, lambda picture: (300, 100), (400, 120))
+
+
+def test_what_is_written_is_not_markup() -> None:
+    def hostile(context: str, text: str, comment: str = "", n: int = -1, /) -> str:
+        return f"<u>&{source_text(context, text, comment, n)}"
+
+    facts = EDITIONS[EditionId.ENGLISH]
+    html = page(compose(facts, facts.rules, False, hostile), STYLE, lambda picture: (3, 1), (4, 1))
+    assert "&lt;u&gt;&amp;" in html
+    assert "<u>" not in html
+
+
+def test_a_language_is_read_beside_the_programs_own(tmp_path: Path) -> None:
+    (tmp_path / "hanabi_xx.ts").write_text(
+        """<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS version="2.1" language="de">
+        <context><name>Rulebook</name>
+        <message><source>Variants</source><translation>Varianten</translation></message>
+        <message numerus="yes"><source>%n cards</source><translation>
+        <numerusform>%n Karte</numerusform><numerusform>%n Karten</numerusform></translation></message>
+        <message><source>Open</source><comment>door</comment><translation>Auf</translation></message>
+        </context></TS>""",
+        encoding="utf-8",
+    )
+    qt_tools.compile_all(tmp_path)
+    german = Translation(tmp_path, "xx")
+    assert german.found
+    assert german("Rulebook", "Variants") == "Varianten"
+    assert german("Rulebook", "%n cards", "", 1) == "1 Karte"
+    assert german("Rulebook", "%n cards", "", 20) == "20 Karten"
+    assert german("Rulebook", "Open", "door") == "Auf"
+    assert german("Rulebook", "Not there") == "Not there"
+    assert german("Rulebook", "%n not there", "", 3) == "3 not there"
+    missing = Translation(tmp_path, "yy")
+    assert not missing.found
+    assert missing("Rulebook", "%n cards", "", 2) == "2 cards"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("edition", EditionId)
+def test_no_figure_is_lost_in_translation(code: str, edition: EditionId) -> None:
+    translate = Translation(translations(), code)
+    if not translate.found:
+        pytest.skip("not compiled")
+    for switches in ({}, {"multicolour": Multicolour.WILD}, {"multicolour": Multicolour.FIVE, "perfect": True}):
+        english, other = book(edition, **switches), book(edition, translate=translate, **switches)
+        assert [p.id for p in english.paragraphs] == [p.id for p in other.paragraphs]
+        assert not re.search(r"[{}]|%n", everything(other))
+        for here, there in zip(english.paragraphs, other.paragraphs, strict=True):
+            # Small numbers may be words in one language and figures in another.
+            assert _large(here.text) == _large(there.text), here.id
+
+
+def _large(told: str) -> list[int]:
+    return sorted(number for number in map(int, re.findall(r"\d+", told)) if number > 12)
+
+
+def test_shared_names_are_those_of_the_program() -> None:
+    for edition in EditionId:
+        assert names.edition_title(edition, source_text) == editions.edition_name(edition)
+        assert names.perfect_title(edition, source_text) == editions.perfect_name(edition)
+        assert names.choreography_title(edition, source_text) == editions.choreography_name(edition)
+        for kind in Multicolour:
+            assert names.multicolour_title(kind, edition, source_text) == editions.multicolour_name(kind, edition)
+    for aid in MemoryAid:
+        assert names.memory_title(aid, source_text) == editions.memory_name(aid)
+        assert names.memory_told(aid, source_text) == editions.memory_text(aid)
+    for rating in Rating:
+        assert names.rating_told(rating, source_text) == endings.rating_text(rating)
+    assert names.empty_hints_title(source_text) == editions.empty_hints_name()
+    for kit in Kit:
+        words = tokens.words_of(kit)
+        assert names.clocks_title(words, source_text) == tokens.clocks_title(kit)
+        assert names.fuses_title(words, source_text) == tokens.fuses_title(kit)

@@ -1,0 +1,99 @@
+"""Every link into the rulebook leads to a paragraph, whenever its rule can be met with."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hanabi_desktop.rulebook import (
+    compose,
+    paragraph_of,
+    paragraph_of_end,
+    paragraph_of_multicolour,
+    paragraph_of_rating,
+    places,
+    source_text,
+)
+from hanabi_desktop.rules import Edition, EditionId, EndReason, Multicolour, Rating, Refusal, Rules
+from tests.rulebook.books import all_editions, all_rules, book, text
+
+WITH_A_MASTER = {
+    Refusal.WAITING_FOR_MASTER,
+    Refusal.WRONG_TOKEN,
+    Refusal.WRONG_DIRECTION,
+    Refusal.LAY_OPEN_FIRST,
+    Refusal.CARD_LIES_OPEN,
+}
+"""Nobody else announces anything."""
+ONLY_PERFECT = {Refusal.NO_CARDS_TO_HINT}
+"""A hand is never empty where the last round ends the game."""
+
+
+@settings(max_examples=200, deadline=None)
+@given(all_editions, all_rules, st.booleans())
+def test_every_refusal_is_explained(edition: Edition, rules: Rules, master: bool) -> None:
+    document = compose(edition, rules, master, source_text)
+    for refusal in Refusal:
+        if (refusal in WITH_A_MASTER and not master) or (refusal in ONLY_PERFECT and not rules.perfect):
+            assert document.nearest(paragraph_of(refusal)) in {"master", "hint"}
+            continue
+        assert document.paragraph(paragraph_of(refusal)), refusal
+
+
+@settings(max_examples=200, deadline=None)
+@given(all_editions, all_rules, st.booleans())
+def test_every_variant_end_and_rating_is_explained(edition: Edition, rules: Rules, master: bool) -> None:
+    document = compose(edition, rules, master, source_text)
+    assert document.paragraph(paragraph_of_multicolour(rules.multicolour))
+    if rules.perfect:
+        assert document.paragraph(places.PERFECT)
+    if rules.choreography:
+        assert document.paragraph(places.CHOREOGRAPHY)
+    for place in (places.EMPTY_HINTS, places.MASTER, places.MEMORY_AID, places.STARTER):
+        assert document.nearest(place) == place or place in {section.id for section in document.sections}
+    for rating in Rating:
+        expected = rating.value[0] <= rules.maximum and not rules.perfect
+        assert bool(document.paragraph(paragraph_of_rating(rating))) is expected
+        assert document.nearest(paragraph_of_rating(rating)).startswith("score")
+    for reason in EndReason:
+        only_perfect = reason in (EndReason.INDISPENSABLE_CARD, EndReason.NO_ACTION_LEFT)
+        impossible = only_perfect is not rules.perfect and (only_perfect or reason is EndReason.FINAL_ROUND)
+        assert bool(document.paragraph(paragraph_of_end(reason))) is not impossible
+
+
+@pytest.mark.parametrize(
+    ("refusal", "words"),
+    [
+        (Refusal.NOT_YOUR_TURN, "clockwise"),
+        (Refusal.GAME_OVER, "nobody acts"),
+        (Refusal.HINT_TO_SELF, "never to yourself"),
+        (Refusal.NO_CLOCK_TOKEN, "no hint can be given"),
+        (Refusal.COLOUR_NOT_NAMEABLE, "colours you can name"),
+        (Refusal.NO_CARDS_TO_HINT, "no cards any more"),
+        (Refusal.EMPTY_HINT, "points at nothing"),
+        (Refusal.NO_SUCH_CARD, "your own hand"),
+        (Refusal.ALL_CLOCK_TOKENS, "cannot discard"),
+        (Refusal.ANNOUNCEMENT_NOT_ALLOWED, "colour"),
+        (Refusal.WAITING_FOR_MASTER, "waits"),
+        (Refusal.NO_TOKEN_OWED, "which token must move"),
+        (Refusal.WRONG_TOKEN, "wrong token"),
+        (Refusal.WRONG_DIRECTION, "the wrong way"),
+        (Refusal.LAY_OPEN_FIRST, "lay the card open"),
+        (Refusal.CARD_LIES_OPEN, "no card lies open"),
+        (Refusal.VIEW_NOT_OPEN, "Only here can a turn be taken"),
+        (Refusal.NOTHING_TO_TAKE_BACK, "taken back"),
+    ],
+)
+def test_a_refusal_leads_to_its_own_rule(refusal: Refusal, words: str) -> None:
+    document = book(EditionId.HOUSE, master=True, perfect=True)
+    assert words in text(document, paragraph_of(refusal))
+
+
+def test_an_unknown_place_opens_the_beginning() -> None:
+    document = book(EditionId.ENGLISH)
+    assert document.nearest("nowhere-at-all") == "glance"
+    assert document.nearest("end-indispensable") == "end"
+    assert document.nearest("end") == "end"
+    assert document.name_of("end") == "How the show ends"
+    assert document.name_of("end-last-round") == "The last round"
+    assert document.name_of("nowhere") == ""
+    assert paragraph_of_multicolour(Multicolour.NONE) == "box-in-play"
