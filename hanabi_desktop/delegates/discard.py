@@ -51,11 +51,12 @@ def _paint_cell(painter: QPainter, rect: QRectF, cell: DiscardCell, theme: Theme
             # What is still out there: an outline with its value, fainter where it has been played.
             painter.setBrush(Qt.BrushStyle.NoBrush)
             played = copy == cell.copies - 1 and cell.played
-            painter.setPen(QPen(alpha(theme.spark(cell.card.suit), 0.35 if played else 0.75), 1))
+            colour = theme.trace(cell.card.suit)
+            painter.setPen(QPen(alpha(colour, 0.35 if played else 1), 1))
             painter.drawRoundedRect(card, radius, radius)
             if not played:
                 figure = card.adjusted(0, card.height() * 0.26, 0, -card.height() * 0.26)
-                paint_figure(painter, figure, cell.card.rank, alpha(theme.spark(cell.card.suit), 0.75))
+                paint_figure(painter, figure, cell.card.rank, colour)
             continue
         painter.setPen(QPen(theme.symbol_outline, 1))
         painter.setBrush(theme.fill(cell.card.suit))

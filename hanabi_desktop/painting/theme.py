@@ -142,6 +142,18 @@ class Theme:
         """The luminous colour of the suit's firework against a night sky."""
         return self.suit_spark[suit]
 
+    def trace(self, suit: Suit) -> QColor:
+        """The suit's colour for thin lines and small figures on a panel: luminous by night, deep by day."""
+        return _trace(self, suit)
+
+
+@cache
+def _trace(theme: Theme, suit: Suit) -> QColor:
+    colour = theme.spark(suit)
+    while contrast_ratio(colour, theme.panel) < 4.5:
+        colour = colour.lighter(106) if theme.dark else colour.darker(106)
+    return colour
+
 
 def _colours(*names: str) -> tuple[QColor, ...]:
     return tuple(QColor(name) for name in names)

@@ -139,7 +139,8 @@ class Board(QWidget):
             bottom.addWidget(hand, 1)
         left = QGridLayout(tokens := Plate(self._look))
         left.setContentsMargins(8, 4, 8, 6)
-        left.setSpacing(3)
+        left.setHorizontalSpacing(_GAP)
+        left.setVerticalSpacing(3)
         left.setColumnStretch(0, 3)
         left.setColumnStretch(1, 2)
         self._left = left

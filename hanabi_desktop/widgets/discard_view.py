@@ -1,12 +1,14 @@
 """The discard pile, always open: a row for each colour, a column for each value."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QAbstractItemModel, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolicy, QTableView, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.discard import DiscardDelegate
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.painting import paint_symbol
+from hanabi_desktop.rules import Suit
 
 
 class DiscardView(QTableView):
@@ -28,15 +30,24 @@ class DiscardView(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        for header in (self.horizontalHeader(), self.verticalHeader()):
+        self._suits = _SuitHeader(look, self)
+        self.setVerticalHeader(self._suits)
+        self.horizontalHeader().hide()
+        for header in (self.horizontalHeader(), self._suits):
             header.setMinimumSectionSize(1)
             header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-            header.hide()
 
     def set_useless(self, useless: bool) -> None:
         """Shows that discarding is impossible now."""
         self._useless = useless
         self.viewport().update()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        model: QAbstractItemModel | None = self.model()
+        rows = max(1, model.rowCount() if model is not None else 0)
+        self._suits.setFixedWidth(max(8, min(round(self.height() / rows), round(self.width() * 0.1))))
+        super().resizeEvent(event)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -46,3 +57,24 @@ class DiscardView(QTableView):
             painter.setPen(QPen(self._look.theme.bad, 3, Qt.PenStyle.DashLine))
             painter.drawRect(self.viewport().rect().adjusted(1, 1, -2, -2))
             painter.end()
+
+
+class _SuitHeader(QHeaderView):
+    """The sign of its colour before each row: a row of which nothing was discarded is told by more than its colour."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Vertical, parent)
+        self._look = look
+        self.setProperty("bare", True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    @override
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
+        theme, suit = self._look.theme, Suit(logicalIndex)
+        picture = self._look.pixmaps.cached(
+            ("symbol", suit, theme.key),
+            rect.size(),
+            painter.device().devicePixelRatioF(),
+            lambda p, r: paint_symbol(p, r.adjusted(1, 1, -1, -1), suit, theme),
+        )
+        painter.drawPixmap(QRectF(rect).topLeft(), picture)

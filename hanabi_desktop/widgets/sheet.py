@@ -29,6 +29,7 @@ def window_sheet(theme: Theme, fitting: float, text: float = 1.0) -> str:
     panel = theme.panel
     sheet = sheet.replace("@veil@", f"rgba({panel.red()}, {panel.green()}, {panel.blue()}, 215)")
     sheet = sheet.replace("@title-text@", theme.title_text.name())
+    sheet = sheet.replace("@gold@", theme.pointed.name())  # the finale is at night in every theme
     sheet = sheet.replace("@accent@", theme.accent.name()).replace("@muted@", theme.muted_text.name())
     space = fitting * text**0.5
     sheet = sheet.replace("@gap@", str(round(5 * space)) + "px")
@@ -54,7 +55,7 @@ QWidget#actionPanel QComboBox { padding-top: 2px; padding-bottom: 2px; }
 QLabel#coverTitle { font-size: @title@; font-weight: 700; color: @title-text@; }
 QLabel#coverRequest { font-size: @display@; font-weight: 900; color: @title-text@; }
 QPushButton#big { font-size: @title@; padding: @wide@; }
-QLabel#finaleTitle { font-size: @display@; font-weight: 900; color: @accent@; }
+QLabel#finaleTitle { font-size: @display@; font-weight: 900; color: @gold@; }
 QLabel#finaleScore { font-size: @title@; font-weight: 900; color: @title-text@; }
 QLabel#finaleRating, QLabel#finaleReason { font-size: @heading@; color: @title-text@; }
 QLabel#finaleSum { font-size: @large@; color: @title-text@; }
