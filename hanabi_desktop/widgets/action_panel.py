@@ -11,7 +11,7 @@ from hanabi_desktop.rules import Discard, Play
 from hanabi_desktop.table.phases import Private
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.table.view import TableCard, TableView
-from hanabi_desktop.widgets.buttons import ReasonedButton, sign_icon, suit_icon
+from hanabi_desktop.widgets.buttons import RULE, ReasonedButton, sign_icon, suit_icon
 from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.hint_picker import HintPicker
 from hanabi_desktop.widgets.menus import empty
@@ -35,6 +35,8 @@ class ActionPanel(QWidget):
     withdraw_chosen = Signal()
     take_back_chosen = Signal()
     finale_chosen = Signal()
+    rule_chosen = Signal(str)
+    """Where the rulebook tells why something was refused."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """Empty until `update_view`."""
@@ -62,10 +64,12 @@ class ActionPanel(QWidget):
         self.token = ReasonedButton(primary=True)
         self.withdraw = ReasonedButton()
         self.cover = ReasonedButton()
+        self.rule = ReasonedButton()
         self.finale = ReasonedButton(primary=True)
         self._connect()
         above, below = QHBoxLayout(), FlowLayout()
         above.addWidget(self.message, 1)
+        above.addWidget(self.rule)
         above.addWidget(self.cover)
         self._above, self._below, self._tight = above, below, False
         below.addWidget(self.hints)
@@ -98,6 +102,7 @@ class ActionPanel(QWidget):
         self.discard.chosen.connect(lambda: self._choose(Discard))
         self.turn.chosen.connect(self._choose_turn)
         self.cover.chosen.connect(self.cover_chosen)
+        self.rule.chosen.connect(lambda: self.rule_chosen.emit(self.rule.property(RULE)))
         self.take_back.chosen.connect(self.take_back_chosen)
         self.lay_open.chosen.connect(self.lay_open_chosen)
         self.withdraw.chosen.connect(self.withdraw_chosen)
@@ -119,9 +124,11 @@ class ActionPanel(QWidget):
         if announced and isinstance(announced.owed, TokenMove):
             self.token_chosen.emit(announced.owed)
 
-    def say(self, text: str) -> None:
-        """Shows a sentence until the next thing happens."""
+    def say(self, text: str, rule: str = "") -> None:
+        """Shows a sentence until the next thing happens; with a `rule`, the rulebook can be opened at it."""
         self.message.setText(text)
+        self.rule.setProperty(RULE, rule)
+        self.rule.setVisible(rule != "")
 
     def update_view(self, view: TableView) -> None:
         """Offers what this phase allows."""
@@ -167,8 +174,9 @@ class ActionPanel(QWidget):
         options = view.eyes.options
         if options:
             kit = view.edition.kit
-            self.play.set_reason(refusal_text(options.play, kit) if options.play else "")
-            self.discard.set_reason(refusal_text(options.discard, kit) if options.discard else "")
+            self.play.set_reason(refusal_text(options.play, kit) if options.play else "", options.play or "")
+            reason = refusal_text(options.discard, kit) if options.discard else ""
+            self.discard.set_reason(reason, options.discard or "")
         place = self._card.place if self._card else 0
         self.play.setText(QCoreApplication.translate("ActionPanel", "Play card {place}").format(place=place))
         self.discard.setText(QCoreApplication.translate("ActionPanel", "Discard card {place}").format(place=place))
@@ -220,6 +228,8 @@ class ActionPanel(QWidget):
         self.finale.setText(QCoreApplication.translate("ActionPanel", "Show the score"))
         if view.announced and view.announced.owed:
             self.token.setText(request_text(view.announced, view).replace("&", "&&"))
+        self.rule.setText(QCoreApplication.translate("ActionPanel", "Why?"))
+        self.rule.setToolTip(QCoreApplication.translate("ActionPanel", "Opens the rulebook at this rule"))
         self.hints.retranslate()
         self.say(self._instruction(view))
 

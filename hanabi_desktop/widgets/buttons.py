@@ -11,14 +11,17 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import Theme, paint_symbol
 from hanabi_desktop.rules import Suit
 
+RULE = "rule"
+"""A property of any widget: a refusal's name or a paragraph's id, at which F1 on that widget opens the rulebook."""
+
 
 class ReasonedButton(QPushButton):
     """Keeps its place in the tab order when it is unavailable, so that its reason can be read and heard."""
 
     chosen = Signal()
     """Clicked while available."""
-    refused = Signal(str)
-    """Clicked while unavailable: the reason."""
+    refused = Signal(str, str)
+    """Clicked while unavailable: the reason, and where the rulebook tells of it."""
     considered = Signal(bool)
     """Mouse or keyboard came upon it, or left it."""
 
@@ -32,8 +35,12 @@ class ReasonedButton(QPushButton):
         self.setAutoDefault(True)
         self.clicked.connect(self._click)
 
-    def set_reason(self, reason: str) -> None:
-        """Makes the button unavailable for a reason in words, or available again with none."""
+    def set_reason(self, reason: str, rule: str = "") -> None:
+        """Makes the button unavailable for a reason in words, or available again with none.
+
+        `rule` is what `rule_property` says of where the rulebook tells of it.
+        """
+        self.setProperty(RULE, rule)
         self.setToolTip(reason)
         self.setAccessibleDescription(reason)
         if (reason != "") != (self.reason != ""):
@@ -56,7 +63,7 @@ class ReasonedButton(QPushButton):
 
     def _click(self) -> None:
         if self.reason:
-            self.refused.emit(self.reason)
+            self.refused.emit(self.reason, self.property(RULE) or "")
         else:
             self.chosen.emit()
 

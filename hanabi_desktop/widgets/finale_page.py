@@ -11,7 +11,7 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.models.fireworks import FireworksModel
 from hanabi_desktop.rules import Outcome, rating
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.widgets.buttons import ReasonedButton
+from hanabi_desktop.widgets.buttons import RULE, ReasonedButton
 from hanabi_desktop.widgets.fireworks_view import FireworksView
 from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.motion.policy import MotionPolicy
@@ -29,6 +29,8 @@ class FinalePage(QWidget):
     take_back_chosen = Signal()
     save_chosen = Signal()
     share_chosen = Signal()
+    rule_chosen = Signal(str)
+    """The rulebook is to open at the ending or the rating of this game."""
 
     def __init__(
         self,
@@ -54,6 +56,8 @@ class FinalePage(QWidget):
         self.save = ReasonedButton()
         self.share = ReasonedButton()
         self.title = ReasonedButton()
+        self.rule = ReasonedButton()
+        self.rule.chosen.connect(lambda: self.rule_chosen.emit(self.rule.property(RULE)))
         for button, signal in (
             (self.again, self.again_chosen),
             (self.table, self.table_chosen),
@@ -63,7 +67,7 @@ class FinalePage(QWidget):
         ):
             button.chosen.connect(signal)
         buttons = FlowLayout(spacing=8, centred=True)
-        for button in (self.title, self.share, self.save, self.table, self.again):
+        for button in (self.rule, self.title, self.share, self.save, self.table, self.again):
             buttons.addWidget(button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(40, 24, 40, 24)
@@ -106,11 +110,14 @@ class FinalePage(QWidget):
         self.save.setText(QCoreApplication.translate("FinalePage", "Save the game"))
         self.share.setText(QCoreApplication.translate("FinalePage", "Copy the share link"))
         self.title.setText(QCoreApplication.translate("FinalePage", "Title screen"))
+        self.rule.setText(QCoreApplication.translate("FinalePage", "How it is scored"))
         self.fireworks.setAccessibleName(QCoreApplication.translate("FinalePage", "Fireworks"))
         view = self._view
         if view is None or view.eyes.end is None:
             return
         eyes, end = view.eyes, view.eyes.end
+        rated = eyes.outcome is not Outcome.DEFEAT and not eyes.rules.perfect
+        self.rule.setProperty(RULE, rating(end.score).name if rated else end.reason.value)
         self.outcome.setText(outcome_title(eyes.outcome))
         self.reason.setText(reason_text(end.reason, view.edition.kit, end.card))
         points = QCoreApplication.translate("FinalePage", "%n point(s)", "", end.score)

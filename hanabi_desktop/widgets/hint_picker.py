@@ -20,7 +20,7 @@ class HintPicker(QWidget):
     hint_chosen = Signal(object)
     hint_considered = Signal(object)
     """The Hint under mouse or keyboard, or None."""
-    refused = Signal(str)
+    refused = Signal(str, str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """Empty until `update_view`."""
@@ -100,7 +100,7 @@ class HintPicker(QWidget):
         for button, hint in hints.items():
             option = view.eyes.options.hints.get(hint)
             refusal = option.refusal if option else None
-            button.set_reason(refusal_text(refusal, kit, rules.multicolour) if refusal else "")
+            button.set_reason(refusal_text(refusal, kit, rules.multicolour) if refusal else "", refusal or "")
         self.retranslate()
 
     def retranslate(self) -> None:

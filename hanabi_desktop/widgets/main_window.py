@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
@@ -25,7 +27,7 @@ from hanabi_desktop.records import (
 )
 from hanabi_desktop.records.history import earlier_scores
 from hanabi_desktop.records.share import NotShareable, share_string
-from hanabi_desktop.rules import Game, Rules
+from hanabi_desktop.rules import EDITIONS, Game, Rules
 from hanabi_desktop.table.dealing import deal_shuffled
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.state import TableState, from_record
@@ -40,6 +42,9 @@ from hanabi_desktop.widgets.styling import Styling
 from hanabi_desktop.widgets.table_page import TablePage
 from hanabi_desktop.widgets.title_page import TitlePage
 from hanabi_desktop.wording.cards import listed
+
+if TYPE_CHECKING:
+    from hanabi_desktop.widgets.rules_help import RulesHelp
 
 Deal = Callable[[Rules, int, int | None], Game]
 """Deals by these rules to so many players; the last value is the seat that begins, None draws it by lot."""
@@ -71,6 +76,7 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self)
         self._show_language()
         self._saved: Record | None = None
+        self._help: RulesHelp | None = None
         self.setMinimumSize(640, 480)
         self.resize(1280, 800)
         self._connect()
@@ -95,6 +101,9 @@ class MainWindow(QMainWindow):
         menus.pause.triggered.connect(self._pause)
         menus.end_early.triggered.connect(self._end_early)
         menus.master_chosen.connect(self._hand_over)
+        title.rulebook_chosen.connect(lambda: self.open_rulebook("story"))
+        menus.rulebook.triggered.connect(lambda _checked=False: self.open_rulebook())
+        menus.guide.triggered.connect(self._explain)
         menus.full_screen.toggled.connect(self._set_full_screen)
 
     # Between games
@@ -137,10 +146,29 @@ class MainWindow(QMainWindow):
         """Asks what to play, and deals."""
         self._cover()
         dialog = NewGameDialog(self._look, self._preferences, self)
+        dialog.rule_asked.connect(partial(self._open_rulebook_over, dialog))
         if dialog.exec() == NewGameDialog.DialogCode.Accepted:
             self._remember(dialog.remembered(self._preferences))
             self.start(dialog.choice())
         dialog.deleteLater()
+
+    def open_rulebook(self, rule: str = "") -> None:
+        """Opens the rulebook beside the game, at a rule or where the keyboard is about one."""
+        # Only who wants to read it waits for it to be loaded.
+        from hanabi_desktop.widgets.rules_help import RulesHelp, rule_in_focus
+
+        rule = rule or rule_in_focus()
+        self._cover()
+        if self._help is None:
+            self._help = RulesHelp(self._look, self)
+        self._help.open(rule, self.table.view if self.table else None, self._styling.scale)
+
+    def _open_rulebook_over(self, dialog: NewGameDialog, rule: str) -> None:
+        from hanabi_desktop.widgets.rules_help import RulesHelp
+
+        choice = dialog.choice()
+        rules = (EDITIONS[choice.edition], choice.rules, choice.master is not None)
+        RulesHelp(self._look, self).open_over(dialog, rule, rules, self._styling.scale)
 
     def start(self, choice: NewGame) -> None:
         """Deals a new game. An unfinished one that was being kept is put with the finished ones."""
@@ -209,6 +237,7 @@ class MainWindow(QMainWindow):
         page.title_chosen.connect(self._show_title)
         page.save_chosen.connect(self._save_copy)
         page.share_chosen.connect(self._copy_link)
+        page.rule_chosen.connect(self.open_rulebook)
         self.table.changed.connect(self._refresh_menus)
         self._styling.restyled.connect(page.retranslate)
         self._equip(page)
@@ -217,6 +246,8 @@ class MainWindow(QMainWindow):
         page.take_focus()
         self._refresh_menus()
         self._retitle()
+        if not (game.turns or self._preferences.guide_seen):
+            self._explain()
 
     def _archive_when_over(self, _events: object) -> None:
         if self.table and self.table_page and self.table.over:
@@ -345,8 +376,21 @@ class MainWindow(QMainWindow):
         if self.table:
             self.table.cover()
 
+    def _explain(self) -> None:
+        """A guide over the table to the turn that begins; whoever has seen it once is not shown it unasked again."""
+        if self.table_page:
+            guide = self.table_page.show_guide()
+            guide.finished.connect(self._explained)
+
+    def _explained(self) -> None:
+        if not self._preferences.guide_seen:
+            self._remember(self._preferences.with_settings(guide_seen=True))
+
     def _refresh_menus(self) -> None:
-        self.menus.update_view(self.table.view if self.table else None)
+        view = self.table.view if self.table else None
+        self.menus.update_view(view)
+        if self._help:
+            self._help.follow(view)
 
     def _retitle(self) -> None:
         """The title names the players, never a card."""

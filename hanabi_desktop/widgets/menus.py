@@ -18,7 +18,7 @@ class Menus(QObject):
         """Adds the menus to `window`."""
         super().__init__(window)
         bar = window.menuBar()
-        self.game, self.table, self.view, self.language = (bar.addMenu("") for _ in range(4))
+        self.game, self.table, self.view, self.language, self.help = (bar.addMenu("") for _ in range(5))
         self.new_game = self._action(self.game, QKeySequence.StandardKey.New)
         self.open = self._action(self.game, QKeySequence.StandardKey.Open)
         self.save = self._action(self.game, QKeySequence.StandardKey.Save)
@@ -47,6 +47,8 @@ class Menus(QObject):
             action.triggered.connect(lambda _=False, code=code: self.language_chosen.emit(code))
             group.addAction(action)
             self.languages[code] = action
+        self.rulebook = self._action(self.help, QKeySequence.StandardKey.HelpContents)
+        self.guide = self._action(self.help)
         self.retranslate()
 
     def _action(self, menu: QMenu, key: QKeySequence.StandardKey | None = None) -> QAction:
@@ -64,6 +66,7 @@ class Menus(QObject):
         self.title.setEnabled(view is not None)
         self.take_back.setEnabled(idle and view is not None and bool(view.eyes.turns))
         self.pause.setEnabled(playing)
+        self.guide.setEnabled(playing)
         self.end_early.setEnabled(playing)
         self.master.setEnabled(playing and view is not None and view.master is not None)
         empty(self.master)
@@ -79,6 +82,9 @@ class Menus(QObject):
         self.table.setTitle(QCoreApplication.translate("Menus", "&Table"))
         self.view.setTitle(QCoreApplication.translate("Menus", "&View"))
         self.language.setTitle(QCoreApplication.translate("Menus", "&Language"))
+        self.help.setTitle(QCoreApplication.translate("Menus", "&Help"))
+        self.rulebook.setText(QCoreApplication.translate("Menus", "&Rulebook"))
+        self.guide.setText(QCoreApplication.translate("Menus", "&Explain a turn"))
         self.new_game.setText(QCoreApplication.translate("Menus", "&New game…"))
         self.open.setText(QCoreApplication.translate("Menus", "&Open a record…"))
         self.save.setText(QCoreApplication.translate("Menus", "&Save a copy…"))

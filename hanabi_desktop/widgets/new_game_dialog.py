@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -20,6 +20,7 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Rules
 from hanabi_desktop.table.new_game import NewGame, game_again
+from hanabi_desktop.widgets.buttons import RULE
 from hanabi_desktop.widgets.edition_cards import EditionCards
 from hanabi_desktop.widgets.player_list import PlayerList
 from hanabi_desktop.widgets.roomy_area import RoomyArea
@@ -31,6 +32,9 @@ from hanabi_desktop.wording.editions import memory_name, memory_text
 
 class NewGameDialog(QDialog):
     """Everything has a default: Enter starts. What an edition does not offer is not there to be chosen."""
+
+    rule_asked = Signal(str)
+    """A paragraph's id, at which the rulebook is to open: for the variant that the keyboard or the mouse is on."""
 
     def __init__(self, look: Look, preferences: Preferences, parent: QWidget | None = None) -> None:
         """Offers the table of last time, if it was remembered."""
@@ -55,6 +59,8 @@ class NewGameDialog(QDialog):
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.start = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.start.setProperty("primary", True)
+        self.rulebook = self.buttons.addButton("", QDialogButtonBox.ButtonRole.HelpRole)
+        self.rulebook.setAutoDefault(False)
         self._lay_out()
         self.start.setDefault(True)  # a default is the dialog's only once the button is in it
         self._connect()
@@ -108,9 +114,17 @@ class NewGameDialog(QDialog):
         self.players.removed.connect(self.seats.remove)
         self.players.refused.connect(self._told.setText)
         self.variants.rules_changed.connect(self._keep_rules)
+        self.rulebook.clicked.connect(lambda: self.rule_asked.emit(self.variants.rule))
+        QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self).activated.connect(self._ask_rule)
         self.memory.currentIndexChanged.connect(self._tell_memory)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
+
+    def _ask_rule(self) -> None:
+        """F1: about the variant that has the keyboard, else about the one that is chosen."""
+        focused: QWidget | None = self.focusWidget()
+        rule = focused.property(RULE) if focused is not None else None
+        self.rule_asked.emit(rule or self.variants.rule)
 
     def _offer(self, last: NewGame | None) -> None:
         if last is None:
@@ -167,6 +181,7 @@ class NewGameDialog(QDialog):
         for row in range(self.memory.count()):
             self.memory.setItemText(row, memory_name(MemoryAid(self.memory.itemData(row))))
         self._tell_memory()
+        self.rulebook.setText(QCoreApplication.translate("NewGameDialog", "&Rulebook"))
         self.start.setText(QCoreApplication.translate("NewGame", "&Start"))
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(
             QCoreApplication.translate("NewGame", "Cancel")

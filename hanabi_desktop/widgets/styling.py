@@ -34,6 +34,11 @@ class Styling(QObject):
         watch_system(self._style, self._dress)
 
     @property
+    def scale(self) -> float:
+        """How large the letters are, 1.0 being usual."""
+        return max(self._fitting, 0.7) * self._preferences.text_size / 100
+
+    @property
     def motion(self) -> MotionPolicy:
         """How much may move now."""
         reduced = motion_reduced(self._preferences, system_hints(self._style))

@@ -32,6 +32,8 @@ class TablePage(QWidget):
     title_chosen = Signal()
     save_chosen = Signal()
     share_chosen = Signal()
+    rule_chosen = Signal(str)
+    """A refusal's name or a paragraph's id, at which the rulebook is to open."""
 
     def __init__(
         self, table: Table, look: Look, parent: QWidget | None = None, motion: MotionPolicy = MotionPolicy.FULL
@@ -78,6 +80,7 @@ class TablePage(QWidget):
         panel.withdraw_chosen.connect(lambda: self._try(self.table.withdraw))
         panel.take_back_chosen.connect(self.take_back_chosen)
         panel.finale_chosen.connect(self._show_finale)
+        panel.rule_chosen.connect(self.rule_chosen)
         board.token_chosen.connect(self._move_token)
         self.cover.open_chosen.connect(lambda: self._try(self.table.open_view))
         self.cover.cover_chosen.connect(self.table.cover)
@@ -86,6 +89,7 @@ class TablePage(QWidget):
         self.finale.title_chosen.connect(self.title_chosen)
         self.finale.save_chosen.connect(self.save_chosen)
         self.finale.share_chosen.connect(self.share_chosen)
+        self.finale.rule_chosen.connect(self.rule_chosen)
         for hand in board.hand_views:
             hand.place_chosen.connect(lambda card, place: self._try(lambda: self.table.move_card(card, place)))
             hand.raise_chosen.connect(lambda card: self._try(lambda: self.table.raise_card(card)))
@@ -102,7 +106,7 @@ class TablePage(QWidget):
         except IllegalAction as refused:
             view = self.table.view
             reason = refusal_text(refused.refusal, view.edition.kit, view.eyes.rules.multicolour)
-            self.board.panel.say(reason)
+            self.board.panel.say(reason, refused.refusal)
             self.announcer.say(reason)
 
     def ask_before(self, hints: bool, cards: bool) -> None:

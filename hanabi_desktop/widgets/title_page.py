@@ -22,13 +22,14 @@ from hanabi_desktop.widgets.small_print import SmallPrint
 
 
 class TitlePage(QWidget):
-    """Continue, new game, open, settings, language, quit."""
+    """Continue, new game, open, rulebook, settings, language, quit."""
 
     continue_chosen = Signal()
     new_game_chosen = Signal()
     open_chosen = Signal()
     language_chosen = Signal(str)
     """The code of a language, "nb" for Bokmål."""
+    rulebook_chosen = Signal()
     settings_chosen = Signal()
     quit_chosen = Signal()
 
@@ -39,7 +40,7 @@ class TitlePage(QWidget):
         self._saved: str | None = None
         self.name = GameName(look)
         self.continue_button, self.new_button, self.open_button = (QPushButton() for _ in range(3))
-        self.settings_button, self.quit_button = QPushButton(), QPushButton()
+        self.rulebook_button, self.settings_button, self.quit_button = (QPushButton() for _ in range(3))
         self.saved_text = SmallPrint(look)
         self.saved_text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.languages = {code: QPushButton(name) for code, name in LANGUAGES.items()}
@@ -49,6 +50,7 @@ class TitlePage(QWidget):
             (self.continue_button, self.continue_chosen),
             (self.new_button, self.new_game_chosen),
             (self.open_button, self.open_chosen),
+            (self.rulebook_button, self.rulebook_chosen),
             (self.settings_button, self.settings_chosen),
             (self.quit_button, self.quit_chosen),
         ):
@@ -68,7 +70,7 @@ class TitlePage(QWidget):
         for widget in (self.continue_button, self.saved_text, self.new_button, self.open_button):
             column.addWidget(widget)
         last = self._last_row = QHBoxLayout()
-        for button in (self.settings_button, self.quit_button):
+        for button in (self.rulebook_button, self.settings_button, self.quit_button):
             last.addWidget(button, 1)
         column.addLayout(last)
         languages = self._languages_row = QHBoxLayout()
@@ -118,6 +120,7 @@ class TitlePage(QWidget):
         self.continue_button.setText(QCoreApplication.translate("TitlePage", "&Continue"))
         self.new_button.setText(QCoreApplication.translate("TitlePage", "&New game"))
         self.open_button.setText(QCoreApplication.translate("TitlePage", "&Open a record"))
+        self.rulebook_button.setText(QCoreApplication.translate("TitlePage", "&Rulebook"))
         self.settings_button.setText(QCoreApplication.translate("TitlePage", "&Settings"))
         self.quit_button.setText(QCoreApplication.translate("TitlePage", "&Quit"))
         for code, button in self.languages.items():

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QLabel, QRadio
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Multicolour, Rules
+from hanabi_desktop.widgets.buttons import RULE
 from hanabi_desktop.widgets.small_print import SmallPrint
 from hanabi_desktop.widgets.tab_stops import one_tab_stop
 from hanabi_desktop.wording.editions import (
@@ -69,6 +70,16 @@ class VariantPanel(QWidget):
         for box in (self.mistakes, self.clocks):
             box.currentIndexChanged.connect(self._changed)
         one_tab_stop(self._group)
+        for kind, button in self.kinds.items():
+            button.setProperty(RULE, "box-in-play" if kind is Multicolour.NONE else f"variants-{kind.value}")
+        for switch, rule in (
+            (self.perfect, "variants-perfect"),
+            (self.choreography, "variants-choreography"),
+            (self.empty_hints, "hint-empty"),
+            (self.mistakes, "variants-difficulty"),
+            (self.clocks, "variants-difficulty"),
+        ):
+            switch.setProperty(RULE, rule)
         self.set_rules(self._edition, self._edition.rules)
 
     @property
@@ -113,6 +124,13 @@ class VariantPanel(QWidget):
         self._none.setVisible(self.bare)
         self.blockSignals(False)
         self.retranslate()
+
+    @property
+    def rule(self) -> str:
+        """The paragraph of the rulebook about what is chosen here: the kind of sixth suit, or the first switch on."""
+        chosen = (button for button in self.kinds.values() if button.isChecked() and not button.isHidden())
+        switched = (box for box in (self.perfect, self.choreography) if box.isChecked() and not box.isHidden())
+        return str(next((widget.property(RULE) for widget in (*switched, *chosen)), "variants"))
 
     @property
     def bare(self) -> bool:

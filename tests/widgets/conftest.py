@@ -26,7 +26,7 @@ def data(tmp_path: Path) -> Path:
     """The folder that the program keeps its data in. It speaks English, whatever the system speaks."""
     folder = tmp_path / "data"
     folder.mkdir()
-    Preferences(language="en").save(folder / "preferences.json")
+    Preferences(language="en", guide_seen=True).save(folder / "preferences.json")
     return folder
 
 
