@@ -79,10 +79,13 @@ class PicturePainter:
     def image(self, picture: Picture, width: int, height: int, ratio: float) -> QImage:
         """The picture in so many logical pixels, sharp at that device pixel ratio."""
         image = _blank(width, height, ratio)
+        # Painted in its real dots: what is fine enough for all details shows them, on paper above all.
+        image.setDevicePixelRatio(1)
         painter = QPainter(image)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self._paint(painter, QRectF(0, 0, width, height), picture)
+        self._paint(painter, QRectF(0, 0, width * ratio, height * ratio), picture)
         painter.end()
+        image.setDevicePixelRatio(ratio)
         return image
 
     def cover(self, title: str, width: int, height: int, ratio: float) -> QImage:
