@@ -203,6 +203,96 @@
     </message>
 </context>
 <context>
+    <name>Rulebook</name>
+    <message numerus="yes">
+        <source>Shuffle all %n cards and deal them face down:</source>
+        <translation>
+            <numerusform>Shuffle all %n cards and deal them face down:</numerusform>
+            <numerusform>Shuffle all %n cards and deal them face down:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You use %n black fuse tokens. On each the fuse is shorter than on the one before; the last shows the explosion.</source>
+        <translation>
+            <numerusform>You use %n black fuse tokens. On each the fuse is shorter than on the one before; the last shows the explosion.</numerusform>
+            <numerusform>You use %n black fuse tokens. On each the fuse is shorter than on the one before; the last shows the explosion.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You use %n blue clock tokens. They pay for your hints.</source>
+        <translation>
+            <numerusform>You use %n blue clock tokens. They pay for your hints.</numerusform>
+            <numerusform>You use %n blue clock tokens. They pay for your hints.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You use %n blue tokens. They pay for your hints.</source>
+        <translation>
+            <numerusform>You use %n blue tokens. They pay for your hints.</numerusform>
+            <numerusform>You use %n blue tokens. They pay for your hints.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You use %n hint tiles, white on one side and black on the other, the spare one among them. They pay for your hints.</source>
+        <translation>
+            <numerusform>You use %n hint tiles, white on one side and black on the other, the spare one among them. They pay for your hints.</numerusform>
+            <numerusform>You use %n hint tiles, white on one side and black on the other, the spare one among them. They pay for your hints.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You use %n hint tiles, white on one side and black on the other. They pay for your hints.</source>
+        <translation>
+            <numerusform>You use %n hint tiles, white on one side and black on the other. They pay for your hints.</numerusform>
+            <numerusform>You use %n hint tiles, white on one side and black on the other. They pay for your hints.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You use %n hint tiles, white on one side and black on the other. They pay for your hints. One more lies in the box as a spare.</source>
+        <translation>
+            <numerusform>You use %n hint tiles, white on one side and black on the other. They pay for your hints. One more lies in the box as a spare.</numerusform>
+            <numerusform>You use %n hint tiles, white on one side and black on the other. They pay for your hints. One more lies in the box as a spare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You use %n hint tiles, white on one side and black on the other; the spare one is among them, and coins stand in for those that the box does not have. They pay for your hints.</source>
+        <translation>
+            <numerusform>You use %n hint tiles, white on one side and black on the other; the spare one is among them, and coins stand in for those that the box does not have. They pay for your hints.</numerusform>
+            <numerusform>You use %n hint tiles, white on one side and black on the other; the spare one is among them, and coins stand in for those that the box does not have. They pay for your hints.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You use %n red fuse tokens, one for each mistake.</source>
+        <translation>
+            <numerusform>You use %n red fuse tokens, one for each mistake.</numerusform>
+            <numerusform>You use %n red fuse tokens, one for each mistake.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You use %n red tokens, one for each mistake.</source>
+        <translation>
+            <numerusform>You use %n red tokens, one for each mistake.</numerusform>
+            <numerusform>You use %n red tokens, one for each mistake.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You use %n storm tiles, one for each mistake: a starry sky on one side, lightning on the other.</source>
+        <translation>
+            <numerusform>You use %n storm tiles, one for each mistake: a starry sky on one side, lightning on the other.</numerusform>
+            <numerusform>You use %n storm tiles, one for each mistake: a starry sky on one side, lightning on the other.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulebookWindow</name>
+    <message numerus="yes">
+        <source>Hit {number} of %n</source>
+        <translation>
+            <numerusform>Hit {number} of %n</numerusform>
+            <numerusform>Hit {number} of %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message numerus="yes">
         <source>Deck: %n card(s)</source>

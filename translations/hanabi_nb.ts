@@ -4,1691 +4,3297 @@
 <context>
     <name>ActionPanel</name>
     <message>
-        <source>A click on a number or symbol of a teammate&apos;s card gives that hint; the check plays an own card, the cross discards it.</source>
-        <translation type="unfinished"></translation>
+        <source>A click on a number or symbol of a teammate's card gives that hint; the check plays an own card, the cross discards it.</source>
+        <translation>Et klikk på et tall eller symbol hos en medspiller gir den opplysningen; haken spiller et eget kort, krysset forkaster det.</translation>
     </message>
     <message>
         <source>A look without a turn: nothing can be played or hinted now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bare en kikk: Nå kan du verken spille kort eller gi opplysninger.</translation>
     </message>
     <message>
         <source>Cover the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Dekk til skjermen</translation>
     </message>
     <message>
         <source>Discard card {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Forkast kort {place}</translation>
     </message>
     <message>
         <source>Lay the card open</source>
-        <translation type="unfinished"></translation>
+        <translation>Legg kortet åpent</translation>
     </message>
     <message>
-        <source>Look at the teammates&apos; cards without taking a turn</source>
-        <translation type="unfinished"></translation>
+        <source>Look at the teammates' cards without taking a turn</source>
+        <translation>Se på medspillernes kort uten å bruke turen</translation>
     </message>
     <message>
         <source>Name colour and play card {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Si fargen og spill kort {place}</translation>
+    </message>
+    <message>
+        <source>Opens the rulebook at this rule</source>
+        <translation>Åpner regelheftet ved denne regelen</translation>
     </message>
     <message>
         <source>Peek</source>
-        <translation type="unfinished"></translation>
+        <translation>Kikk</translation>
     </message>
     <message>
         <source>Play card {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill kort {place}</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Klar</translation>
     </message>
     <message>
         <source>Show the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis poengsummen</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta tilbake</translation>
     </message>
     <message>
         <source>The announced card is laid open before any token moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det meldte kortet legges åpent før noen brikke flyttes.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er slutt.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Hvorfor?</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekk tilbake</translation>
     </message>
     <message>
         <source>{name} has the turn. When all have seen the table, choose Ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har tur. Velg «Klar» når alle har sett på bordet.</translation>
     </message>
     <message>
         <source>{name} moves the token: click it, drag it, or choose the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} flytter brikken: Klikk på den, dra den eller bruk knappen.</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Kastebunke</translation>
     </message>
     <message>
         <source>Fireworks</source>
-        <translation type="unfinished"></translation>
+        <translation>Fyrverkerier</translation>
     </message>
     <message>
         <source>Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Logg</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillere</translation>
     </message>
 </context>
 <context>
     <name>Cards</name>
     <message>
         <source>By the hints: value {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etter opplysningene: verdi {values}.</translation>
     </message>
     <message>
         <source>By the hints: {colours}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etter opplysningene: {colours}.</translation>
     </message>
     <message>
         <source>By the hints: {colours}; value {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etter opplysningene: {colours}; verdi {values}.</translation>
     </message>
     <message>
         <source>Hints pointed at it: {hints}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opplysninger om kortet: {hints}.</translation>
     </message>
     <message>
         <source>Note: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>Notat: {note}</translation>
     </message>
     <message>
         <source>Raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Løftet.</translation>
     </message>
     <message>
         <source>The last copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det siste av sitt slag.</translation>
     </message>
     <message>
         <source>The last hint points at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den siste opplysningen peker på det.</translation>
     </message>
     <message>
         <source>Turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreid.</translation>
     </message>
     <message>
         <source>blue {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>blå {rank}</translation>
     </message>
     <message>
         <source>green {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>grønn {rank}</translation>
     </message>
     <message>
         <source>multicolour {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>flerfarget {rank}</translation>
     </message>
     <message>
         <source>red {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>rød {rank}</translation>
     </message>
     <message>
         <source>white {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>hvit {rank}</translation>
     </message>
     <message>
         <source>yellow {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>gul {rank}</translation>
     </message>
     <message>
         <source>{name}, card {place}: face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, kort {place}: baksiden opp.</translation>
     </message>
     <message>
         <source>{name}, card {place}: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, kort {place}: {card}.</translation>
     </message>
     <message>
         <source>{several} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{several} eller {last}</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmBar</name>
+    <message>
+        <source>Discard card {place}?</source>
+        <translation>Vil du forkaste kort {place}?</translation>
+    </message>
+    <message>
+        <source>Give {name} this hint: value {rank}?</source>
+        <translation>Vil du gi {name} denne opplysningen: verdi {rank}?</translation>
+    </message>
+    <message>
+        <source>Give {name} this hint: {colour}?</source>
+        <translation>Vil du gi {name} denne opplysningen: {colour}?</translation>
+    </message>
+    <message>
+        <source>Name {colour} and play card {place}?</source>
+        <translation>Vil du si {colour} og spille kort {place}?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nei</translation>
+    </message>
+    <message>
+        <source>Play card {place}?</source>
+        <translation>Vil du spille kort {place}?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
     </message>
 </context>
 <context>
     <name>CoverPage</name>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilbake til bordet</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill videre</translation>
     </message>
     <message>
         <source>I am {name}: show the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeg er {name} – vis kortene</translation>
     </message>
     <message>
         <source>The game rests; nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet hviler; ingenting går tapt.</translation>
     </message>
 </context>
 <context>
     <name>Discards</name>
     <message>
         <source>{card}: {discarded} on the discard pile; left: {left} of {copies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {discarded} i kastebunken; igjen: {left} av {copies}.</translation>
     </message>
 </context>
 <context>
     <name>Editions</name>
     <message numerus="yes">
         <source>%n blue token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n blå sjetong</numerusform><numerusform>%n blå sjetonger</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n blue token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n blå sjetong.</numerusform><numerusform>%n blå sjetonger.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n clock token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n klokkebrikke</numerusform><numerusform>%n klokkebrikker</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n clock token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n klokkebrikke.</numerusform><numerusform>%n klokkebrikker.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n hint tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n hintbrikke</numerusform><numerusform>%n hintbrikker</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n hint tile(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n hintbrikke.</numerusform><numerusform>%n hintbrikker.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s) lose(s) the game</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Spillet er tapt etter én feil</numerusform><numerusform>Spillet er tapt etter %n feil</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n red token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n rød sjetong</numerusform><numerusform>%n røde sjetonger</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n storm tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n uværsbrikke</numerusform><numerusform>%n uværsbrikker</numerusform></translation>
     </message>
     <message>
         <source>A hint is shown once; then everybody has to remember.</source>
-        <translation type="unfinished"></translation>
+        <translation>En opplysning vises én gang; deretter må alle huske den selv.</translation>
     </message>
     <message>
         <source>A hint may name what a hand does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>En opplysning kan nevne noe hånden ikke har.</translation>
     </message>
     <message>
         <source>A hint may point at no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomme opplysninger er lov.</translation>
     </message>
     <message>
         <source>A hint must point at a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>En opplysning må peke på minst ett kort.</translation>
     </message>
     <message>
         <source>A master turns the tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>En mester snur brikkene.</translation>
     </message>
     <message>
         <source>A sixth colour that hints can name like any other; 30 points at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>En sjette farge, som kan nevnes i opplysninger akkurat som de andre. Høyst 30 poeng.</translation>
     </message>
     <message>
         <source>A sixth colour that no hint can name: every colour hint points at it too. 30 points at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>En sjette farge, som ingen opplysning kan nevne: Hver fargeopplysning peker også på den. Høyst 30 poeng.</translation>
     </message>
     <message>
         <source>A sixth colour, each of its cards only once: none may be lost. 30 points at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>En sjette farge, med hvert kort bare én gang: Ingen av dem må gå tapt. Høyst 30 poeng.</translation>
     </message>
     <message>
         <source>All that the hints told, and what they rule out, stays marked on the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt opplysningene har fortalt, og alt de utelukker, blir stående på kortene.</translation>
     </message>
     <message>
         <source>By the book: the oldest player, who is the master.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etter regelheftet: den eldste spilleren, som er mester.</translation>
     </message>
     <message>
         <source>By the book: whoever wears the most colourful clothes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etter regelheftet: den som har de mest fargerike klærne.</translation>
     </message>
     <message>
         <source>Choreography</source>
-        <translation type="unfinished"></translation>
+        <translation>Koreografi</translation>
     </message>
     <message>
         <source>Colour avalanche</source>
-        <translation type="unfinished"></translation>
+        <translation>Et skred av farger</translation>
     </message>
     <message>
         <source>Detailed choreography</source>
-        <translation type="unfinished"></translation>
+        <translation>Detaljstyrt koreografi</translation>
     </message>
     <message>
         <source>Empty hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomme opplysninger</translation>
     </message>
     <message>
         <source>English edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Engelsk utgave</translation>
     </message>
     <message>
         <source>Every action is told to the master, who alone moves the tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle handlinger meldes til mesteren, og bare mesteren flytter brikkene.</translation>
     </message>
     <message>
         <source>Every action is told to the master, who alone turns the tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle handlinger meldes til mesteren, og bare mesteren snur brikkene.</translation>
     </message>
     <message>
         <source>Every switch is yours, in any combination.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her bestemmer dere alt selv, i alle kombinasjoner.</translation>
     </message>
     <message>
         <source>Expert game: the crowning touch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekspertspill: Kronen på verket</translation>
     </message>
     <message>
         <source>Farbrausch</source>
-        <translation type="unfinished"></translation>
+        <translation>Fargerus</translation>
     </message>
     <message>
         <source>Farbrausch with five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Fargerus med fem kort</translation>
     </message>
     <message>
         <source>Farbrausch²</source>
-        <translation type="unfinished"></translation>
+        <translation>Fargerus²</translation>
     </message>
     <message>
         <source>Fewer mistakes are harder, more tokens for hints are easier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Færre tillatte feil er vanskeligere, flere opplysninger er lettere.</translation>
     </message>
     <message>
         <source>Fewer storm tiles are harder, more hint tiles are easier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Færre uværsbrikker er vanskeligere, flere hintbrikker er lettere.</translation>
     </message>
     <message>
         <source>Five colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Fem farger</translation>
     </message>
     <message>
         <source>Five multicolour cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Fem flerfargede kort</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Full</translation>
     </message>
     <message>
         <source>German edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Tysk utgave</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Husregler</translation>
     </message>
     <message>
         <source>Last hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Siste opplysning</translation>
     </message>
     <message>
         <source>Name the colour before you play: right brings a blue token back, wrong is a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kan si fargen før du spiller: Rett farge gir en blå sjetong tilbake, gal farge er en feil.</translation>
     </message>
     <message>
         <source>Name the colour before you play: right brings a clock token back, wrong is a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kan si fargen før du spiller: Rett farge gir en klokkebrikke tilbake, gal farge er en feil.</translation>
     </message>
     <message>
         <source>Name the colour before you play: right turns a hint tile to white, wrong is a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kan si fargen før du spiller: Rett farge snur en hintbrikke til hvit, gal farge er en feil.</translation>
     </message>
     <message>
         <source>No book says who: choose, or draw lots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen regel sier hvem: Velg selv, eller trekk lodd.</translation>
     </message>
     <message>
         <source>No last round. Whoever loses an indispensable card loses the game for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen siste runde. Går et uunnværlig kort tapt, har alle tapt.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen</translation>
     </message>
     <message>
         <source>Norwegian edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Norsk utgave</translation>
     </message>
     <message>
         <source>Online edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Nettutgave</translation>
     </message>
     <message>
         <source>Only a perfect show wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Bare en perfekt oppvisning gir seier</translation>
     </message>
     <message>
         <source>Only the latest hint stays marked on each card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bare den siste opplysningen blir stående på hvert kort.</translation>
     </message>
     <message>
         <source>Swedish edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Svensk utgave</translation>
     </message>
     <message>
         <source>Ten multicolour cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti flerfargede kort</translation>
     </message>
     <message>
         <source>Ten wild multicolour cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti flerfargede jokerkort</translation>
     </message>
     <message>
         <source>The basic game: 50 cards, 25 points at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grunnspillet: 50 kort, høyst 25 poeng.</translation>
     </message>
     <message>
         <source>The first bolt of lightning loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett lyn, og spillet er tapt.</translation>
     </message>
     <message>
         <source>The first mistake burns the last red fuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den første feilen brenner opp den siste røde lunten.</translation>
     </message>
     <message>
         <source>The first mistake uncovers the explosion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den første feilen avdekker eksplosjonen.</translation>
     </message>
     <message>
         <source>The first red token in the lid loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Én rød sjetong i lokket, og spillet er tapt.</translation>
     </message>
     <message>
         <source>The fourth bolt of lightning loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fire lyn, og spillet er tapt.</translation>
     </message>
     <message>
         <source>The fourth mistake burns the last red fuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den fjerde feilen brenner opp den siste røde lunten.</translation>
     </message>
     <message>
         <source>The fourth mistake uncovers the explosion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den fjerde feilen avdekker eksplosjonen.</translation>
     </message>
     <message>
         <source>The fourth red token in the lid loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fire røde sjetonger i lokket, og spillet er tapt.</translation>
     </message>
     <message>
         <source>The second bolt of lightning loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>To lyn, og spillet er tapt.</translation>
     </message>
     <message>
         <source>The second mistake burns the last red fuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den andre feilen brenner opp den siste røde lunten.</translation>
     </message>
     <message>
         <source>The second mistake uncovers the explosion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den andre feilen avdekker eksplosjonen.</translation>
     </message>
     <message>
         <source>The second red token in the lid loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>To røde sjetonger i lokket, og spillet er tapt.</translation>
     </message>
     <message>
         <source>The third bolt of lightning loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre lyn, og spillet er tapt.</translation>
     </message>
     <message>
         <source>The third mistake burns the last red fuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den tredje feilen brenner opp den siste røde lunten.</translation>
     </message>
     <message>
         <source>The third mistake uncovers the explosion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den tredje feilen avdekker eksplosjonen.</translation>
     </message>
     <message>
         <source>The third red token in the lid loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre røde sjetonger i lokket, og spillet er tapt.</translation>
     </message>
     <message>
         <source>Variant 1: ten multicolour cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Variant 1: ti flerfargede kort</translation>
     </message>
     <message>
         <source>Variant 2: five multicolour cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Variant 2: fem flerfargede kort</translation>
     </message>
     <message>
         <source>Variant 3: ten wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Variant 3: ti jokerkort</translation>
     </message>
     <message>
         <source>Variant 4: only a perfect show</source>
-        <translation type="unfinished"></translation>
+        <translation>Variant 4: bare en perfekt oppvisning</translation>
     </message>
 </context>
 <context>
     <name>Endings</name>
     <message>
         <source>Defeat</source>
-        <translation type="unfinished"></translation>
+        <translation>Tap</translation>
     </message>
     <message>
         <source>Divine: even the stars look pale beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guddommelig: Selv stjernene blekner ved siden av.</translation>
     </message>
     <message>
         <source>Dreadful: the crowd boos and goes home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elendig: Publikum buer og går hjem.</translation>
     </message>
     <message>
         <source>Every firework is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle fyrverkeriene er fullført.</translation>
     </message>
     <message>
         <source>Honourable, though nobody will speak of it next week.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hederlig, men neste uke er det ingen som snakker om det.</translation>
     </message>
     <message>
         <source>Legendary: nobody finds words, and all eyes shine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legendarisk: Ingen finner ord, og alle øyne skinner.</translation>
     </message>
     <message>
         <source>Nothing is left to play, discard or hint: the show cannot be finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ingen kort å spille eller forkaste og ingen opplysning å gi: Oppvisningen kan ikke fullføres.</translation>
     </message>
     <message>
         <source>The fuse has burnt down: everything blows up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lunten har brent ned: Alt går i luften.</translation>
     </message>
     <message>
         <source>The game was ended early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet ble avsluttet før tiden.</translation>
     </message>
     <message>
         <source>The last red token lies in the lid: everything blows up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den siste røde sjetongen ligger i lokket: Alt går i luften.</translation>
     </message>
     <message>
         <source>The last round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den siste runden er over.</translation>
     </message>
     <message>
         <source>The show is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Oppvisningen er over</translation>
     </message>
     <message>
         <source>The storm has broken: the show is rained out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uværet har brutt løs: Oppvisningen regner bort.</translation>
     </message>
     <message>
         <source>Very good: the crowd goes home happy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svært bra: Publikum går fornøyd hjem.</translation>
     </message>
     <message>
         <source>Victory!</source>
-        <translation type="unfinished"></translation>
+        <translation>Seier!</translation>
     </message>
     <message>
         <source>Weak: a few hands clap, out of politeness.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svakt: Noen få klapper, av ren høflighet.</translation>
     </message>
     <message>
         <source>Wonderful: people will talk of it for years.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fantastisk: Dette kommer folk til å snakke om i årevis.</translation>
     </message>
     <message>
         <source>{card} was the last one, and still needed: the show cannot be perfect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortet {card} var det siste av sitt slag, og det trengtes fortsatt: Oppvisningen kan ikke bli perfekt.</translation>
     </message>
 </context>
 <context>
     <name>FinalePage</name>
     <message numerus="yes">
         <source>%n action(s) taken back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Én handling er tatt tilbake.</numerusform><numerusform>%n handlinger er tatt tilbake.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n earlier game(s) of these players, best: {best}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Ett tidligere spill med disse spillerne, poengsum: {best}.</numerusform><numerusform>%n tidligere spill med disse spillerne, beste poengsum: {best}.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n poeng</numerusform><numerusform>%n poeng</numerusform></translation>
     </message>
     <message>
         <source>A lost show scores 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tapt oppvisning gir 0 poeng.</translation>
     </message>
     <message>
         <source>Copy the share link</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopier delingslenken</translation>
     </message>
     <message>
         <source>Fireworks</source>
-        <translation type="unfinished"></translation>
+        <translation>Fyrverkerier</translation>
+    </message>
+    <message>
+        <source>How it is scored</source>
+        <translation>Slik regnes poengene</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Se på bordet</translation>
     </message>
     <message>
         <source>Same players again</source>
-        <translation type="unfinished"></translation>
+        <translation>Samme spillere igjen</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagre spillet</translation>
     </message>
     <message>
         <source>The fireworks reached {heights} = {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fyrverkeriene nådde {heights} = {total}.</translation>
     </message>
     <message>
         <source>This is their new record!</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ny rekord!</translation>
     </message>
     <message>
         <source>Title screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Til startsiden</translation>
     </message>
 </context>
 <context>
     <name>Fireworks</name>
     <message>
         <source>Firework {colour} ({symbol}): at {height}; it can no longer be completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fyrverkeri {colour} ({symbol}): nådde {height}; det kan ikke lenger fullføres.</translation>
     </message>
     <message>
         <source>Firework {colour} ({symbol}): at {height}; next is {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fyrverkeri {colour} ({symbol}): har nådd {height}; neste er {next}.</translation>
     </message>
     <message>
         <source>Firework {colour} ({symbol}): complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fyrverkeri {colour} ({symbol}): fullført.</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>A hint costs one of these. Discarding a card brings one back, and so does completing a firework.</source>
+        <translation>En opplysning koster én av disse. Du får én tilbake når du forkaster et kort, og når du fullfører et fyrverkeri.</translation>
+    </message>
+    <message>
+        <source>All the others look away now. Only then does the player whose name stands here show the cards.</source>
+        <translation>Nå ser alle de andre bort. Først da viser spilleren som er nevnt her, kortene.</translation>
+    </message>
+    <message>
+        <source>Guide to the first turn</source>
+        <translation>Veiledning til den første turen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Neste</translation>
+    </message>
+    <message>
+        <source>Skip the guide</source>
+        <translation>Hopp over veiledningen</translation>
+    </message>
+    <message>
+        <source>So it goes on, clockwise. Have a wonderful show!</source>
+        <translation>Slik går det videre, med klokken. Ha en strålende oppvisning!</translation>
+    </message>
+    <message>
+        <source>The action is announced. It takes effect once the master has moved the token that lights up.</source>
+        <translation>Handlingen er meldt. Den blir utført så snart mesteren har flyttet brikken som lyser.</translation>
+    </message>
+    <message>
+        <source>The table is public again by itself, and here it says for all what has just happened.</source>
+        <translation>Bordet er blitt åpent for alle igjen, og her kan alle lese hva som nettopp skjedde.</translation>
+    </message>
+    <message>
+        <source>These are a teammate's cards. A click on a number points at all cards of that value in this hand, a click on a symbol at all of that colour. The buttons below do the same.</source>
+        <translation>Dette er kortene til en medspiller. Et klikk på et tall peker på alle kort med den verdien på denne hånden, et klikk på et symbol peker på alle i den fargen. Knappene nedenfor gjør det samme.</translation>
+    </message>
+    <message>
+        <source>These are the own cards, unseen by their owner. The green check plays a card, the red cross discards it. Choose one action now: hint, play or discard.</source>
+        <translation>Dette er dine egne kort, som du selv ikke får se. Den grønne haken spiller et kort, det røde krysset forkaster det. Velg én handling nå: gi en opplysning, spille eller forkaste.</translation>
+    </message>
+    <message>
+        <source>This is the public table: everybody may look at it. All hands lie face down, with what hints have told.</source>
+        <translation>Dette er det åpne bordet, som alle kan se på. Alle hender ligger med baksiden opp, merket med det opplysningene har fortalt.</translation>
+    </message>
+    <message>
+        <source>Together you build these fireworks, each from 1 to 5. The lantern shows which value is needed next.</source>
+        <translation>Sammen bygger dere disse fyrverkeriene, hvert av dem fra 1 til 5. Lykten viser hvilken verdi som trengs nå.</translation>
+    </message>
+    <message>
+        <source>When everybody has seen the table, choose this: a turn begins.</source>
+        <translation>Når alle har sett på bordet, velger dere denne knappen, og en tur begynner.</translation>
     </message>
 </context>
 <context>
     <name>HandPanel</name>
     <message>
         <source>Hand of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hånden til {name}</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Mester</translation>
     </message>
     <message>
         <source>is looking</source>
-        <translation type="unfinished"></translation>
+        <translation>ser kortene</translation>
     </message>
 </context>
 <context>
     <name>HandView</name>
     <message>
         <source>Move to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Flytt til venstre</translation>
     </message>
     <message>
         <source>Move to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Flytt til høyre</translation>
     </message>
     <message>
         <source>Note…</source>
-        <translation type="unfinished"></translation>
+        <translation>Notat…</translation>
     </message>
     <message>
         <source>Raise or lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Løft eller senk</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei</translation>
     </message>
 </context>
 <context>
     <name>HintPicker</name>
     <message>
         <source>&amp;Hint to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Opplysning til</translation>
     </message>
     <message>
         <source>Hint to {name}: value {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>Opplysning til {name}: verdi {rank}</translation>
     </message>
     <message>
         <source>Hint to {name}: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Opplysning til {name}: {colour}</translation>
     </message>
     <message>
         <source>Teammate to give a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Medspiller som skal få en opplysning</translation>
     </message>
 </context>
 <context>
     <name>Journal</name>
     <message>
         <source>A blue token is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>En blå sjetong er tilbake.</translation>
     </message>
     <message>
         <source>A clock token is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>En klokkebrikke er tilbake.</translation>
     </message>
     <message>
         <source>A hint tile turns white.</source>
-        <translation type="unfinished"></translation>
+        <translation>En hintbrikke snus til hvit.</translation>
     </message>
     <message>
         <source>Bonus: a blue token is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus: En blå sjetong er tilbake.</translation>
     </message>
     <message>
         <source>Bonus: a clock token is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus: En klokkebrikke er tilbake.</translation>
     </message>
     <message>
         <source>Bonus: a hint tile turns white.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus: En hintbrikke snus til hvit.</translation>
     </message>
     <message>
         <source>Mistake {mistakes} of {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feil {mistakes} av {limit}.</translation>
     </message>
     <message>
         <source>The blue firework is complete!</source>
-        <translation type="unfinished"></translation>
+        <translation>Det blå fyrverkeriet er fullført!</translation>
     </message>
     <message>
         <source>The bonus is lost: no hint was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonusen faller bort: Ingen opplysning var brukt.</translation>
     </message>
     <message>
         <source>The colour was right, but no hint was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fargen stemte, men ingen opplysning var brukt.</translation>
     </message>
     <message>
         <source>The colour was right: a blue token is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fargen stemte: En blå sjetong er tilbake.</translation>
     </message>
     <message>
         <source>The colour was right: a clock token is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fargen stemte: En klokkebrikke er tilbake.</translation>
     </message>
     <message>
         <source>The colour was right: a hint tile turns white.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fargen stemte: En hintbrikke snus til hvit.</translation>
     </message>
     <message>
         <source>The green firework is complete!</source>
-        <translation type="unfinished"></translation>
+        <translation>Det grønne fyrverkeriet er fullført!</translation>
     </message>
     <message numerus="yes">
         <source>The last card is drawn: %n more turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Det siste kortet er trukket: én tur igjen.</numerusform><numerusform>Det siste kortet er trukket: %n turer igjen.</numerusform></translation>
     </message>
     <message>
         <source>The multicolour firework is complete!</source>
-        <translation type="unfinished"></translation>
+        <translation>Det flerfargede fyrverkeriet er fullført!</translation>
     </message>
     <message>
         <source>The red firework is complete!</source>
-        <translation type="unfinished"></translation>
+        <translation>Det røde fyrverkeriet er fullført!</translation>
     </message>
     <message>
         <source>The white firework is complete!</source>
-        <translation type="unfinished"></translation>
+        <translation>Det hvite fyrverkeriet er fullført!</translation>
     </message>
     <message>
         <source>The yellow firework is complete!</source>
-        <translation type="unfinished"></translation>
+        <translation>Det gule fyrverkeriet er fullført!</translation>
     </message>
     <message>
         <source>{giver} gave {target} a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} ga {target} en opplysning.</translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n blue card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{giver} → {target}: ett blått kort</numerusform><numerusform>{giver} → {target}: %n blå kort</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n blue or wild card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{giver} → {target}: ett blått eller flerfarget kort</numerusform><numerusform>{giver} → {target}: %n blå eller flerfargede kort</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n card(s) of value {rank}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{giver} → {target}: ett kort med verdi {rank}</numerusform><numerusform>{giver} → {target}: %n kort med verdi {rank}</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n green card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{giver} → {target}: ett grønt kort</numerusform><numerusform>{giver} → {target}: %n grønne kort</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n green or wild card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{giver} → {target}: ett grønt eller flerfarget kort</numerusform><numerusform>{giver} → {target}: %n grønne eller flerfargede kort</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n multicolour card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{giver} → {target}: ett flerfarget kort</numerusform><numerusform>{giver} → {target}: %n flerfargede kort</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n red card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{giver} → {target}: ett rødt kort</numerusform><numerusform>{giver} → {target}: %n røde kort</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n red or wild card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{giver} → {target}: ett rødt eller flerfarget kort</numerusform><numerusform>{giver} → {target}: %n røde eller flerfargede kort</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n white card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{giver} → {target}: ett hvitt kort</numerusform><numerusform>{giver} → {target}: %n hvite kort</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n white or wild card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{giver} → {target}: ett hvitt eller flerfarget kort</numerusform><numerusform>{giver} → {target}: %n hvite eller flerfargede kort</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n yellow card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{giver} → {target}: ett gult kort</numerusform><numerusform>{giver} → {target}: %n gule kort</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n yellow or wild card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{giver} → {target}: ett gult eller flerfarget kort</numerusform><numerusform>{giver} → {target}: %n gule eller flerfargede kort</numerusform></translation>
     </message>
     <message>
         <source>{giver} → {target}: no blue card</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} → {target}: ingen blå kort</translation>
     </message>
     <message>
         <source>{giver} → {target}: no card of value {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} → {target}: ingen kort med verdi {rank}</translation>
     </message>
     <message>
         <source>{giver} → {target}: no green card</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} → {target}: ingen grønne kort</translation>
     </message>
     <message>
         <source>{giver} → {target}: no multicolour card</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} → {target}: ingen flerfargede kort</translation>
     </message>
     <message>
         <source>{giver} → {target}: no red card</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} → {target}: ingen røde kort</translation>
     </message>
     <message>
         <source>{giver} → {target}: no white card</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} → {target}: ingen hvite kort</translation>
     </message>
     <message>
         <source>{giver} → {target}: no yellow card</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} → {target}: ingen gule kort</translation>
     </message>
     <message>
         <source>{name} discards {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} forkaster {card}.</translation>
     </message>
     <message>
         <source>{name} names {colour} and plays {card}: it does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sier {colour} og spiller {card}, men kortet passer ikke.</translation>
     </message>
     <message>
         <source>{name} names {colour} and plays {card}: it fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sier {colour} og spiller {card}, og kortet passer.</translation>
     </message>
     <message>
         <source>{name} names {colour}, but the card is {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sier {colour}, men kortet er {card}.</translation>
     </message>
     <message>
         <source>{name} plays {card}: it does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spiller {card}, men kortet passer ikke.</translation>
     </message>
     <message>
         <source>{name} plays {card}: it fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spiller {card}, og kortet passer.</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>All players at the table have to agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle spillerne ved bordet må være enige.</translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Avslutt spillet</translation>
     </message>
     <message>
         <source>End the game now and count the score as it stands?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vil dere avslutte spillet nå og regne poengene som de står?</translation>
     </message>
     <message>
         <source>Hanabi games (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanabi-spill (*.json)</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Åpne et lagret spill</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Pause the game? The table is covered until you go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vil dere ta pause? Bordet er dekket til helt til dere spiller videre.</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagre en kopi</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta tilbake</translation>
     </message>
     <message>
         <source>Take back the last action? What has been seen cannot be unseen, and the score sheet will say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vil dere ta tilbake den siste handlingen? Det som er sett, er sett, og det føres opp i poengoversikten.</translation>
     </message>
     <message>
         <source>{name} decides, as the master.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er {name} som bestemmer, som mester.</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;End the game early…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avslutt spillet før tiden…</translation>
+    </message>
+    <message>
+        <source>&amp;Explain a turn</source>
+        <translation>&amp;Forklar en tur</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fullskjerm</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spill</translation>
     </message>
     <message>
-        <source>&amp;Hand over the master&apos;s role</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Hand over the master's role</source>
+        <translation>&amp;Overlat mesterrollen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hjelp</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;pråk</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nytt spill…</translation>
     </message>
     <message>
         <source>&amp;Open a record…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Åpne et lagret spill…</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pause</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avslutt</translation>
+    </message>
+    <message>
+        <source>&amp;Rulebook</source>
+        <translation>&amp;Regelhefte</translation>
     </message>
     <message>
         <source>&amp;Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lagre en kopi…</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bord</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ta tilbake</translation>
     </message>
     <message>
         <source>&amp;Title screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Til startsiden</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vis</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>&amp;Innstillinger…</translation>
     </message>
 </context>
 <context>
     <name>Messages</name>
     <message>
         <source>Is everybody agreed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Er alle enige?</translation>
     </message>
     <message>
         <source>Link copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Lenken er kopiert</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Nei</translation>
     </message>
     <message>
         <source>No link for this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen lenke til dette spillet</translation>
     </message>
     <message>
         <source>Not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke åpnet</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke lagret</translation>
     </message>
     <message>
         <source>Paste the link into a web browser to replay the game there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lim lenken inn i en nettleser for å gå gjennom spillet der.</translation>
     </message>
     <message>
         <source>Saved game damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Det lagrede spillet er skadet</translation>
     </message>
     <message>
         <source>Settings damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Innstillingene er skadet</translation>
     </message>
     <message>
         <source>The game cannot be saved just now. You can play on; it is saved again as soon as that works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet kan ikke lagres akkurat nå. Dere kan spille videre; det lagres igjen så snart det lar seg gjøre.</translation>
+    </message>
+    <message>
+        <source>The game goes on, but how the hands were arranged and who was the master cannot be read.</source>
+        <translation>Spillet fortsetter, men hvordan hendene var ordnet, og hvem som var mester, lar seg ikke lese.</translation>
     </message>
     <message>
         <source>The replay page would read these house rules as another game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nettsiden for gjennomgang ville lese disse husreglene som et annet spill.</translation>
     </message>
     <message>
         <source>The saved game cannot be read. It was kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det lagrede spillet kan ikke leses. Det er tatt vare på som {file}.</translation>
     </message>
     <message>
         <source>The settings cannot be read. They were kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Innstillingene kan ikke leses. De er tatt vare på som {file}.</translation>
     </message>
     <message>
         <source>{file} cannot be opened. It was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kan ikke åpnes. Filen er ikke endret.</translation>
     </message>
     <message>
         <source>{file} cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kan ikke skrives.</translation>
     </message>
 </context>
 <context>
     <name>NewGame</name>
     <message>
         <source>&amp;Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Legg til en spiller</translation>
     </message>
     <message>
         <source>&amp;Master</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mester</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Start</translation>
     </message>
     <message>
         <source>&amp;Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hvem begynner</translation>
     </message>
     <message>
         <source>Alt+Ins in a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Ins i et navn</translation>
     </message>
     <message>
         <source>Alt+Up and Alt+Down change the order, Alt+Del takes the player away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Pil opp og Alt+Pil ned endrer rekkefølgen, Alt+Del fjerner spilleren.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Avbryt</translation>
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Loddtrekning</translation>
     </message>
     <message>
         <source>Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Utgave</translation>
     </message>
     <message numerus="yes">
         <source>Hanabi is for at most %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Hanabi er for høyst %n spiller.</numerusform><numerusform>Hanabi er for høyst %n spillere.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Hanabi needs at least %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Hanabi krever minst %n spiller.</numerusform><numerusform>Hanabi krever minst %n spillere.</numerusform></translation>
     </message>
     <message>
         <source>How many hints can be paid for</source>
-        <translation type="unfinished"></translation>
+        <translation>Antall opplysninger ved start</translation>
     </message>
     <message>
         <source>How many mistakes lose the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mange feil som skal til for å tape</translation>
     </message>
     <message>
         <source>M&amp;emory aid</source>
-        <translation type="unfinished"></translation>
+        <translation>Hus&amp;kehjelp</translation>
     </message>
     <message>
         <source>Memory aid</source>
-        <translation type="unfinished"></translation>
+        <translation>Huskehjelp</translation>
     </message>
     <message>
         <source>Move player {number} down</source>
-        <translation type="unfinished"></translation>
+        <translation>Flytt spiller {number} ned</translation>
     </message>
     <message>
         <source>Move player {number} up</source>
-        <translation type="unfinished"></translation>
+        <translation>Flytt spiller {number} opp</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Navnet på spiller {number}</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nytt spill</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiller {number}</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillere, med klokken</translation>
     </message>
     <message>
         <source>Several players are called {name}. That is allowed, but hard to tell apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flere spillere heter {name}. Det er lov, men da er de vanskelige å skille fra hverandre.</translation>
     </message>
     <message>
         <source>Take player {number} away</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern spiller {number}</translation>
     </message>
     <message>
         <source>This edition has one way to play: there are no variants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne utgaven spilles på bare én måte og har ingen varianter.</translation>
     </message>
     <message>
         <source>This player already sits first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne spilleren sitter allerede først.</translation>
     </message>
     <message>
         <source>This player already sits last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne spilleren sitter allerede sist.</translation>
     </message>
     <message>
         <source>This table plays without a master.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ved dette bordet er det ingen mester.</translation>
     </message>
     <message>
         <source>Variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianter</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem begynner</translation>
     </message>
     <message>
         <source>Who is the master?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem er mester?</translation>
     </message>
     <message>
         <source>Who is the oldest player?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem er eldst?</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>&amp;Rulebook</source>
+        <translation>&amp;Regelhefte</translation>
     </message>
 </context>
 <context>
     <name>News</name>
     <message>
         <source>All hands lie face down while everybody looks at the table together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle hender ligger med baksiden opp mens alle ser på bordet sammen.</translation>
     </message>
     <message>
-        <source>Nothing has happened since {name}&apos;s last turn.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing has happened since {name}'s last turn.</source>
+        <translation>{name} har ikke gått glipp av noe.</translation>
     </message>
     <message>
         <source>The cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortene er delt ut</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Dette har skjedd</translation>
     </message>
     <message>
         <source>What {name} missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette gikk {name} glipp av</translation>
     </message>
 </context>
 <context>
     <name>NoteBar</name>
     <message>
         <source>&amp;Note on card {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notat på kort {place}</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>{name}: has the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: har tur</translation>
     </message>
     <message>
         <source>{name}: has the turn; is the master</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: har tur; er mester</translation>
     </message>
     <message>
         <source>{name}: is the master</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: er mester</translation>
     </message>
 </context>
 <context>
     <name>Refusals</name>
     <message>
         <source>A hint goes to a teammate, never to oneself.</source>
-        <translation type="unfinished"></translation>
+        <translation>En opplysning går til en medspiller, aldri til en selv.</translation>
     </message>
     <message>
         <source>All blue tokens are available, so nothing can be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle de blå sjetongene er ledige, så ingen kort kan forkastes.</translation>
     </message>
     <message>
         <source>All clock tokens are available, so nothing can be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle klokkebrikkene er ledige, så ingen kort kan forkastes.</translation>
     </message>
     <message>
         <source>All hint tiles show black: none is left to pay for a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle hintbrikkene viser svart: Det er ingen igjen til en opplysning.</translation>
     </message>
     <message>
         <source>All hint tiles show white, so nothing can be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle hintbrikkene viser hvitt, så ingen kort kan forkastes.</translation>
     </message>
     <message>
-        <source>It is somebody else&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <source>It is somebody else's turn.</source>
+        <translation>Det er en annen som har tur.</translation>
     </message>
     <message>
         <source>Multicolour cards are wild: a hint cannot name them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flerfargede kort er jokere: En opplysning kan ikke nevne dem.</translation>
     </message>
     <message>
         <source>No blue token is left to pay for a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ingen blå sjetong igjen til en opplysning.</translation>
     </message>
     <message>
         <source>No card in this hand matches, and a hint must point at a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen kort på denne hånden stemmer, og en opplysning må peke på minst ett.</translation>
     </message>
     <message>
         <source>No clock token is left to pay for a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ingen klokkebrikke igjen til en opplysning.</translation>
     </message>
     <message>
         <source>No colour is named before playing in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dette spillet sier man ingen farge før man spiller.</translation>
     </message>
     <message>
         <source>No tile is to be turned now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen brikke skal snus nå.</translation>
     </message>
     <message>
         <source>No token is to be moved now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen brikke skal flyttes nå.</translation>
     </message>
     <message>
         <source>That is the wrong tile for what was announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er feil brikke for det som ble meldt.</translation>
     </message>
     <message>
         <source>That is the wrong token for what was announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er feil brikke for det som ble meldt.</translation>
     </message>
     <message>
         <source>The card has to be laid open first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortet må legges åpent først.</translation>
     </message>
     <message>
         <source>The card lies open: this can no longer be withdrawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortet ligger åpent: Dette kan ikke lenger trekkes tilbake.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er slutt.</translation>
     </message>
     <message>
         <source>The master has to move a token first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesteren må flytte en brikke først.</translation>
     </message>
     <message>
         <source>The right kind of tile, but it turns the other way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riktig slags brikke, men den skal snus den andre veien.</translation>
     </message>
     <message>
         <source>The right kind of token, but it goes the other way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riktig slags brikke, men den skal den andre veien.</translation>
     </message>
     <message>
         <source>There are no multicolour cards in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ingen flerfargede kort i dette spillet.</translation>
     </message>
     <message>
         <source>There is no such card in this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det kortet finnes ikke på denne hånden.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ingenting å ta tilbake.</translation>
     </message>
     <message>
         <source>This hand is empty: there is nothing to give a hint about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne hånden er tom: Det er ingenting å gi en opplysning om.</translation>
     </message>
     <message>
-        <source>This is done in a player&apos;s own private view.</source>
-        <translation type="unfinished"></translation>
+        <source>This is done in a player's own private view.</source>
+        <translation>Dette gjør en spiller mens ingen andre ser skjermen.</translation>
+    </message>
+</context>
+<context>
+    <name>Rulebook</name>
+    <message>
+        <source>1–5</source>
+        <translation>1–5</translation>
+    </message>
+    <message>
+        <source>50 cards: five suits of ten, in white, red, blue, yellow and green.</source>
+        <translation>50 kort: ti i hver av de fem fargene hvit, rød, blå, gul og grønn.</translation>
+    </message>
+    <message>
+        <source>55 cards: five suits of ten, in white, red, blue, yellow and green, which makes 50, and five multicolour cards, one each of 1, 2, 3, 4 and 5.</source>
+        <translation>55 kort: ti i hver av de fem fargene hvit, rød, blå, gul og grønn, som blir 50, og fem flerfargede, ett av hver verdi fra 1 til 5.</translation>
+    </message>
+    <message>
+        <source>60 cards, six full suits: ten each in white, red, blue, yellow and green, which makes 50, and ten multicolour ones.</source>
+        <translation>60 kort i seks hele farger: ti hver av hvit, rød, blå, gul og grønn, som blir 50, og ti flerfargede.</translation>
+    </message>
+    <message>
+        <source>A card is indispensable while its firework still needs it and no other copy is left. As soon as one lands on the discard pile, discarded or badly played, the game is lost.</source>
+        <translation>Et kort er uunnværlig så lenge fyrverkeriet fortsatt trenger det og det er det siste av sitt slag. Straks et slikt kort havner i kastebunken, forkastet eller spilt feil, er spillet tapt.</translation>
+    </message>
+    <message>
+        <source>A card that two hints of different colours have pointed at can only be multicolour.</source>
+        <translation>Et kort som opplysninger om to forskjellige farger har pekt på, kan bare være flerfarget.</translation>
+    </message>
+    <message>
+        <source>A click on the colour symbol of a teammate’s card gives the hint with this colour.</source>
+        <translation>Et klikk på fargesymbolet på kortet til en medspiller gir opplysningen om denne fargen.</translation>
+    </message>
+    <message>
+        <source>A click on the number gives the value hint, a click on the symbol the colour hint.</source>
+        <translation>Et klikk på tallet gir verdiopplysningen, et klikk på symbolet fargeopplysningen.</translation>
+    </message>
+    <message>
+        <source>A click on the number of a teammate’s card gives that player the hint with this value.</source>
+        <translation>Et klikk på tallet på kortet til en medspiller gir opplysningen om denne verdien.</translation>
+    </message>
+    <message>
+        <source>A discard</source>
+        <translation>Forkaste</translation>
+    </message>
+    <message>
+        <source>A full suit has ten cards: the 1 three times, the 2, the 3 and the 4 twice, and the 5 only once.</source>
+        <translation>En hel farge har ti kort: eneren tre ganger, toeren, treeren og fireren to ganger hver, og femmeren bare én gang.</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Gi en opplysning</translation>
+    </message>
+    <message>
+        <source>A hint also speaks of the cards it does not point at. Those are certainly not red, or certainly not twos.</source>
+        <translation>En opplysning sier også noe om kortene den ikke peker på. De er helt sikkert ikke røde, eller helt sikkert ikke toere.</translation>
+    </message>
+    <message>
+        <source>A hint goes to one teammate of your choice, never to yourself.</source>
+        <translation>En opplysning gir du til én medspiller, hvem du vil, men aldri til deg selv.</translation>
+    </message>
+    <message>
+        <source>A hint may also point at nothing: “you have no white cards” is allowed. It costs as much as any other.</source>
+        <translation>En opplysning kan også peke på ingenting: «Du har ingen hvite kort» er lov. Det koster like mye som enhver annen opplysning.</translation>
+    </message>
+    <message>
+        <source>A hint that points at nothing is impossible here: it is a click on a teammate’s card, so there is always one to point at.</source>
+        <translation>En opplysning som ikke peker på noe, er umulig her: Du gir den ved å klikke på kortet til en medspiller, så det er alltid minst ett å peke på.</translation>
+    </message>
+    <message>
+        <source>A hint that points at nothing is not allowed: “you have no white cards” gives you nothing to lay a finger on.</source>
+        <translation>En opplysning som ikke peker på noe, er ikke lov: Med «du har ingen hvite kort» har du ingenting å sette fingeren på.</translation>
+    </message>
+    <message>
+        <source>A little advice</source>
+        <translation>Noen gode råd</translation>
+    </message>
+    <message>
+        <source>A lost game scores 0. The table still shows, for comfort, how far each firework had come.</source>
+        <translation>Et tapt spill gir 0 poeng. Til trøst viser bordet fortsatt hvor langt hvert fyrverkeri kom.</translation>
+    </message>
+    <message>
+        <source>A play</source>
+        <translation>Spille</translation>
+    </message>
+    <message>
+        <source>A slip can be taken back. A hint comes back freely until the next private view is opened; anything later, and any card that was turned up, needs everybody’s consent.</source>
+        <translation>En glipp kan tas tilbake. En opplysning kan fritt tas tilbake helt til neste private visning åpnes; alt etter det, og ethvert kort som er vendt, krever samtykke fra alle.</translation>
+    </message>
+    <message>
+        <source>A slip can be taken back. A hint comes back freely until the next private view is opened; anything later, and any card that was turned up, needs the master’s consent.</source>
+        <translation>En glipp kan tas tilbake. En opplysning kan fritt tas tilbake helt til neste private visning åpnes; alt etter det, og ethvert kort som er vendt, krever samtykke fra mesteren.</translation>
+    </message>
+    <message>
+        <source>A teammate who has no cards any more cannot be given a hint.</source>
+        <translation>En medspiller som ikke har flere kort, kan ikke få noen opplysning.</translation>
+    </message>
+    <message>
+        <source>A wrong tile, one turned the wrong way, or one that no action asks for is refused with the reason, and nothing changes.</source>
+        <translation>Feil brikke, en brikke som snus feil vei, eller en brikke som ingen handling ber om, blir avvist med begrunnelse, og ingenting endrer seg.</translation>
+    </message>
+    <message>
+        <source>A wrong token, one moved the wrong way, or one that no action asks for is refused with the reason, and nothing changes.</source>
+        <translation>Feil brikke, en brikke som flyttes feil vei, eller en brikke som ingen handling ber om, blir avvist med begrunnelse, og ingenting endrer seg.</translation>
+    </message>
+    <message>
+        <source>All 50 of them are in the game.</source>
+        <translation>Alle 50 er med i spillet.</translation>
+    </message>
+    <message>
+        <source>All tiles are in the master’s keeping; nobody else touches them.</source>
+        <translation>Mesteren har hånd om alle brikkene; ingen andre rører dem.</translation>
+    </message>
+    <message>
+        <source>All tokens are in the master’s keeping; nobody else touches them.</source>
+        <translation>Mesteren har hånd om alle brikkene; ingen andre rører dem.</translation>
+    </message>
+    <message>
+        <source>An empty deck</source>
+        <translation>Tom trekkbunke</translation>
+    </message>
+    <message>
+        <source>An empty hand</source>
+        <translation>Tom hånd</translation>
+    </message>
+    <message>
+        <source>An indispensable card</source>
+        <translation>Et uunnværlig kort</translation>
+    </message>
+    <message>
+        <source>And it is complete: you point at all the cards of that hand which match, and leave none of them out.</source>
+        <translation>Og den er fullstendig: På den hånden peker du på alle kortene som stemmer, og hopper ikke over noen.</translation>
+    </message>
+    <message>
+        <source>And this is what the crowd makes of it:</source>
+        <translation>Og dette synes publikum:</translation>
+    </message>
+    <message>
+        <source>And when it goes wrong, laugh. The next show is only a shuffle away.</source>
+        <translation>Og går det galt, så le av det. Neste oppvisning er bare en stokking unna.</translation>
+    </message>
+    <message>
+        <source>Any edition can be played with a master: one of you, in any seat, to whom every action is announced and who alone handles what it costs and brings. Choose that when you begin a new game.</source>
+        <translation>Alle utgaver kan spilles med en mester: en av dere, på hvilken plass som helst, som får hver handling meldt og alene tar seg av det den koster og gir. Det velger dere når dere begynner et nytt spill.</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Piltaster</translation>
+    </message>
+    <message>
+        <source>Ask yourself why you are told this, and why just now. Usually a friend wants you to play that card, or to spare it.</source>
+        <translation>Spør deg selv hvorfor du får vite dette, og hvorfor akkurat nå. Som regel vil en venn at du skal spille kortet, eller ta vare på det.</translation>
+    </message>
+    <message>
+        <source>At a glance</source>
+        <translation>Kort fortalt</translation>
+    </message>
+    <message>
+        <source>At this table all ten multicolour cards join in: you play with 60 cards.</source>
+        <translation>Ved dette bordet er alle de ti flerfargede kortene med: Dere spiller med 60 kort.</translation>
+    </message>
+    <message>
+        <source>At this table five of the multicolour cards join in, one each of 1 to 5; the others stay in the box. You play with 55 cards.</source>
+        <translation>Ved dette bordet er fem av de flerfargede kortene med, ett av hver verdi fra 1 til 5; resten blir liggende i esken. Dere spiller med 55 kort.</translation>
+    </message>
+    <message>
+        <source>At this table the five multicolour cards join in: you play with 55 cards.</source>
+        <translation>Ved dette bordet er de fem flerfargede kortene med: Dere spiller med 55 kort.</translation>
+    </message>
+    <message>
+        <source>At this table the multicolour cards stay in the box: you play with 50 cards.</source>
+        <translation>Ved dette bordet blir de flerfargede kortene liggende i esken: Dere spiller med 50 kort.</translation>
+    </message>
+    <message>
+        <source>Before you discard, look through the discard pile. If the other copy of a card already lies there, yours is the last.</source>
+        <translation>Bla i kastebunken før du forkaster. Ligger tvillingen til et kort der allerede, er ditt det siste.</translation>
+    </message>
+    <message>
+        <source>Begin with the ones. A value hint “1” early on is rarely wasted.</source>
+        <translation>Begynn med enerne. Verdiopplysningen «1» tidlig i spillet er sjelden bortkastet.</translation>
+    </message>
+    <message>
+        <source>Below the table all colours and values stand as buttons too, beside the teammate they are for.</source>
+        <translation>Under bordet står alle farger og verdier også som knapper, ved siden av medspilleren de gjelder.</translation>
+    </message>
+    <message>
+        <source>Between turns anybody may peek in the same way: the others look away, and you study the hands in peace without taking a turn.</source>
+        <translation>Mellom turene kan hvem som helst ta en kikk på samme måte: De andre ser bort, og du studerer hendene i fred uten å bruke noen tur.</translation>
+    </message>
+    <message>
+        <source>Between two actions the master may hand the role over to any other seat, from the table menu.</source>
+        <translation>Mellom to handlinger kan mesteren overlate rollen til hvem som helst av de andre, fra menyen «Bord».</translation>
+    </message>
+    <message>
+        <source>By the book the oldest player is the master, and begins. You play without a master.</source>
+        <translation>Etter regelheftet er den eldste mester, og begynner. Dere spiller uten mester.</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>Cards in the game</source>
+        <translation>Kort i spillet</translation>
+    </message>
+    <message>
+        <source>Choose a card of your own hand and lay it open on the table, whether you know what it is or not.</source>
+        <translation>Velg et kort fra din egen hånd og legg det åpent på bordet, enten du vet hva det er eller ikke.</translation>
+    </message>
+    <message>
+        <source>Complete show</source>
+        <translation>Full oppvisning</translation>
+    </message>
+    <message>
+        <source>Count the copies: what you can no longer replace is worth more than any hint.</source>
+        <translation>Tell eksemplarene: Det dere ikke lenger kan erstatte, er mer verdt enn noen opplysning.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Left, Ctrl+Right</source>
+        <translation>Ctrl+Pil venstre, Ctrl+Pil høyre</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Vanskelighetsgrad</translation>
+    </message>
+    <message>
+        <source>Discarding a card</source>
+        <translation>Forkaste et kort</translation>
+    </message>
+    <message>
+        <source>Do not cling to your cards. Every discard is a hint for somebody: the blue tokens are your breath.</source>
+        <translation>Ikke klamre deg til kortene. Hvert kort du forkaster, er en opplysning til noen: De blå sjetongene er pusten deres.</translation>
+    </message>
+    <message>
+        <source>Do not cling to your cards. Every discard is a hint for somebody: the clock tokens are your breath.</source>
+        <translation>Ikke klamre deg til kortene. Hvert kort du forkaster, er en opplysning til noen: Klokkebrikkene er pusten deres.</translation>
+    </message>
+    <message>
+        <source>Do not cling to your cards. Every discard is a hint for somebody: the hint tiles are your breath.</source>
+        <translation>Ikke klamre deg til kortene. Hvert kort du forkaster, er en opplysning til noen: Hintbrikkene er pusten deres.</translation>
+    </message>
+    <message>
+        <source>Drag your cards into another order. Raise one, turn one, or write a note on one that only you will see. All of it stays when the game is saved.</source>
+        <translation>Dra kortene dine i en annen rekkefølge. Løft et kort, drei det, eller skriv et notat på det som bare du får se. Alt er på plass igjen når et lagret spill åpnes.</translation>
+    </message>
+    <message>
+        <source>Each multicolour card exists only once: treat them all like fives.</source>
+        <translation>Hvert flerfarget kort finnes bare én gang: Behandle dem alle som femmere.</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Utgave</translation>
+    </message>
+    <message>
+        <source>Empty hints</source>
+        <translation>Tomme opplysninger</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Enter, mellomrom</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Every action is announced to the master before it is done.</source>
+        <translation>Hver handling meldes til mesteren før den blir utført.</translation>
+    </message>
+    <message>
+        <source>Every action is saved before the next one begins. You can stop at any moment and continue later.</source>
+        <translation>Hver handling lagres før den neste begynner. Dere kan slutte når som helst og fortsette senere.</translation>
+    </message>
+    <message>
+        <source>Every hint costs a blue token: one is taken out of the box lid and laid beside it. Once no blue token is left in the lid, no hint can be given.</source>
+        <translation>Hver opplysning koster en blå sjetong: Én tas ut av eskelokket og legges ved siden av. Når det ikke er flere blå sjetonger igjen i lokket, kan ingen gi opplysninger.</translation>
+    </message>
+    <message>
+        <source>Every hint costs a clock token: one goes from the table into the box lid. Once no clock token is left on the table, no hint can be given.</source>
+        <translation>Hver opplysning koster en klokkebrikke: Én flyttes fra bordet og ned i eskelokket. Når det ikke er flere igjen på bordet, kan ingen gi opplysninger.</translation>
+    </message>
+    <message>
+        <source>Every hint costs a clock token: one is turned on its side. Once no clock token stands upright, no hint can be given.</source>
+        <translation>Hver opplysning koster en klokkebrikke: Én dreies over på siden. Når ingen klokkebrikke ligger rett vei lenger, kan ingen gi opplysninger.</translation>
+    </message>
+    <message>
+        <source>Every hint costs a hint tile: one is turned from white to black. Once all of them show black, no hint can be given.</source>
+        <translation>Hver opplysning koster en hintbrikke: Én snus fra hvit til svart. Når alle viser svart, kan ingen gi opplysninger.</translation>
+    </message>
+    <message>
+        <source>Every storm tile shows lightning: the show is lost.</source>
+        <translation>Alle uværsbrikkene viser lyn: Oppvisningen er tapt.</translation>
+    </message>
+    <message>
+        <source>Everything can be done from the keyboard:</source>
+        <translation>Alt kan gjøres fra tastaturet:</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>Fit or no fit, you then draw another card without looking at it.</source>
+        <translation>Enten kortet passet eller ikke, trekker du så et nytt uten å se på det.</translation>
+    </message>
+    <message>
+        <source>Five fireworks on their way up; the yellow one is complete.</source>
+        <translation>Fem fyrverkerier på vei opp; det gule er fullført.</translation>
+    </message>
+    <message>
+        <source>For a turn the screen asks everybody except one player to look away. Nothing can be seen until that player has said: it is me, show the cards.</source>
+        <translation>Når noen skal bruke turen sin, ber skjermen alle de andre se bort. Ingenting vises før spilleren har svart: Det er meg, vis kortene.</translation>
+    </message>
+    <message>
+        <source>For example: the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4 and the white one 3. That makes {sum} points.</source>
+        <translation>Et eksempel: Det røde fyrverkeriet har nådd 4, det gule 5, det grønne 2, det blå 4 og det hvite 3. Det blir {sum} poeng.</translation>
+    </message>
+    <message>
+        <source>For example: the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4, the white one 3 and the multicolour one 3. That makes {sum} points.</source>
+        <translation>Et eksempel: Det røde fyrverkeriet har nådd 4, det gule 5, det grønne 2, det blå 4, det hvite 3 og det flerfargede 3. Det blir {sum} poeng.</translation>
+    </message>
+    <message>
+        <source>For those who know what they hold: say which colour you are about to play, and earn by it.</source>
+        <translation>For dem som vet hva de sitter med: Si hvilken farge du skal til å spille, og tjen på det.</translation>
+    </message>
+    <message>
+        <source>Getting ready</source>
+        <translation>Før dere begynner</translation>
+    </message>
+    <message>
+        <source>Giving a hint</source>
+        <translation>Gi en opplysning</translation>
+    </message>
+    <message>
+        <source>Harder: fewer mistakes allowed, or fewer clock tokens. Easier: more of either.</source>
+        <translation>Vanskeligere: færre tillatte feil eller færre klokkebrikker. Lettere: flere av det ene eller det andre.</translation>
+    </message>
+    <message>
+        <source>Harder: fewer red tokens, or fewer blue ones. Easier: more blue tokens, or more red ones.</source>
+        <translation>Vanskeligere: færre røde eller færre blå sjetonger. Lettere: flere blå eller flere røde.</translation>
+    </message>
+    <message>
+        <source>Harder: play with two storm tiles instead of three, or with only one. Easier: add the spare hint tile to the eight, and coins as still more of them, so that nine and more hints can be paid for.</source>
+        <translation>Vanskeligere: Spill med to uværsbrikker i stedet for tre, eller med bare én. Lettere: Legg reservebrikken til de åtte hintbrikkene, og mynter som enda flere, så dere har råd til ni opplysninger eller mer.</translation>
+    </message>
+    <message>
+        <source>Hold your cards with the backs towards you: nobody may ever see their own, and everybody else’s are open to you. On this screen the program takes care of that.</source>
+        <translation>Hold kortene med baksiden mot deg selv: Ingen får noen gang se sine egne, men du ser kortene til alle de andre. På denne skjermen sørger programmet for det.</translation>
+    </message>
+    <message>
+        <source>How fireworks grow</source>
+        <translation>Slik vokser fyrverkeriene</translation>
+    </message>
+    <message>
+        <source>How strictly you take it is for your group to settle, best before the first card is dealt: every group finds a measure of its own.</source>
+        <translation>Hvor strengt dere tar det, avgjør dere selv, helst før det første kortet er delt ut: Hver gjeng finner sin egen måte.</translation>
+    </message>
+    <message>
+        <source>How the show ends</source>
+        <translation>Slik slutter oppvisningen</translation>
+    </message>
+    <message>
+        <source>If all agree, you can pause, which covers the table, or end the game early and count up.</source>
+        <translation>Er alle enige, kan dere ta pause, og da dekkes bordet til, eller avslutte spillet før tiden og telle opp.</translation>
+    </message>
+    <message>
+        <source>If all blue tokens are available already, the bonus is lost.</source>
+        <translation>Er alle de blå sjetongene allerede ledige, faller bonusen bort.</translation>
+    </message>
+    <message>
+        <source>If all blue tokens are available already, the one you earned is lost.</source>
+        <translation>Er alle de blå sjetongene allerede ledige, faller gevinsten bort.</translation>
+    </message>
+    <message>
+        <source>If all clock tokens are available already, the bonus is lost.</source>
+        <translation>Er alle klokkebrikkene allerede ledige, faller bonusen bort.</translation>
+    </message>
+    <message>
+        <source>If all clock tokens are available already, the one you earned is lost.</source>
+        <translation>Er alle klokkebrikkene allerede ledige, faller gevinsten bort.</translation>
+    </message>
+    <message>
+        <source>If all copies of a card that is still needed are on the discard pile, its firework can never be completed. It is marked with a ribbon, so that nobody forgets. Further cards of its colour are not quite useless: they can still be discarded for tokens.</source>
+        <translation>Ligger alle eksemplarene av et kort som fortsatt trengs, i kastebunken, kan fyrverkeriet aldri fullføres. Det merkes med et bånd, så ingen glemmer det. Andre kort i fargen er ikke helt verdiløse: Dere kan fortsatt forkaste dem for å få tilbake en opplysning.</translation>
+    </message>
+    <message>
+        <source>If all hint tiles are white already, the bonus is lost.</source>
+        <translation>Er alle hintbrikkene allerede hvite, faller bonusen bort.</translation>
+    </message>
+    <message>
+        <source>If all hint tiles are white already, the one you earned is lost.</source>
+        <translation>Er alle hintbrikkene allerede hvite, faller gevinsten bort.</translation>
+    </message>
+    <message>
+        <source>If it begins a firework of its colour, or continues it, it is added. A firework begins with the 1, and each further card must be exactly one higher than the one on top.</source>
+        <translation>Begynner eller fortsetter kortet fyrverkeriet i sin farge, legges det til der. Et fyrverkeri begynner med eneren, og hvert kort videre må være nøyaktig én høyere enn det øverste.</translation>
+    </message>
+    <message>
+        <source>If it does not fit, it goes to the discard pile, and a storm draws nearer: a storm tile is turned from the starry sky to lightning.</source>
+        <translation>Passer kortet ikke, går det til kastebunken, og uværet trekker nærmere: En uværsbrikke snus fra stjernehimmel til lyn.</translation>
+    </message>
+    <message>
+        <source>If it does not fit, it goes to the discard pile, and the fuse gets shorter: a red token goes into the box lid.</source>
+        <translation>Passer kortet ikke, går det til kastebunken, og lunten blir kortere: En rød sjetong legges i eskelokket.</translation>
+    </message>
+    <message>
+        <source>If it does not fit, it goes to the discard pile, and the fuse gets shorter: one red fuse token is used up.</source>
+        <translation>Passer kortet ikke, går det til kastebunken, og lunten blir kortere: Én rød luntebrikke er brukt opp.</translation>
+    </message>
+    <message>
+        <source>If it does not fit, it goes to the discard pile, and the fuse gets shorter: the top fuse token is taken off the stack.</source>
+        <translation>Passer kortet ikke, går det til kastebunken, og lunten blir kortere: Den øverste luntebrikken tas av stabelen.</translation>
+    </message>
+    <message>
+        <source>If the master agrees, you can pause, which covers the table, or end the game early and count up.</source>
+        <translation>Er mesteren enig, kan dere ta pause, og da dekkes bordet til, eller avslutte spillet før tiden og telle opp.</translation>
+    </message>
+    <message>
+        <source>If the player whose turn it is has neither a card nor a hint to give, because no blue token or no teammate’s card is left, the show cannot be finished: it is lost at once.</source>
+        <translation>Har spilleren som har tur, verken et kort eller en opplysning å gi, fordi det ikke er flere blå sjetonger igjen eller ingen av medspillerne har flere kort, kan oppvisningen ikke fullføres: Den er tapt med en gang.</translation>
+    </message>
+    <message>
+        <source>If the player whose turn it is has neither a card nor a hint to give, because no clock token or no teammate’s card is left, the show cannot be finished: it is lost at once.</source>
+        <translation>Har spilleren som har tur, verken et kort eller en opplysning å gi, fordi det ikke er flere klokkebrikker igjen eller ingen av medspillerne har flere kort, kan oppvisningen ikke fullføres: Den er tapt med en gang.</translation>
+    </message>
+    <message>
+        <source>If the player whose turn it is has neither a card nor a hint to give, because no white hint tile or no teammate’s card is left, the show cannot be finished: it is lost at once.</source>
+        <translation>Har spilleren som har tur, verken et kort eller en opplysning å gi, fordi det ikke er flere hvite hintbrikker igjen eller ingen av medspillerne har flere kort, kan oppvisningen ikke fullføres: Den er tapt med en gang.</translation>
+    </message>
+    <message>
+        <source>If you agree on it, a hint may name a colour or a value that the hand does not have: “you have no white cards”.</source>
+        <translation>Blir dere enige om det, kan en opplysning nevne en farge eller en verdi hånden ikke har: «Du har ingen hvite kort.»</translation>
+    </message>
+    <message>
+        <source>It can be combined with any of the multicolour variants.</source>
+        <translation>Denne varianten kan kombineres med hvilken som helst av dem med flerfargede kort.</translation>
+    </message>
+    <message>
+        <source>It names exactly one colour or exactly one value, never both.</source>
+        <translation>Den nevner nøyaktig én farge eller nøyaktig én verdi, aldri begge deler.</translation>
+    </message>
+    <message>
+        <source>Keep the red tokens beside the lid. For every mistake one of them goes into it.</source>
+        <translation>La de røde sjetongene ligge ved siden av lokket. For hver feil legges én av dem oppi.</translation>
+    </message>
+    <message>
+        <source>Lay one of your cards face up on the discard pile: one blue token goes back into the box lid.</source>
+        <translation>Legg et av kortene dine åpent i kastebunken: Én blå sjetong kommer tilbake i eskelokket.</translation>
+    </message>
+    <message>
+        <source>Lay one of your cards face up on the discard pile: one clock token comes back out of the box lid onto the table.</source>
+        <translation>Legg et av kortene dine åpent i kastebunken: Én klokkebrikke kommer tilbake fra eskelokket til bordet.</translation>
+    </message>
+    <message>
+        <source>Lay one of your cards face up on the discard pile: one clock token that lies on its side is set upright again.</source>
+        <translation>Legg et av kortene dine åpent i kastebunken: Én klokkebrikke som ligger på siden, dreies rett vei igjen.</translation>
+    </message>
+    <message>
+        <source>Lay one of your cards face up on the discard pile: one hint tile is turned from black back to white.</source>
+        <translation>Legg et av kortene dine åpent i kastebunken: Én hintbrikke snus fra svart tilbake til hvit.</translation>
+    </message>
+    <message>
+        <source>Lay the clock tokens face up on the table: those are available. Put the box lid beside them; spent tokens will lie in there.</source>
+        <translation>Legg klokkebrikkene på bordet med forsiden opp: Da er de ledige. Sett eskelokket ved siden av; der havner de brukte.</translation>
+    </message>
+    <message>
+        <source>Lay the clock tokens out upright: those are available. A spent one will be turned on its side.</source>
+        <translation>Legg ut klokkebrikkene rett vei: Da er de ledige. En brukt brikke dreies over på siden.</translation>
+    </message>
+    <message>
+        <source>Lay the hint tiles in front of the master with the white side up: those are available. A spent one will show its black side.</source>
+        <translation>Legg hintbrikkene foran mesteren med den hvite siden opp: Da er de ledige. En brukt brikke viser den svarte siden.</translation>
+    </message>
+    <message>
+        <source>Lay the hint tiles out with the white side up: those are available. A spent one will show its black side.</source>
+        <translation>Legg ut hintbrikkene med den hvite siden opp: Da er de ledige. En brukt brikke viser den svarte siden.</translation>
+    </message>
+    <message>
+        <source>Lay the storm tiles beside them, showing the starry sky. Every mistake turns one over to lightning.</source>
+        <translation>Legg uværsbrikkene ved siden av, med stjernehimmelen opp. For hver feil snus én av dem til lyn.</translation>
+    </message>
+    <message>
+        <source>Legendary: nobody finds words, and grown-ups are children again.</source>
+        <translation>Legendarisk: Ingen finner ord, og de voksne er barn igjen.</translation>
+    </message>
+    <message>
+        <source>Looking away</source>
+        <translation>Se bort</translation>
+    </message>
+    <message>
+        <source>Lost with</source>
+        <translation>Tapt ved</translation>
+    </message>
+    <message>
+        <source>Memory can be helped as well. For each game you choose how much of the hints stays on the cards:</source>
+        <translation>Hukommelsen kan også få hjelp. For hvert spill velger dere hvor mye av opplysningene som blir stående på kortene:</translation>
+    </message>
+    <message>
+        <source>Multicolour is named as a colour of its own.</source>
+        <translation>Flerfarget sier du som en egen farge.</translation>
+    </message>
+    <message>
+        <source>No book says who begins: choose somebody, or let the program draw lots.</source>
+        <translation>Ingen regel sier hvem som begynner: Velg en av dere, eller la programmet trekke lodd.</translation>
+    </message>
+    <message>
+        <source>No colour is named beforehand in this game: the card is turned up and speaks for itself.</source>
+        <translation>I dette spillet sier dere ingen farge på forhånd: Kortet vendes og taler for seg selv.</translation>
+    </message>
+    <message>
+        <source>Nothing left to do</source>
+        <translation>Ingenting igjen å gjøre</translation>
+    </message>
+    <message>
+        <source>Nothing needs to be announced: a click is the action itself.</source>
+        <translation>Ingenting trenger å meldes: Klikket er selve handlingen.</translation>
+    </message>
+    <message>
+        <source>Nothing stops the game early when 25 points are out of reach: you make the best of what is left.</source>
+        <translation>Spillet stopper ikke selv om 25 poeng er utenfor rekkevidde: Dere gjør det beste ut av det som er igjen.</translation>
+    </message>
+    <message>
+        <source>Nothing stops the game early when 30 points are out of reach: you make the best of what is left.</source>
+        <translation>Spillet stopper ikke selv om 30 poeng er utenfor rekkevidde: Dere gjør det beste ut av det som er igjen.</translation>
+    </message>
+    <message>
+        <source>Now that player sees all hands but the own one, is first told what has happened since the last turn, and acts. Only here can a turn be taken and a hand be arranged.</source>
+        <translation>Nå ser spilleren alle hendene unntatt sin egen, får først vite hva som har skjedd siden sist, og gjør så sitt valg. Bare her kan du bruke turen din og ordne hånden.</translation>
+    </message>
+    <message>
+        <source>On this screen the announced action shows which tile must be turned. The master turns it, with a click, a drag or the keyboard, and only then the game goes on.</source>
+        <translation>På denne skjermen viser den meldte handlingen hvilken brikke som må snus. Mesteren snur den, med et klikk, ved å dra den eller med tastaturet, og først da går spillet videre.</translation>
+    </message>
+    <message>
+        <source>On this screen the announced action shows which token must move. The master moves it, with a click, a drag or the keyboard, and only then the game goes on.</source>
+        <translation>På denne skjermen viser den meldte handlingen hvilken brikke som må flyttes. Mesteren flytter den, med et klikk, ved å dra den eller med tastaturet, og først da går spillet videre.</translation>
+    </message>
+    <message>
+        <source>On your turn you do exactly one of three things:</source>
+        <translation>Når du har tur, gjør du nøyaktig én av tre ting:</translation>
+    </message>
+    <message>
+        <source>Once the basic game has become too easy for you, this edition offers more:</source>
+        <translation>Når grunnspillet er blitt for lett for dere, har denne utgaven mer å by på:</translation>
+    </message>
+    <message>
+        <source>Once the deck is empty</source>
+        <translation>Når trekkbunken er tom</translation>
+    </message>
+    <message>
+        <source>One thing makes it hard, and wonderful: your own cards face away from you. Everybody else sees them, you never do, not once in the whole game. What you hold, you learn from your friends’ hints.</source>
+        <translation>Én ting gjør det vanskelig, og vidunderlig: Dine egne kort vender bort fra deg. Alle andre ser dem, men du ser dem aldri, ikke en eneste gang i løpet av spillet. Hva du sitter med, får du vite gjennom opplysningene vennene dine gir deg.</translation>
+    </message>
+    <message>
+        <source>Only the perfect show counts: all five fireworks complete, 25 points. Anything less is a defeat, so there is no scale of applause here.</source>
+        <translation>Bare den perfekte oppvisningen teller: alle fem fyrverkeriene fullført, 25 poeng. Alt mindre er tap, så noen skala for applausen trengs ikke her.</translation>
+    </message>
+    <message>
+        <source>Only the perfect show counts: all six fireworks complete, 30 points. Anything less is a defeat, so there is no scale of applause here.</source>
+        <translation>Bare den perfekte oppvisningen teller: alle seks fyrverkeriene fullført, 30 poeng. Alt mindre er tap, så noen skala for applausen trengs ikke her.</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Peeking</source>
+        <translation>En kikk</translation>
+    </message>
+    <message>
+        <source>Play goes round clockwise, that is to the left.</source>
+        <translation>Turen går rundt med klokken, altså mot venstre.</translation>
+    </message>
+    <message>
+        <source>Playing a card</source>
+        <translation>Spille et kort</translation>
+    </message>
+    <message>
+        <source>Playing on this screen</source>
+        <translation>Spille på denne skjermen</translation>
+    </message>
+    <message>
+        <source>Put the blue tokens into the box lid: those in it are available. Spent ones will lie beside the lid.</source>
+        <translation>Legg de blå sjetongene i eskelokket: Der er de ledige. De brukte havner ved siden av lokket.</translation>
+    </message>
+    <message>
+        <source>R, T, N</source>
+        <translation>R, T, N</translation>
+    </message>
+    <message>
+        <source>Red needs its 4 next; green is tied up because its last 3 is gone; white still waits for its 1.</source>
+        <translation>Rødt trenger fireren nå, grønt er bundet opp fordi den siste treeren er tapt, og hvitt venter fortsatt på eneren.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer there first, and you see every card that the hint would point at.</source>
+        <translation>La pekeren hvile der først, så ser du alle kortene opplysningen kommer til å peke på.</translation>
+    </message>
+    <message>
+        <source>Say aloud that you are discarding before you do it.</source>
+        <translation>Si høyt at du forkaster, før du gjør det.</translation>
+    </message>
+    <message>
+        <source>Second thoughts</source>
+        <translation>Når du ombestemmer deg</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle all %n cards and deal them face down:</source>
+        <translation><numerusform>Stokk det ene kortet, og del ut med baksiden opp:</numerusform><numerusform>Stokk alle de %n kortene, og del ut med baksiden opp:</numerusform></translation>
+    </message>
+    <message>
+        <source>Shuffle five multicolour cards in, one each of 1 to 5: a sixth suit, for a sixth firework, and 30 points at most. Multicolour is an ordinary colour: hints can name it, and it is not wild. But there is only one of each card, so every single one is irreplaceable.</source>
+        <translation>Stokk inn fem flerfargede kort, ett av hver verdi fra 1 til 5: en sjette farge, til et sjette fyrverkeri, og høyst 30 poeng. Flerfarget er en vanlig farge: Opplysninger kan nevne den, og den er ikke joker. Men det finnes bare ett av hvert kort, så hvert eneste av dem er uerstattelig.</translation>
+    </message>
+    <message>
+        <source>Shuffle ten multicolour cards in: a sixth suit, for a sixth firework, and 30 points at most. Multicolour is an ordinary colour: hints can name it, and it is not wild.</source>
+        <translation>Stokk inn ti flerfargede kort: en sjette farge, til et sjette fyrverkeri, og høyst 30 poeng. Flerfarget er en vanlig farge: Opplysninger kan nevne den, og den er ikke joker.</translation>
+    </message>
+    <message>
+        <source>Shuffle ten multicolour cards in: a sixth suit, for a sixth firework, and 30 points at most. No hint can ever name multicolour; instead every colour hint, whatever its colour, points at all multicolour cards of that hand too. Once played they build a firework of their own.</source>
+        <translation>Stokk inn ti flerfargede kort: en sjette farge, til et sjette fyrverkeri, og høyst 30 poeng. Ingen opplysning kan noen gang nevne flerfarget; til gjengjeld peker hver fargeopplysning, uansett farge, også på alle flerfargede kort på den hånden. Når de er spilt, bygger de sitt eget fyrverkeri.</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mellomrom</translation>
+    </message>
+    <message>
+        <source>Stack the fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake burns one away.</source>
+        <translation>Stable luntebrikkene med eksplosjonen nederst og den lengste lunten øverst. For hver feil brenner én av dem opp.</translation>
+    </message>
+    <message>
+        <source>Stack the red fuse tokens beside them. Every mistake uses one up.</source>
+        <translation>Stable de røde luntebrikkene ved siden av. Hver feil bruker opp én av dem.</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Take care: a failed play that costs an indispensable card loses the game for everybody.</source>
+        <translation>Pass på: Spiller du et uunnværlig kort som ikke passer, har alle tapt.</translation>
+    </message>
+    <message>
+        <source>Take care: to discard an indispensable card loses the game for everybody.</source>
+        <translation>Pass på: Forkaster du et uunnværlig kort, har alle tapt.</translation>
+    </message>
+    <message>
+        <source>Taken strictly, hints are all that passes between you.</source>
+        <translation>Strengt tatt er opplysninger det eneste dere får si til hverandre.</translation>
+    </message>
+    <message>
+        <source>Talking at the table</source>
+        <translation>Prat ved bordet</translation>
+    </message>
+    <message>
+        <source>That mistake puts the last red token into the box lid.</source>
+        <translation>Da havner den siste røde sjetongen i eskelokket.</translation>
+    </message>
+    <message>
+        <source>That mistake takes the last fuse off the stack and uncovers the explosion.</source>
+        <translation>Da tas den siste lunten av stabelen, og eksplosjonen kommer til syne.</translation>
+    </message>
+    <message>
+        <source>That mistake turns the last storm tile to lightning.</source>
+        <translation>Da snus den siste uværsbrikken til lyn.</translation>
+    </message>
+    <message>
+        <source>That mistake uses up the last red fuse token.</source>
+        <translation>Da er den siste røde luntebrikken brukt opp.</translation>
+    </message>
+    <message>
+        <source>The best hints tell two people something: the one addressed, and the next.</source>
+        <translation>De beste opplysningene forteller to spillere noe: den som får dem, og den neste.</translation>
+    </message>
+    <message>
+        <source>The blue firework stands at 2: the blue 3 is next, and is added.</source>
+        <translation>Det blå fyrverkeriet står på 2: Blå 3 er neste kort og legges til.</translation>
+    </message>
+    <message>
+        <source>The blue firework stands at 2: the blue 4 does not fit, and that is a mistake.</source>
+        <translation>Det blå fyrverkeriet står på 2: Blå 4 passer ikke, og det er en feil.</translation>
+    </message>
+    <message>
+        <source>The bonus</source>
+        <translation>Bonusen</translation>
+    </message>
+    <message>
+        <source>The card goes, a token comes back.</source>
+        <translation>Kortet går ut, og en opplysning kommer tilbake.</translation>
+    </message>
+    <message>
+        <source>The colour hint “red” points at both red cards, and at the multicolour one.</source>
+        <translation>Fargeopplysningen «rød» peker på begge de røde kortene og på det flerfargede.</translation>
+    </message>
+    <message>
+        <source>The colour hint “red” points at both red cards.</source>
+        <translation>Fargeopplysningen «rød» peker på begge de røde kortene.</translation>
+    </message>
+    <message>
+        <source>The colour is right, but the card does not fit: an ordinary mistake, and no blue token comes back.</source>
+        <translation>Fargen stemmer, men kortet passer ikke: Det er en vanlig feil, og ingen blå sjetong kommer tilbake.</translation>
+    </message>
+    <message>
+        <source>The colour is right, but the card does not fit: an ordinary mistake, and no clock token comes back.</source>
+        <translation>Fargen stemmer, men kortet passer ikke: Det er en vanlig feil, og ingen klokkebrikke kommer tilbake.</translation>
+    </message>
+    <message>
+        <source>The colour is right, but the card does not fit: an ordinary mistake, and no hint tile turns white.</source>
+        <translation>Fargen stemmer, men kortet passer ikke: Det er en vanlig feil, og ingen hintbrikke snus til hvit.</translation>
+    </message>
+    <message>
+        <source>The colour is right: the card is played as usual, and one blue token comes back, besides the bonus one if the card is a 5.</source>
+        <translation>Fargen stemmer: Kortet spilles som vanlig, og én blå sjetong kommer tilbake, i tillegg til bonusen hvis kortet er en femmer.</translation>
+    </message>
+    <message>
+        <source>The colour is right: the card is played as usual, and one clock token comes back, besides the bonus one if the card is a 5.</source>
+        <translation>Fargen stemmer: Kortet spilles som vanlig, og én klokkebrikke kommer tilbake, i tillegg til bonusen hvis kortet er en femmer.</translation>
+    </message>
+    <message>
+        <source>The colour is right: the card is played as usual, and one hint tile turns white, besides the bonus one if the card is a 5.</source>
+        <translation>Fargen stemmer: Kortet spilles som vanlig, og én hintbrikke snus til hvit, i tillegg til bonusen hvis kortet er en femmer.</translation>
+    </message>
+    <message>
+        <source>The colour is wrong: the card goes to the discard pile even if it would have fitted, and a storm tile is turned to lightning.</source>
+        <translation>Fargen er gal: Kortet går til kastebunken selv om det ville ha passet, og en uværsbrikke snus til lyn.</translation>
+    </message>
+    <message>
+        <source>The colour is wrong: the card goes to the discard pile even if it would have fitted, and counts as a mistake.</source>
+        <translation>Fargen er gal: Kortet går til kastebunken selv om det ville ha passet, og det regnes som en feil.</translation>
+    </message>
+    <message>
+        <source>The colours you can name are white, red, blue, yellow and green. Multicolour can never be named: its cards are wild, and every colour hint, whatever its colour, points at all of them in that hand as well.</source>
+        <translation>Fargene du kan nevne, er hvit, rød, blå, gul og grønn. Flerfarget kan aldri nevnes: De flerfargede kortene er jokere, og hver fargeopplysning, uansett farge, peker også på alle flerfargede kort på den hånden.</translation>
+    </message>
+    <message>
+        <source>The colours you can name are white, red, blue, yellow and green. Multicolour cards are not in this game.</source>
+        <translation>Fargene du kan nevne, er hvit, rød, blå, gul og grønn. Flerfargede kort er ikke med i dette spillet.</translation>
+    </message>
+    <message>
+        <source>The colours you can name are white, red, blue, yellow, green and multicolour. Multicolour is a colour like the others: it is named like them, and it is not wild.</source>
+        <translation>Fargene du kan nevne, er hvit, rød, blå, gul, grønn og flerfarget. Flerfarget er en farge som de andre: Den nevnes på samme måte, og den er ikke joker.</translation>
+    </message>
+    <message>
+        <source>The discard pile lies open: anybody may look through it at any time.</source>
+        <translation>Kastebunken ligger åpen: Alle kan bla i den når som helst.</translation>
+    </message>
+    <message>
+        <source>The explosion is uncovered: the show is lost.</source>
+        <translation>Eksplosjonen er avdekket: Oppvisningen er tapt.</translation>
+    </message>
+    <message>
+        <source>The fourth mistake loses the game: it stops at once, and the show is over.</source>
+        <translation>Med den fjerde feilen er spillet tapt: Det stopper på flekken, og oppvisningen er over.</translation>
+    </message>
+    <message>
+        <source>The green check on one of your own cards plays it.</source>
+        <translation>Den grønne haken på et av dine egne kort spiller det.</translation>
+    </message>
+    <message>
+        <source>The highest card of each firework counts; add them up, and that is your score.</source>
+        <translation>Det høyeste kortet i hvert fyrverkeri teller; legg dem sammen, så har dere poengsummen.</translation>
+    </message>
+    <message>
+        <source>The last mistake</source>
+        <translation>Den siste feilen</translation>
+    </message>
+    <message>
+        <source>The last red fuse token is used up: the show is lost.</source>
+        <translation>Den siste røde luntebrikken er brukt opp: Oppvisningen er tapt.</translation>
+    </message>
+    <message>
+        <source>The last red token lies in the lid: the show is lost.</source>
+        <translation>Den siste røde sjetongen ligger i lokket: Oppvisningen er tapt.</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>Siste runde</translation>
+    </message>
+    <message>
+        <source>The master</source>
+        <translation>Mesteren</translation>
+    </message>
+    <message>
+        <source>The master also decides, for everybody, whether an action is taken back, whether the game is paused, and whether it is ended early.</source>
+        <translation>Mesteren bestemmer også, på vegne av alle, om en handling tas tilbake, om dere tar pause, og om spillet avsluttes før tiden.</translation>
+    </message>
+    <message>
+        <source>The master is one of you and plays like everybody else: by the book the oldest, who also begins.</source>
+        <translation>Mesteren er en av dere og spiller som alle andre: etter regelheftet den eldste, som også begynner.</translation>
+    </message>
+    <message>
+        <source>The master is one of you, in whichever seat, and plays like everybody else.</source>
+        <translation>Mesteren er en av dere, uansett plass, og spiller som alle andre.</translation>
+    </message>
+    <message>
+        <source>The moment all five fireworks are complete the game stops: a full victory with 25 points, even if there are cards left in the deck.</source>
+        <translation>I det øyeblikket alle fem fyrverkeriene er fullført, stopper spillet: full seier med 25 poeng, selv om det er kort igjen i trekkbunken.</translation>
+    </message>
+    <message>
+        <source>The moment all six fireworks are complete the game stops: a full victory with 30 points, even if there are cards left in the deck.</source>
+        <translation>I det øyeblikket alle seks fyrverkeriene er fullført, stopper spillet: full seier med 30 poeng, selv om det er kort igjen i trekkbunken.</translation>
+    </message>
+    <message>
+        <source>The multicolour cards build a sixth firework, all of their own.</source>
+        <translation>De flerfargede kortene bygger et sjette fyrverkeri, helt for seg selv.</translation>
+    </message>
+    <message>
+        <source>The oldest of you is the master, and begins.</source>
+        <translation>Den eldste av dere er mester, og begynner.</translation>
+    </message>
+    <message>
+        <source>The perfect show</source>
+        <translation>Den perfekte oppvisningen</translation>
+    </message>
+    <message>
+        <source>The private view</source>
+        <translation>Den private visningen</translation>
+    </message>
+    <message>
+        <source>The public table</source>
+        <translation>Det åpne bordet</translation>
+    </message>
+    <message>
+        <source>The record and the score sheet remember what was taken back.</source>
+        <translation>Det lagrede spillet og poengoversikten husker hva som er tatt tilbake.</translation>
+    </message>
+    <message>
+        <source>The red cross on one of your own cards discards it.</source>
+        <translation>Det røde krysset på et av dine egne kort forkaster det.</translation>
+    </message>
+    <message>
+        <source>The remaining cards are the deck, to be drawn from unseen.</source>
+        <translation>Resten av kortene er trekkbunken, som dere trekker fra uten å se.</translation>
+    </message>
+    <message>
+        <source>The rules of Hanabi</source>
+        <translation>Reglene for Hanabi</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>Poengsummen</translation>
+    </message>
+    <message>
+        <source>The second mistake loses the game: it stops at once, and the show is over.</source>
+        <translation>Med den andre feilen er spillet tapt: Det stopper på flekken, og oppvisningen er over.</translation>
+    </message>
+    <message>
+        <source>The show ends in one of three ways. After that nobody acts any more.</source>
+        <translation>Oppvisningen kan slutte på tre måter. Etter det gjør ingen noe mer.</translation>
+    </message>
+    <message>
+        <source>The show goes on until it is perfect, or until it is lost. After that nobody acts any more.</source>
+        <translation>Oppvisningen varer til den er perfekt, eller til den er tapt. Etter det gjør ingen noe mer.</translation>
+    </message>
+    <message>
+        <source>The show of the example, as the curtain falls.</source>
+        <translation>Oppvisningen i eksempelet når teppet faller.</translation>
+    </message>
+    <message>
+        <source>The storm tiles lie in front of the master too, showing the starry sky. Every mistake turns one over to lightning.</source>
+        <translation>Uværsbrikkene ligger også foran mesteren, med stjernehimmelen opp. For hver feil snus én av dem til lyn.</translation>
+    </message>
+    <message>
+        <source>The story and the goal</source>
+        <translation>Historien og målet</translation>
+    </message>
+    <message>
+        <source>The ten cards of a full suit.</source>
+        <translation>De ti kortene i en hel farge.</translation>
+    </message>
+    <message>
+        <source>The third mistake loses the game: it stops at once, and the show is over.</source>
+        <translation>Med den tredje feilen er spillet tapt: Det stopper på flekken, og oppvisningen er over.</translation>
+    </message>
+    <message>
+        <source>The tokens before the first turn.</source>
+        <translation>Brikkene før den første turen.</translation>
+    </message>
+    <message>
+        <source>The value hint “1” points at every 1, whatever its colour.</source>
+        <translation>Verdiopplysningen «1» peker på alle enerne, uansett farge.</translation>
+    </message>
+    <message>
+        <source>The very first mistake loses the game: it stops at once, and the show is over.</source>
+        <translation>Med den aller første feilen er spillet tapt: Det stopper på flekken, og oppvisningen er over.</translation>
+    </message>
+    <message>
+        <source>Then draw another card, without looking at it.</source>
+        <translation>Trekk så et nytt kort, uten å se på det.</translation>
+    </message>
+    <message>
+        <source>There is no last round. When the deck is empty play goes on without drawing, and the hands shrink.</source>
+        <translation>Det er ingen siste runde. Når trekkbunken er tom, spiller dere videre uten å trekke, og hendene krymper.</translation>
+    </message>
+    <message>
+        <source>There is no master at this table: the program moves the tokens by itself.</source>
+        <translation>Ved dette bordet er det ingen mester: Programmet flytter brikkene selv.</translation>
+    </message>
+    <message>
+        <source>There is no master at this table: the program turns the tiles by itself.</source>
+        <translation>Ved dette bordet er det ingen mester: Programmet snur brikkene selv.</translation>
+    </message>
+    <message>
+        <source>There is one firework for each colour. It rises in order, 1, 2, 3, 4, 5, with a single card of each value; further copies are spares.</source>
+        <translation>Det er ett fyrverkeri for hver farge. Det stiger i rekkefølge, 1, 2, 3, 4, 5, med ett eneste kort av hver verdi; flere av samme slag er reserver.</translation>
+    </message>
+    <message>
+        <source>This edition is played one way: it has no variants.</source>
+        <translation>Denne utgaven spilles på bare én måte og har ingen varianter.</translation>
+    </message>
+    <message>
+        <source>To name a colour first, choose it from the button “Name colour and play card”.</source>
+        <extracomment>Quotes the button "Name colour and play card {place}" of the table.</extracomment>
+        <translation>Vil du si en farge først, velger du den fra knappen «Si fargen og spill kort».</translation>
+    </message>
+    <message>
+        <source>Tokens moved by</source>
+        <translation>Brikkene flyttes av</translation>
+    </message>
+    <message>
+        <source>Two signs help you: the figure in the lantern over a firework is the value it needs next, and a seal with an exclamation mark is on every open card that is the last of its kind and still needed.</source>
+        <translation>To tegn hjelper deg: Tallet i lykten over et fyrverkeri er verdien det trenger nå, og et segl med utropstegn sitter på hvert åpent kort som er det siste av sitt slag og fortsatt trengs.</translation>
+    </message>
+    <message>
+        <source>Two to five people play, from the age of eight, and all of them on the same side: you plan together, you win together or you lose together.</source>
+        <translation>Dere er to til fem rundt bordet, fra åtte år og oppover, og alle på samme lag: Dere planlegger sammen, og dere vinner eller taper sammen.</translation>
+    </message>
+    <message>
+        <source>Under house rules every switch is yours, in any combination: the mistake that loses from the first to the fourth, 1 to 20 clock tokens, and all that follows here, with or without a master.</source>
+        <translation>Med husregler bestemmer dere alt selv, i alle kombinasjoner: hvilken feil som gir tap, fra den første til den fjerde, 1 til 20 klokkebrikker, og alt som følger her, med eller uten mester.</translation>
+    </message>
+    <message>
+        <source>Until then everything else waits: no other action, no look at the cards, no take-back.</source>
+        <translation>Inntil da må alt annet vente: Ingen gjør noe annet, ingen ser på kortene, og ingenting tas tilbake.</translation>
+    </message>
+    <message>
+        <source>Usually you all look at the table together. Fireworks, tokens, deck, discard pile and journal lie open, and every hand lies face down.</source>
+        <translation>Til vanlig ser alle på bordet sammen. Fyrverkerier, brikker, trekkbunke, kastebunke og logg er synlige for alle, og hver hånd ligger med baksiden opp.</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Variant played</source>
+        <translation>Valgt variant</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianter</translation>
+    </message>
+    <message>
+        <source>Watch over the fives: there is just one of each. Tell their owners in good time.</source>
+        <translation>Pass godt på femmerne: Det finnes bare én av hver. Fortell eierne om dem i god tid.</translation>
+    </message>
+    <message>
+        <source>What cannot be done looks so before you try, and says why: the reason leads back into this rulebook.</source>
+        <translation>Det som ikke går an, ser du før du prøver, og du får vite hvorfor: Begrunnelsen fører deg hit til regelheftet.</translation>
+    </message>
+    <message>
+        <source>What is in the box</source>
+        <translation>Dette er i esken</translation>
+    </message>
+    <message>
+        <source>What you choose is announced, no more. The master clicks, drags or picks with the keyboard what has to move for it; a card you play is laid open first.</source>
+        <translation>Det du velger, blir bare meldt. Mesteren klikker på, drar eller velger med tastaturet det som må flyttes for det; et kort du spiller, legges åpent først.</translation>
+    </message>
+    <message>
+        <source>When somebody draws the last card, the last round begins: everybody has exactly one more turn, and so has the one who drew it. Nobody draws any more. Three players, for instance, have three turns left. Then the show is over and is scored.</source>
+        <translation>Når en av dere trekker det siste kortet, begynner siste runde: Alle har nøyaktig én tur til, også den som trakk det. Ingen trekker mer. Er dere for eksempel tre, er det tre turer igjen. Så er oppvisningen over, og poengene telles opp.</translation>
+    </message>
+    <message>
+        <source>When you play a card you may name its colour before it is turned up. You decide that anew each time: you may also just play.</source>
+        <translation>Når du spiller et kort, kan du si fargen før det vendes. Det bestemmer du på nytt hver gang: Du kan også bare spille.</translation>
+    </message>
+    <message>
+        <source>Whichever it is: first you announce it to the master, then it is done.</source>
+        <translation>Hva du enn velger, melder du det først til mesteren, og så blir det gjort.</translation>
+    </message>
+    <message>
+        <source>While all blue tokens are available there is none to bring back, and you cannot discard.</source>
+        <translation>Så lenge alle de blå sjetongene er ledige, er det ingen å hente tilbake, og da kan du ikke forkaste.</translation>
+    </message>
+    <message>
+        <source>While all clock tokens are available there is none to bring back, and you cannot discard.</source>
+        <translation>Så lenge alle klokkebrikkene er ledige, er det ingen å hente tilbake, og da kan du ikke forkaste.</translation>
+    </message>
+    <message>
+        <source>While all hint tiles show white there is none to turn back, and you cannot discard.</source>
+        <translation>Så lenge alle hintbrikkene viser hvitt, er det ingen å snu tilbake, og da kan du ikke forkaste.</translation>
+    </message>
+    <message>
+        <source>While somebody is thinking, the others keep a straight face: no remarks, no nudges, no meaningful sighs.</source>
+        <translation>Mens en av dere tenker, holder de andre masken: ingen kommentarer, ingen dytt, ingen megetsigende sukk.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Hvem begynner</translation>
+    </message>
+    <message>
+        <source>Whoever has no cards left can only give hints, and cannot be given any.</source>
+        <translation>Den som ikke har flere kort, kan bare gi opplysninger og kan ikke få noen.</translation>
+    </message>
+    <message>
+        <source>Whoever lays the 5, and so completes a firework, brings a spent blue token back for it: free of charge, without discarding anything.</source>
+        <translation>Den som legger femmeren og dermed fullfører et fyrverkeri, får en brukt blå sjetong tilbake for det: helt gratis, uten å forkaste noe.</translation>
+    </message>
+    <message>
+        <source>Whoever lays the 5, and so completes a firework, brings a spent clock token back for it: free of charge, without discarding anything.</source>
+        <translation>Den som legger femmeren og dermed fullfører et fyrverkeri, får en brukt klokkebrikke tilbake for det: helt gratis, uten å forkaste noe.</translation>
+    </message>
+    <message>
+        <source>Whoever lays the 5, and so completes a firework, has a black hint tile turned to white for it: free of charge, without discarding anything.</source>
+        <translation>Den som legger femmeren og dermed fullfører et fyrverkeri, får en svart hintbrikke snudd til hvit for det: helt gratis, uten å forkaste noe.</translation>
+    </message>
+    <message>
+        <source>Whoever wears the most colourful clothes begins.</source>
+        <translation>Den av dere som har de mest fargerike klærne, begynner.</translation>
+    </message>
+    <message>
+        <source>With a master</source>
+        <translation>Med mester</translation>
+    </message>
+    <message>
+        <source>With the action done the screen turns public by itself and shows everybody what came of it. It does so too when the window is left, made small or covered by a question.</source>
+        <translation>Når handlingen er gjort, går skjermen av seg selv tilbake til det åpne bordet og viser alle hva som kom ut av den. Det samme skjer når dere forlater vinduet, minimerer det, eller når et spørsmål dekker det.</translation>
+    </message>
+    <message>
+        <source>With these buttons you also name what the hand does not have: that is an empty hint.</source>
+        <translation>Med disse knappene kan du også nevne noe hånden ikke har: Det er en tom opplysning.</translation>
+    </message>
+    <message>
+        <source>Without a last round the show goes on until it is complete or lost. Only a perfect show wins, and the rating scale is not used.</source>
+        <translation>Uten siste runde varer oppvisningen til den er fullført eller tapt. Bare en perfekt oppvisning gir seier, og poengskalaen brukes ikke.</translation>
+    </message>
+    <message>
+        <source>You are pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets have ended up in one great heap, the crowd is already lining the river, and the show must go on all the same.</source>
+        <translation>Dere er fyrverkere, geniale med raketter og håpløse til å rydde. Krutt, lunter og raketter ligger hulter til bulter i én eneste haug, publikum står allerede tett langs elven, og oppvisningen må i gang likevel.</translation>
+    </message>
+    <message>
+        <source>You cannot pass.</source>
+        <translation>Du kan ikke stå over.</translation>
+    </message>
+    <message>
+        <source>You may think better of it and withdraw an announcement, as long as no tile was turned for it and no card lies open: what everybody has seen stays.</source>
+        <translation>Du kan ombestemme deg og trekke tilbake det du har meldt, så lenge ingen brikke er snudd for det og ingen kort ligger åpne: Det alle har sett, blir stående.</translation>
+    </message>
+    <message>
+        <source>You may think better of it and withdraw an announcement, as long as no token has moved for it and no card lies open: what everybody has seen stays.</source>
+        <translation>Du kan ombestemme deg og trekke tilbake det du har meldt, så lenge ingen brikke er flyttet for det og ingen kort ligger åpne: Det alle har sett, blir stående.</translation>
+    </message>
+    <message>
+        <source>You say that you will discard. The master brings one clock token back; then you discard the card and draw a new one.</source>
+        <translation>Du sier at du vil forkaste. Mesteren henter én klokkebrikke tilbake; så forkaster du kortet og trekker et nytt.</translation>
+    </message>
+    <message>
+        <source>You say that you will discard. The master puts one blue token back into the box lid; then you discard the card and draw a new one.</source>
+        <translation>Du sier at du vil forkaste. Mesteren legger én blå sjetong tilbake i eskelokket; så forkaster du kortet og trekker et nytt.</translation>
+    </message>
+    <message>
+        <source>You say that you will discard. The master turns one black tile to white; then you discard the card and draw a new one.</source>
+        <translation>Du sier at du vil forkaste. Mesteren snur én brikke fra svart til hvit; så forkaster du kortet og trekker et nytt.</translation>
+    </message>
+    <message>
+        <source>You say that you will give a hint. The master takes one blue token out of the box lid; then you give it.</source>
+        <translation>Du sier at du vil gi en opplysning. Mesteren tar én blå sjetong ut av eskelokket; så gir du opplysningen.</translation>
+    </message>
+    <message>
+        <source>You say that you will give a hint. The master takes one clock token away; then you give it.</source>
+        <translation>Du sier at du vil gi en opplysning. Mesteren tar bort én klokkebrikke; så gir du opplysningen.</translation>
+    </message>
+    <message>
+        <source>You say that you will give a hint. The master turns one white tile to black; then you give it.</source>
+        <translation>Du sier at du vil gi en opplysning. Mesteren snur én brikke fra hvit til svart; så gir du opplysningen.</translation>
+    </message>
+    <message>
+        <source>You say that you will play, then lay the card open. If it does not fit, the master puts one red token into the box lid, and the card goes to the discard pile. If it completes a firework, the master puts one blue token back into the lid, if any is spent. Then you draw.</source>
+        <translation>Du sier at du vil spille, og legger kortet åpent. Passer det ikke, legger mesteren én rød sjetong i eskelokket, og kortet går til kastebunken. Fullfører det et fyrverkeri, legger mesteren én blå sjetong tilbake i lokket, hvis noen er brukt. Så trekker du.</translation>
+    </message>
+    <message>
+        <source>You say that you will play, then lay the card open. If it does not fit, the master takes one fuse token away, and the card goes to the discard pile. If it completes a firework, the master brings one clock token back, if any is spent. Then you draw.</source>
+        <translation>Du sier at du vil spille, og legger kortet åpent. Passer det ikke, tar mesteren bort én luntebrikke, og kortet går til kastebunken. Fullfører det et fyrverkeri, henter mesteren én klokkebrikke tilbake, hvis noen er brukt. Så trekker du.</translation>
+    </message>
+    <message>
+        <source>You say that you will play, then lay the card open. If it does not fit, the master turns one storm tile to lightning, and the card goes to the discard pile. If it completes a firework, the master turns one black hint tile to white, if there is one. Then you draw.</source>
+        <translation>Du sier at du vil spille, og legger kortet åpent. Passer det ikke, snur mesteren én uværsbrikke til lyn, og kortet går til kastebunken. Fullfører det et fyrverkeri, snur mesteren én svart hintbrikke til hvit, hvis det finnes noen. Så trekker du.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You use %n black fuse tokens. On each the fuse is shorter than on the one before; the last shows the explosion.</source>
+        <translation><numerusform>Dere bruker én svart luntebrikke. Den viser eksplosjonen.</numerusform><numerusform>Dere bruker %n svarte luntebrikker. Lunten blir kortere fra brikke til brikke, og den siste viser eksplosjonen.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>You use %n blue clock tokens. They pay for your hints.</source>
+        <translation><numerusform>Dere bruker én blå klokkebrikke. Med den betaler dere for opplysningene.</numerusform><numerusform>Dere bruker %n blå klokkebrikker. Med dem betaler dere for opplysningene.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>You use %n blue tokens. They pay for your hints.</source>
+        <translation><numerusform>Dere bruker én blå sjetong. Med den betaler dere for opplysningene.</numerusform><numerusform>Dere bruker %n blå sjetonger. Med dem betaler dere for opplysningene.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>You use %n hint tiles, white on one side and black on the other, the spare one among them. They pay for your hints.</source>
+        <translation><numerusform>Dere bruker én hintbrikke, hvit på den ene siden og svart på den andre, reservebrikken medregnet. Med den betaler dere for opplysningene.</numerusform><numerusform>Dere bruker %n hintbrikker, hvite på den ene siden og svarte på den andre, reservebrikken medregnet. Med dem betaler dere for opplysningene.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>You use %n hint tiles, white on one side and black on the other. They pay for your hints.</source>
+        <translation><numerusform>Dere bruker én hintbrikke, hvit på den ene siden og svart på den andre. Med den betaler dere for opplysningene.</numerusform><numerusform>Dere bruker %n hintbrikker, hvite på den ene siden og svarte på den andre. Med dem betaler dere for opplysningene.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>You use %n hint tiles, white on one side and black on the other. They pay for your hints. One more lies in the box as a spare.</source>
+        <translation><numerusform>Dere bruker én hintbrikke, hvit på den ene siden og svart på den andre. Med den betaler dere for opplysningene. Én til ligger i esken som reserve.</numerusform><numerusform>Dere bruker %n hintbrikker, hvite på den ene siden og svarte på den andre. Med dem betaler dere for opplysningene. Én til ligger i esken som reserve.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>You use %n hint tiles, white on one side and black on the other; the spare one is among them, and coins stand in for those that the box does not have. They pay for your hints.</source>
+        <translation><numerusform>Dere bruker én hintbrikke, hvit på den ene siden og svart på den andre; reservebrikken er medregnet, og mynter står inn for dem esken ikke har. Med den betaler dere for opplysningene.</numerusform><numerusform>Dere bruker %n hintbrikker, hvite på den ene siden og svarte på den andre; reservebrikken er medregnet, og mynter står inn for dem esken ikke har. Med dem betaler dere for opplysningene.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>You use %n red fuse tokens, one for each mistake.</source>
+        <translation><numerusform>Dere bruker én rød luntebrikke, for én eneste feil.</numerusform><numerusform>Dere bruker %n røde luntebrikker, én for hver feil.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>You use %n red tokens, one for each mistake.</source>
+        <translation><numerusform>Dere bruker én rød sjetong, for én eneste feil.</numerusform><numerusform>Dere bruker %n røde sjetonger, én for hver feil.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>You use %n storm tiles, one for each mistake: a starry sky on one side, lightning on the other.</source>
+        <translation><numerusform>Dere bruker én uværsbrikke, for én eneste feil: stjernehimmel på den ene siden, lyn på den andre.</numerusform><numerusform>Dere bruker %n uværsbrikker, én for hver feil: stjernehimmel på den ene siden, lyn på den andre.</numerusform></translation>
+    </message>
+    <message>
+        <source>You want a firework in each of the five colours, rising from 1 to 5, one card of each value. All five complete are the perfect show, worth 25 points; a show that falls short is counted for what it reached.</source>
+        <translation>Dere vil ha et fyrverkeri i hver av de fem fargene, stigende fra 1 til 5 med ett kort av hver verdi. Alle fem fullført er den perfekte oppvisningen, og den gir 25 poeng; når dere ikke helt opp, teller det dere fikk til.</translation>
+    </message>
+    <message>
+        <source>You want a firework in each of the five colours, rising from 1 to 5, one card of each value. Only all five of them, the perfect show of 25 points, will do: anything less is a defeat.</source>
+        <translation>Dere vil ha et fyrverkeri i hver av de fem fargene, stigende fra 1 til 5 med ett kort av hver verdi. Bare alle fem, den perfekte oppvisningen på 25 poeng, er godt nok: Alt mindre er tap.</translation>
+    </message>
+    <message>
+        <source>You want a firework in each of the six colours, rising from 1 to 5, one card of each value. All six complete are the perfect show, worth 30 points; a show that falls short is counted for what it reached.</source>
+        <translation>Dere vil ha et fyrverkeri i hver av de seks fargene, stigende fra 1 til 5 med ett kort av hver verdi. Alle seks fullført er den perfekte oppvisningen, og den gir 30 poeng; når dere ikke helt opp, teller det dere fikk til.</translation>
+    </message>
+    <message>
+        <source>You want a firework in each of the six colours, rising from 1 to 5, one card of each value. Only all six of them, the perfect show of 30 points, will do: anything less is a defeat.</source>
+        <translation>Dere vil ha et fyrverkeri i hver av de seks fargene, stigende fra 1 til 5 med ett kort av hver verdi. Bare alle seks, den perfekte oppvisningen på 30 poeng, er godt nok: Alt mindre er tap.</translation>
+    </message>
+    <message>
+        <source>Your own cards</source>
+        <translation>Dine egne kort</translation>
+    </message>
+    <message>
+        <source>Your own hand is yours to arrange: change the order of your cards, raise, lower or turn them as a memory aid, whenever you like.</source>
+        <translation>Din egen hånd ordner du som du vil: Bytt om på kortene, løft, senk eller drei dem som huskehjelp, når som helst.</translation>
+    </message>
+    <message>
+        <source>Your own hand: what the hints told you is marked; the check plays a card, the cross discards it.</source>
+        <translation>Din egen hånd: Det opplysningene har fortalt deg, er merket av; haken spiller et kort, krysset forkaster det.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Når du har tur</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>lov</translation>
+    </message>
+    <message>
+        <source>cover the cards: back to the public table</source>
+        <translation>dekk til kortene: tilbake til det åpne bordet</translation>
+    </message>
+    <message>
+        <source>discard one card,</source>
+        <translation>forkaste ett kort,</translation>
+    </message>
+    <message>
+        <source>discard your card</source>
+        <translation>forkast kortet ditt</translation>
+    </message>
+    <message>
+        <source>everybody has one more turn</source>
+        <translation>alle har én tur til</translation>
+    </message>
+    <message>
+        <source>five cards each</source>
+        <translation>fem kort til hver</translation>
+    </message>
+    <message>
+        <source>five fireworks, 25 points</source>
+        <translation>fem fyrverkerier, 25 poeng</translation>
+    </message>
+    <message>
+        <source>four cards each</source>
+        <translation>fire kort til hver</translation>
+    </message>
+    <message>
+        <source>from card to card</source>
+        <translation>fra kort til kort</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>fullskjerm</translation>
+    </message>
+    <message>
+        <source>give one hint,</source>
+        <translation>gi én opplysning,</translation>
+    </message>
+    <message>
+        <source>hint with the colour of the teammate’s card</source>
+        <translation>opplysning om fargen på kortet til medspilleren</translation>
+    </message>
+    <message>
+        <source>hint with the value of the teammate’s card</source>
+        <translation>opplysning om verdien på kortet til medspilleren</translation>
+    </message>
+    <message>
+        <source>move your card in your hand</source>
+        <translation>flytt kortet ditt på hånden</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>ikke lov</translation>
+    </message>
+    <message>
+        <source>on a teammate’s hand: the hint with that value; on your own: go to that card</source>
+        <translation>på hånden til en medspiller: opplysning om den verdien; på din egen: gå til det kortet</translation>
+    </message>
+    <message>
+        <source>on a token: the master moves it</source>
+        <translation>på en brikke: mesteren flytter den</translation>
+    </message>
+    <message>
+        <source>on to the next hand, tray or button</source>
+        <translation>videre til neste hånd, brikkefelt eller knapp</translation>
+    </message>
+    <message>
+        <source>or play one card.</source>
+        <translation>eller spille ett kort.</translation>
+    </message>
+    <message>
+        <source>play goes on without drawing</source>
+        <translation>spillet går videre uten trekking</translation>
+    </message>
+    <message>
+        <source>play your card</source>
+        <translation>spill kortet ditt</translation>
+    </message>
+    <message>
+        <source>played at this table</source>
+        <translation>spilles ved dette bordet</translation>
+    </message>
+    <message>
+        <source>press the button that has the focus</source>
+        <translation>trykk på knappen som har fokus</translation>
+    </message>
+    <message>
+        <source>raise your card, turn it, write a note on it</source>
+        <translation>løft kortet ditt, drei det, skriv et notat på det</translation>
+    </message>
+    <message>
+        <source>six fireworks, 30 points</source>
+        <translation>seks fyrverkerier, 30 poeng</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>ta tilbake</translation>
+    </message>
+    <message>
+        <source>the first mistake</source>
+        <translation>den første feilen</translation>
+    </message>
+    <message>
+        <source>the fourth mistake</source>
+        <translation>den fjerde feilen</translation>
+    </message>
+    <message>
+        <source>the master</source>
+        <translation>mesteren</translation>
+    </message>
+    <message>
+        <source>the oldest player, as the master</source>
+        <translation>den eldste, som er mester</translation>
+    </message>
+    <message>
+        <source>the program</source>
+        <translation>programmet</translation>
+    </message>
+    <message>
+        <source>the second mistake</source>
+        <translation>den andre feilen</translation>
+    </message>
+    <message>
+        <source>the third mistake</source>
+        <translation>den tredje feilen</translation>
+    </message>
+    <message>
+        <source>this rulebook</source>
+        <translation>dette regelheftet</translation>
+    </message>
+    <message>
+        <source>whoever is chosen, or drawn by lot</source>
+        <translation>den dere velger, eller den loddet faller på</translation>
+    </message>
+    <message>
+        <source>whoever wears the most colourful clothes</source>
+        <translation>den som har de mest fargerike klærne</translation>
+    </message>
+    <message>
+        <source>with four or five players</source>
+        <translation>med fire eller fem spillere</translation>
+    </message>
+    <message>
+        <source>with two or three players</source>
+        <translation>med to eller tre spillere</translation>
+    </message>
+    <message>
+        <source>“I still know nothing about my cards”, or “do you remember what you have?”: sentences like these are always a fair house rule.</source>
+        <translation>«Jeg vet fortsatt ingenting om kortene mine», eller «husker du hva du har?»: Slike setninger er alltid en grei husregel.</translation>
+    </message>
+    <message>
+        <source>“These two are your ones” tells nothing of their colours; “these are red” tells nothing of their values.</source>
+        <translation>«Disse to er enerne dine» sier ingenting om fargene; «disse er røde» sier ingenting om verdiene.</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookWindow</name>
+    <message>
+        <source>&amp;Edition</source>
+        <translation>&amp;Utgave</translation>
+    </message>
+    <message>
+        <source>&amp;Read in</source>
+        <translation>&amp;Les på</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tilbake</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Innhold</translation>
+    </message>
+    <message>
+        <source>Editions</source>
+        <translation>Utgaver</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Frem</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hit {number} of %n</source>
+        <translation><numerusform>Treff {number} av %n</numerusform><numerusform>Treff {number} av %n</numerusform></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Neste</translation>
+    </message>
+    <message>
+        <source>No hits</source>
+        <translation>Ingen treff</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-filer (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Forrige</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Skriv ut…</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regelhefte</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Lagre som PDF</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Lagre som PDF…</translation>
+    </message>
+    <message>
+        <source>Search the rulebook</source>
+        <translation>Søk i regelheftet</translation>
+    </message>
+    <message>
+        <source>Text of the rulebook</source>
+        <translation>Teksten i regelheftet</translation>
+    </message>
+    <message>
+        <source>These are other rules than those of your table.</source>
+        <translation>Dette er andre regler enn dem dere spiller etter.</translation>
+    </message>
+    <message>
+        <source>This table’s rules</source>
+        <translation>Reglene ved dette bordet</translation>
+    </message>
+    <message>
+        <source>With a &amp;master</source>
+        <translation>Med &amp;mester</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Utseende</translation>
+    </message>
+    <message>
+        <source>&amp;Contrast</source>
+        <translation>&amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Glem</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Spill</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>S&amp;pråk</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Bevegelse</translation>
+    </message>
+    <message>
+        <source>&amp;Names</source>
+        <translation>&amp;Navn</translation>
+    </message>
+    <message>
+        <source>&amp;Play a sample</source>
+        <translation>&amp;Hør en prøve</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Lyd</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Volum</translation>
+    </message>
+    <message>
+        <source>A s&amp;ymbol for each colour</source>
+        <translation>Et s&amp;ymbol for hver farge</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Ask before a &amp;hint is given</source>
+        <translation>Spør før en &amp;opplysning blir gitt</translation>
+    </message>
+    <message>
+        <source>Ask before a card is played or &amp;discarded</source>
+        <translation>Spør før et kort blir spilt eller fork&amp;astet</translation>
+    </message>
+    <message>
+        <source>Choose the names first.</source>
+        <translation>Velg navnene først.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mørkt</translation>
+    </message>
+    <message>
+        <source>Explain the first turn of the ne&amp;xt game</source>
+        <translation>Forklar &amp;den første turen i neste spill</translation>
+    </message>
+    <message>
+        <source>Full: things travel</source>
+        <translation>Full – ting flytter seg</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <comment>contrast</comment>
+        <translation>Høy</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Lyst</translation>
+    </message>
+    <message>
+        <source>M&amp;emory aid in new games</source>
+        <translation>Huskehj&amp;elp i nye spill</translation>
+    </message>
+    <message>
+        <source>Names of players</source>
+        <translation>Navn på spillere</translation>
+    </message>
+    <message>
+        <source>No names are remembered yet.</source>
+        <translation>Ingen navn er husket ennå.</translation>
+    </message>
+    <message>
+        <source>Reduced: things fade</source>
+        <translation>Redusert – ting toner inn</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Innstillinger</translation>
+    </message>
+    <message>
+        <source>So&amp;und effects</source>
+        <translation>Lyde&amp;ffekter</translation>
+    </message>
+    <message>
+        <source>Taking back, pausing and ending early always need the agreement of the table.</source>
+        <translation>Å ta tilbake, ta pause eller avslutte før tiden krever alltid at bordet er enig.</translation>
+    </message>
+    <message>
+        <source>Text si&amp;ze</source>
+        <translation>Tekststø&amp;rrelse</translation>
+    </message>
+    <message>
+        <source>These names are offered when a new game is set up.</source>
+        <translation>Disse navnene blir foreslått når dere setter opp et nytt spill.</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <comment>contrast</comment>
+        <translation>Vanlig</translation>
+    </message>
+    <message>
+        <source>Without symbols, nothing but the colours tells the cards apart.</source>
+        <translation>Uten symboler er det bare fargene som skiller kortene fra hverandre.</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
     <name>Suits</name>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>blå</translation>
     </message>
     <message>
         <source>clover leaf</source>
-        <translation type="unfinished"></translation>
+        <translation>kløverblad</translation>
     </message>
     <message>
         <source>diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>rute</translation>
     </message>
     <message>
         <source>disc</source>
-        <translation type="unfinished"></translation>
+        <translation>skive</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>grønn</translation>
     </message>
     <message>
         <source>multicolour</source>
-        <translation type="unfinished"></translation>
+        <translation>flerfarget</translation>
     </message>
     <message>
         <source>rainbow</source>
-        <translation type="unfinished"></translation>
+        <translation>regnbue</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>rød</translation>
     </message>
     <message>
         <source>star</source>
-        <translation type="unfinished"></translation>
+        <translation>stjerne</translation>
     </message>
     <message>
         <source>triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>trekant</translation>
     </message>
     <message>
         <source>white</source>
-        <translation type="unfinished"></translation>
+        <translation>hvit</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>gul</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message numerus="yes">
         <source>Deck: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Trekkbunke: %n kort</numerusform><numerusform>Trekkbunke: %n kort</numerusform></translation>
     </message>
     <message>
         <source>Everyone except {name} looks away</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle unntatt {name} ser bort</translation>
     </message>
     <message numerus="yes">
         <source>Last round: %n turn(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Siste runde: én tur igjen</numerusform><numerusform>Siste runde: %n turer igjen</numerusform></translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>{name} announces: a hint to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vil gi {target} en opplysning</translation>
     </message>
     <message>
         <source>{name} announces: discard a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vil forkaste et kort</translation>
     </message>
     <message>
         <source>{name} announces: play a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vil spille et kort</translation>
     </message>
     <message>
         <source>{name} lays open {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legger {card} åpent på bordet</translation>
     </message>
     <message>
         <source>{name} lays the card open for all to see</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legger kortet åpent, så alle ser det</translation>
     </message>
     <message>
         <source>{name} takes a look</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tar en kikk</translation>
     </message>
     <message>
-        <source>{name}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <source>{name}'s turn</source>
+        <translation>{name} har tur</translation>
+    </message>
+    <message>
+        <source>{number} of {of}</source>
+        <translation>{number} av {of}</translation>
     </message>
     <message>
         <source>{score} of at most {reachable} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} av høyst {reachable} poeng</translation>
     </message>
 </context>
 <context>
     <name>TitlePage</name>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fortsett</translation>
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nytt spill</translation>
     </message>
     <message>
         <source>&amp;Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Åpne et lagret spill</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avslutt</translation>
+    </message>
+    <message>
+        <source>&amp;Rulebook</source>
+        <translation>&amp;Regelhefte</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Innstillinger</translation>
     </message>
     <message>
         <source>Language: {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>Språk: {language}</translation>
     </message>
     <message>
         <source>Title page</source>
-        <translation type="unfinished"></translation>
+        <translation>Startside</translation>
     </message>
 </context>
 <context>
     <name>Tokens</name>
     <message>
         <source>Blue tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Blå sjetonger</translation>
     </message>
     <message>
         <source>Clock tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Klokkebrikker</translation>
     </message>
     <message>
         <source>Fuse tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Luntebrikker</translation>
     </message>
     <message>
         <source>Hint tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Hintbrikker</translation>
     </message>
     <message>
         <source>Red tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Røde sjetonger</translation>
     </message>
     <message>
         <source>Storm tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Uværsbrikker</translation>
     </message>
     <message>
         <source>blue token beside the box lid: spent</source>
-        <translation type="unfinished"></translation>
+        <translation>blå sjetong ved siden av eskelokket: brukt</translation>
     </message>
     <message>
         <source>blue token in the box lid: available</source>
-        <translation type="unfinished"></translation>
+        <translation>blå sjetong i eskelokket: ledig</translation>
     </message>
     <message>
         <source>clock token in the box lid: spent</source>
-        <translation type="unfinished"></translation>
+        <translation>klokkebrikke i eskelokket: brukt</translation>
     </message>
     <message>
         <source>clock token on its side: spent</source>
-        <translation type="unfinished"></translation>
+        <translation>klokkebrikke, dreid på siden: brukt</translation>
     </message>
     <message>
         <source>clock token, face up on the table: available</source>
-        <translation type="unfinished"></translation>
+        <translation>klokkebrikke med forsiden opp på bordet: ledig</translation>
     </message>
     <message>
         <source>clock token, upright: available</source>
-        <translation type="unfinished"></translation>
+        <translation>klokkebrikke, rett vei: ledig</translation>
     </message>
     <message>
         <source>Blue tokens: {available} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Blå sjetonger: {available} av {total}</translation>
     </message>
     <message>
         <source>Clock tokens: {available} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Klokkebrikker: {available} av {total}</translation>
     </message>
     <message>
         <source>Fuse: {mistakes} of {limit} mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Lunte: {mistakes} av {limit} feil</translation>
     </message>
     <message>
         <source>Hint tiles: {available} of {total} white</source>
-        <translation type="unfinished"></translation>
+        <translation>Hintbrikker: {available} av {total} hvite</translation>
     </message>
     <message>
         <source>Red tokens: {mistakes} of {limit} mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Røde sjetonger: {mistakes} av {limit} feil</translation>
     </message>
     <message>
         <source>Storm: {mistakes} of {limit} lightnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Uvær: {mistakes} av {limit} lyn</translation>
     </message>
     <message>
         <source>fuse token on the stack</source>
-        <translation type="unfinished"></translation>
+        <translation>luntebrikke i stabelen</translation>
     </message>
     <message>
         <source>fuse token, burnt away</source>
-        <translation type="unfinished"></translation>
+        <translation>luntebrikke, brent opp</translation>
     </message>
     <message>
         <source>hint tile, black side up: spent</source>
-        <translation type="unfinished"></translation>
+        <translation>hintbrikke med svart side opp: brukt</translation>
     </message>
     <message>
         <source>hint tile, white side up: available</source>
-        <translation type="unfinished"></translation>
+        <translation>hintbrikke med hvit side opp: ledig</translation>
     </message>
     <message>
         <source>red fuse token, unused</source>
-        <translation type="unfinished"></translation>
+        <translation>rød luntebrikke, ubrukt</translation>
     </message>
     <message>
         <source>red fuse token, used</source>
-        <translation type="unfinished"></translation>
+        <translation>rød luntebrikke, brukt</translation>
     </message>
     <message>
         <source>red token beside the box lid</source>
-        <translation type="unfinished"></translation>
+        <translation>rød sjetong ved siden av eskelokket</translation>
     </message>
     <message>
         <source>red token in the box lid: a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>rød sjetong i eskelokket: en feil</translation>
     </message>
     <message>
         <source>storm tile, lightning: a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>uværsbrikke, lyn: en feil</translation>
     </message>
     <message>
         <source>storm tile, starry sky</source>
-        <translation type="unfinished"></translation>
+        <translation>uværsbrikke, stjernehimmel</translation>
     </message>
     <message>
         <source>the explosion, at the bottom of the stack</source>
-        <translation type="unfinished"></translation>
+        <translation>eksplosjonen, nederst i stabelen</translation>
     </message>
     <message>
         <source>the explosion, uncovered</source>
-        <translation type="unfinished"></translation>
+        <translation>eksplosjonen, avdekket</translation>
     </message>
     <message>
         <source>{master}: bring a clock token back</source>
-        <translation type="unfinished"></translation>
+        <translation>{master}, hent en klokkebrikke tilbake</translation>
     </message>
     <message>
         <source>{master}: put a blue token back into the box lid</source>
-        <translation type="unfinished"></translation>
+        <translation>{master}, legg en blå sjetong tilbake i eskelokket</translation>
     </message>
     <message>
         <source>{master}: put a red token into the box lid</source>
-        <translation type="unfinished"></translation>
+        <translation>{master}, legg en rød sjetong i eskelokket</translation>
     </message>
     <message>
         <source>{master}: take a blue token out of the box lid</source>
-        <translation type="unfinished"></translation>
+        <translation>{master}, ta en blå sjetong ut av eskelokket</translation>
     </message>
     <message>
         <source>{master}: take a clock token away</source>
-        <translation type="unfinished"></translation>
+        <translation>{master}, ta bort en klokkebrikke</translation>
     </message>
     <message>
         <source>{master}: take the top fuse token away</source>
-        <translation type="unfinished"></translation>
+        <translation>{master}, ta bort den øverste luntebrikken</translation>
     </message>
     <message>
         <source>{master}: turn a hint tile to its black side</source>
-        <translation type="unfinished"></translation>
+        <translation>{master}, snu en hintbrikke til den svarte siden</translation>
     </message>
     <message>
         <source>{master}: turn a hint tile to its white side</source>
-        <translation type="unfinished"></translation>
+        <translation>{master}, snu en hintbrikke til den hvite siden</translation>
     </message>
     <message>
         <source>{master}: turn a storm tile to lightning</source>
-        <translation type="unfinished"></translation>
+        <translation>{master}, snu en uværsbrikke til lyn</translation>
     </message>
 </context>
 </TS>

@@ -5,1247 +5,1372 @@
     <name>ActionPanel</name>
     <message>
         <source>A click on a number or symbol of a teammate&apos;s card gives that hint; the check plays an own card, the cross discards it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicka på siffran eller symbolen på en medspelares kort för att ge den ledtråden; bocken spelar ett eget kort, krysset kastar det.</translation>
     </message>
     <message>
         <source>A look without a turn: nothing can be played or hinted now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara en titt utan drag: nu går det inte att spela kort eller ge ledtrådar.</translation>
     </message>
     <message>
         <source>Cover the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Täck skärmen</translation>
     </message>
     <message>
         <source>Discard card {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kasta kort {place}</translation>
     </message>
     <message>
         <source>Lay the card open</source>
-        <translation type="unfinished"></translation>
+        <translation>Vänd upp kortet</translation>
     </message>
     <message>
         <source>Look at the teammates&apos; cards without taking a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Se på medspelarnas kort utan att göra något drag</translation>
     </message>
     <message>
         <source>Name colour and play card {place}</source>
+        <translation>Säg färg och spela kort {place}</translation>
+    </message>
+    <message>
+        <source>Opens the rulebook at this rule</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Peek</source>
-        <translation type="unfinished"></translation>
+        <translation>Titta</translation>
     </message>
     <message>
         <source>Play card {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela kort {place}</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Klar</translation>
     </message>
     <message>
         <source>Show the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa resultatet</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta tillbaka</translation>
     </message>
     <message>
         <source>The announced card is laid open before any token moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Först vänds kortet upp, sedan gör mästaren sitt.</translation>
     </message>
     <message>
         <source>The game is over.</source>
+        <translation>Spelet är slut.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Dra tillbaka</translation>
     </message>
     <message>
         <source>{name} has the turn. When all have seen the table, choose Ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu spelar {name}. Välj Klar när alla har sett bordet.</translation>
     </message>
     <message>
         <source>{name} moves the token: click it, drag it, or choose the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gör sitt som mästare: klicka, dra eller använd knappen.</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Kasthög</translation>
     </message>
     <message>
         <source>Fireworks</source>
-        <translation type="unfinished"></translation>
+        <translation>Fyrverkerier</translation>
     </message>
     <message>
         <source>Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Logg</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelare</translation>
     </message>
 </context>
 <context>
     <name>Cards</name>
     <message>
         <source>By the hints: value {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enligt ledtrådarna: värde {values}.</translation>
     </message>
     <message>
         <source>By the hints: {colours}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enligt ledtrådarna: {colours}.</translation>
     </message>
     <message>
         <source>By the hints: {colours}; value {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enligt ledtrådarna: {colours}; värde {values}.</translation>
     </message>
     <message>
         <source>Hints pointed at it: {hints}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ledtrådar har pekat ut det: {hints}.</translation>
     </message>
     <message>
         <source>Note: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteckning: {note}</translation>
     </message>
     <message>
         <source>Raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Upplyft.</translation>
     </message>
     <message>
         <source>The last copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sista exemplaret.</translation>
     </message>
     <message>
         <source>The last hint points at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den senaste ledtråden pekar på det.</translation>
     </message>
     <message>
         <source>Turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vridet.</translation>
     </message>
     <message>
         <source>blue {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>blå {rank}</translation>
     </message>
     <message>
         <source>green {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>grön {rank}</translation>
     </message>
     <message>
         <source>multicolour {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>flerfärgad {rank}</translation>
     </message>
     <message>
         <source>red {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>röd {rank}</translation>
     </message>
     <message>
         <source>white {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>vit {rank}</translation>
     </message>
     <message>
         <source>yellow {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>gul {rank}</translation>
     </message>
     <message>
         <source>{name}, card {place}: face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, kort {place}: nedvänt.</translation>
     </message>
     <message>
         <source>{name}, card {place}: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, kort {place}: {card}.</translation>
     </message>
     <message>
         <source>{several} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{several} eller {last}</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmBar</name>
+    <message>
+        <source>Discard card {place}?</source>
+        <translation>Kasta kort {place}?</translation>
+    </message>
+    <message>
+        <source>Give {name} this hint: value {rank}?</source>
+        <translation>Ge {name} den här ledtråden: värde {rank}?</translation>
+    </message>
+    <message>
+        <source>Give {name} this hint: {colour}?</source>
+        <translation>Ge {name} den här ledtråden: {colour}?</translation>
+    </message>
+    <message>
+        <source>Name {colour} and play card {place}?</source>
+        <translation>Säga ”{colour}” och spela kort {place}?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nej</translation>
+    </message>
+    <message>
+        <source>Play card {place}?</source>
+        <translation>Spela kort {place}?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
     </message>
 </context>
 <context>
     <name>CoverPage</name>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tillbaka till bordet</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela vidare</translation>
     </message>
     <message>
         <source>I am {name}: show the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag är {name}: visa korten</translation>
     </message>
     <message>
         <source>The game rests; nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelet vilar; ingenting går förlorat.</translation>
     </message>
 </context>
 <context>
     <name>Discards</name>
     <message>
         <source>{card}: {discarded} on the discard pile; left: {left} of {copies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {discarded} i kasthögen; kvar: {left} av {copies}.</translation>
     </message>
 </context>
 <context>
     <name>Editions</name>
     <message numerus="yes">
         <source>%n blue token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n blå marker</numerusform>
+            <numerusform>%n blå marker</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En blå marker.</numerusform>
+            <numerusform>%n blå marker.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n clock token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n klockmarker</numerusform>
+            <numerusform>%n klockmarker</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n clock token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En klockmarker.</numerusform>
+            <numerusform>%n klockmarker.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hint tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ledtrådsbricka</numerusform>
+            <numerusform>%n ledtrådsbrickor</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hint tile(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En ledtrådsbricka.</numerusform>
+            <numerusform>%n ledtrådsbrickor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s) lose(s) the game</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Förlust vid första misstaget</numerusform>
+            <numerusform>Förlust vid %n misstag</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n red token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n röd marker</numerusform>
+            <numerusform>%n röda marker</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n storm tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ovädersbricka</numerusform>
+            <numerusform>%n ovädersbrickor</numerusform>
         </translation>
     </message>
     <message>
         <source>A hint is shown once; then everybody has to remember.</source>
-        <translation type="unfinished"></translation>
+        <translation>En ledtråd visas en enda gång; sedan gäller det att minnas.</translation>
     </message>
     <message>
         <source>A hint may name what a hand does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>En ledtråd får nämna något som inte finns på handen.</translation>
     </message>
     <message>
         <source>A hint may point at no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>En ledtråd behöver inte peka på något kort.</translation>
     </message>
     <message>
         <source>A hint must point at a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>En ledtråd måste peka på minst ett kort.</translation>
     </message>
     <message>
         <source>A master turns the tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>En mästare vänder brickorna.</translation>
     </message>
     <message>
         <source>A sixth colour that hints can name like any other; 30 points at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>En sjätte färg som ledtrådar får nämna som vilken annan som helst; högst 30 poäng.</translation>
     </message>
     <message>
         <source>A sixth colour that no hint can name: every colour hint points at it too. 30 points at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>En sjätte färg som ingen ledtråd får nämna: varje färgledtråd pekar även på den. Högst 30 poäng.</translation>
     </message>
     <message>
         <source>A sixth colour, each of its cards only once: none may be lost. 30 points at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>En sjätte färg där varje kort bara finns en gång: inget av dem får gå förlorat. Högst 30 poäng.</translation>
     </message>
     <message>
         <source>All that the hints told, and what they rule out, stays marked on the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allt som ledtrådarna har sagt, och allt de utesluter, står kvar på korten.</translation>
     </message>
     <message>
         <source>By the book: the oldest player, who is the master.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enligt regelhäftet: den äldsta spelaren, som är mästare.</translation>
     </message>
     <message>
         <source>By the book: whoever wears the most colourful clothes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enligt regelhäftet: den som är mest färggrant klädd.</translation>
     </message>
     <message>
         <source>Choreography</source>
-        <translation type="unfinished"></translation>
+        <translation>Koreografi</translation>
     </message>
     <message>
         <source>Colour avalanche</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaskad av färger</translation>
     </message>
     <message>
         <source>Detailed choreography</source>
-        <translation type="unfinished"></translation>
+        <translation>Detaljstyrd koreografi</translation>
     </message>
     <message>
         <source>Empty hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomma ledtrådar</translation>
     </message>
     <message>
         <source>English edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Engelska utgåvan</translation>
     </message>
     <message>
         <source>Every action is told to the master, who alone moves the tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varje drag meddelas mästaren, som ensam flyttar markerna.</translation>
     </message>
     <message>
         <source>Every action is told to the master, who alone turns the tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varje drag meddelas mästaren, som ensam vänder brickorna.</translation>
     </message>
     <message>
         <source>Every switch is yours, in any combination.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni bestämmer allt själva, i vilken kombination som helst.</translation>
     </message>
     <message>
         <source>Expert game: the crowning touch</source>
-        <translation type="unfinished"></translation>
+        <translation>För experter: Kronan på verket</translation>
     </message>
     <message>
         <source>Farbrausch</source>
-        <translation type="unfinished"></translation>
+        <translation>Färgrus</translation>
     </message>
     <message>
         <source>Farbrausch with five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Färgrus med fem kort</translation>
     </message>
     <message>
         <source>Farbrausch²</source>
-        <translation type="unfinished"></translation>
+        <translation>Färgrus²</translation>
     </message>
     <message>
         <source>Fewer mistakes are harder, more tokens for hints are easier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Färre tillåtna misstag gör det svårare, fler marker för ledtrådar gör det lättare.</translation>
     </message>
     <message>
         <source>Fewer storm tiles are harder, more hint tiles are easier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Färre ovädersbrickor gör det svårare, fler ledtrådsbrickor gör det lättare.</translation>
     </message>
     <message>
         <source>Five colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Fem färger</translation>
     </message>
     <message>
         <source>Five multicolour cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Fem flerfärgade kort</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Full</translation>
     </message>
     <message>
         <source>German edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Tyska utgåvan</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Husregler</translation>
     </message>
     <message>
         <source>Last hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Senaste ledtråden</translation>
     </message>
     <message>
         <source>Name the colour before you play: right brings a blue token back, wrong is a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du får säga färgen innan du spelar: rätt färg ger en blå marker tillbaka, fel färg är ett misstag.</translation>
     </message>
     <message>
         <source>Name the colour before you play: right brings a clock token back, wrong is a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du får säga färgen innan du spelar: rätt färg ger en klockmarker tillbaka, fel färg är ett misstag.</translation>
     </message>
     <message>
         <source>Name the colour before you play: right turns a hint tile to white, wrong is a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du får säga färgen innan du spelar: rätt färg vänder en ledtrådsbricka till vit, fel färg är ett misstag.</translation>
     </message>
     <message>
         <source>No book says who: choose, or draw lots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget regelhäfte säger vem: välj själva eller lotta.</translation>
     </message>
     <message>
         <source>No last round. Whoever loses an indispensable card loses the game for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen sista runda. Den som kastar bort ett oumbärligt kort förlorar spelet åt alla.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen</translation>
     </message>
     <message>
         <source>Norwegian edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Norska utgåvan</translation>
     </message>
     <message>
         <source>Online edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Onlineutgåvan</translation>
     </message>
     <message>
         <source>Only a perfect show wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara en perfekt föreställning vinner</translation>
     </message>
     <message>
         <source>Only the latest hint stays marked on each card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara den senaste ledtråden står kvar på varje kort.</translation>
     </message>
     <message>
         <source>Swedish edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Svenska utgåvan</translation>
     </message>
     <message>
         <source>Ten multicolour cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tio flerfärgade kort</translation>
     </message>
     <message>
         <source>Ten wild multicolour cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tio flerfärgade jokrar</translation>
     </message>
     <message>
         <source>The basic game: 50 cards, 25 points at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundspelet: 50 kort, högst 25 poäng.</translation>
     </message>
     <message>
         <source>The first bolt of lightning loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den första blixten betyder förlust.</translation>
     </message>
     <message>
         <source>The first mistake burns the last red fuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det första misstaget bränner den sista röda stubinen.</translation>
     </message>
     <message>
         <source>The first mistake uncovers the explosion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det första misstaget blottar explosionen.</translation>
     </message>
     <message>
         <source>The first red token in the lid loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den första röda markern i locket betyder förlust.</translation>
     </message>
     <message>
         <source>The fourth bolt of lightning loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den fjärde blixten betyder förlust.</translation>
     </message>
     <message>
         <source>The fourth mistake burns the last red fuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det fjärde misstaget bränner den sista röda stubinen.</translation>
     </message>
     <message>
         <source>The fourth mistake uncovers the explosion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det fjärde misstaget blottar explosionen.</translation>
     </message>
     <message>
         <source>The fourth red token in the lid loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den fjärde röda markern i locket betyder förlust.</translation>
     </message>
     <message>
         <source>The second bolt of lightning loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den andra blixten betyder förlust.</translation>
     </message>
     <message>
         <source>The second mistake burns the last red fuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det andra misstaget bränner den sista röda stubinen.</translation>
     </message>
     <message>
         <source>The second mistake uncovers the explosion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det andra misstaget blottar explosionen.</translation>
     </message>
     <message>
         <source>The second red token in the lid loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den andra röda markern i locket betyder förlust.</translation>
     </message>
     <message>
         <source>The third bolt of lightning loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den tredje blixten betyder förlust.</translation>
     </message>
     <message>
         <source>The third mistake burns the last red fuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det tredje misstaget bränner den sista röda stubinen.</translation>
     </message>
     <message>
         <source>The third mistake uncovers the explosion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det tredje misstaget blottar explosionen.</translation>
     </message>
     <message>
         <source>The third red token in the lid loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den tredje röda markern i locket betyder förlust.</translation>
     </message>
     <message>
         <source>Variant 1: ten multicolour cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Variant 1: tio flerfärgade kort</translation>
     </message>
     <message>
         <source>Variant 2: five multicolour cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Variant 2: fem flerfärgade kort</translation>
     </message>
     <message>
         <source>Variant 3: ten wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Variant 3: tio jokrar</translation>
     </message>
     <message>
         <source>Variant 4: only a perfect show</source>
-        <translation type="unfinished"></translation>
+        <translation>Variant 4: bara en perfekt föreställning</translation>
     </message>
 </context>
 <context>
     <name>Endings</name>
     <message>
         <source>Defeat</source>
-        <translation type="unfinished"></translation>
+        <translation>Förlust</translation>
     </message>
     <message>
         <source>Divine: even the stars look pale beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gudomligt: till och med stjärnorna bleknar i jämförelse.</translation>
     </message>
     <message>
         <source>Dreadful: the crowd boos and goes home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Förfärligt: publiken buar och går hem.</translation>
     </message>
     <message>
         <source>Every firework is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fyrverkerier är färdiga.</translation>
     </message>
     <message>
         <source>Honourable, though nobody will speak of it next week.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hedervärt, fast om en vecka är det glömt.</translation>
     </message>
     <message>
         <source>Legendary: nobody finds words, and all eyes shine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legendariskt: ingen finner ord, och allas ögon tindrar.</translation>
     </message>
     <message>
         <source>Nothing is left to play, discard or hint: the show cannot be finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inget kvar att spela, kasta eller ge ledtrådar med: föreställningen kan inte bli färdig.</translation>
     </message>
     <message>
         <source>The fuse has burnt down: everything blows up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stubinen har brunnit ner: allt flyger i luften.</translation>
     </message>
     <message>
         <source>The game was ended early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelet avslutades i förtid.</translation>
     </message>
     <message>
         <source>The last red token lies in the lid: everything blows up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den sista röda markern ligger i locket: allt flyger i luften.</translation>
     </message>
     <message>
         <source>The last round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sista rundan är över.</translation>
     </message>
     <message>
         <source>The show is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Föreställningen är slut</translation>
     </message>
     <message>
         <source>The storm has broken: the show is rained out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovädret har brutit ut: föreställningen regnar bort.</translation>
     </message>
     <message>
         <source>Very good: the crowd goes home happy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mycket bra: publiken går hem på gott humör.</translation>
     </message>
     <message>
         <source>Victory!</source>
-        <translation type="unfinished"></translation>
+        <translation>Seger!</translation>
     </message>
     <message>
         <source>Weak: a few hands clap, out of politeness.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svagt: några få klappar, av ren artighet.</translation>
     </message>
     <message>
         <source>Wonderful: people will talk of it for years.</source>
-        <translation type="unfinished"></translation>
+        <translation>Underbart: det här kommer folk att tala om i åratal.</translation>
     </message>
     <message>
         <source>{card} was the last one, and still needed: the show cannot be perfect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortet {card} var det sista i sitt slag och behövdes ännu: föreställningen kan inte bli perfekt.</translation>
     </message>
 </context>
 <context>
     <name>FinalePage</name>
     <message numerus="yes">
         <source>%n action(s) taken back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ett drag togs tillbaka.</numerusform>
+            <numerusform>%n drag togs tillbaka.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n earlier game(s) of these players, best: {best}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ett tidigare spel med samma spelare, resultat: {best}.</numerusform>
+            <numerusform>%n tidigare spel med samma spelare, bästa resultat: {best}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n poäng</numerusform>
+            <numerusform>%n poäng</numerusform>
         </translation>
     </message>
     <message>
         <source>A lost show scores 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>En förlorad föreställning ger 0 poäng.</translation>
     </message>
     <message>
         <source>Copy the share link</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiera delningslänk</translation>
     </message>
     <message>
         <source>Fireworks</source>
+        <translation>Fyrverkerier</translation>
+    </message>
+    <message>
+        <source>How it is scored</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa bordet</translation>
     </message>
     <message>
         <source>Same players again</source>
-        <translation type="unfinished"></translation>
+        <translation>Samma spelare igen</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara spelet</translation>
     </message>
     <message>
         <source>The fireworks reached {heights} = {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fyrverkerierna nådde {heights} = {total}.</translation>
     </message>
     <message>
         <source>This is their new record!</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är deras nya rekord!</translation>
     </message>
     <message>
         <source>Title screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Startsidan</translation>
     </message>
 </context>
 <context>
     <name>Fireworks</name>
     <message>
         <source>Firework {colour} ({symbol}): at {height}; it can no longer be completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fyrverkeri {colour} ({symbol}): framme vid {height}; det kan inte längre bli färdigt.</translation>
     </message>
     <message>
         <source>Firework {colour} ({symbol}): at {height}; next is {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fyrverkeri {colour} ({symbol}): framme vid {height}; näst på tur är {next}.</translation>
     </message>
     <message>
         <source>Firework {colour} ({symbol}): complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fyrverkeri {colour} ({symbol}): färdigt.</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>A hint costs one of these. Discarding a card brings one back, and so does completing a firework.</source>
+        <translation>En ledtråd kostar en av de här. Ett kastat kort ger en tillbaka, och det gör även ett färdigt fyrverkeri.</translation>
+    </message>
+    <message>
+        <source>All the others look away now. Only then does the player whose name stands here show the cards.</source>
+        <translation>Nu tittar alla andra bort. Först därefter visar den vars namn står här korten.</translation>
+    </message>
+    <message>
+        <source>Guide to the first turn</source>
+        <translation>Guide till första draget</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nästa</translation>
+    </message>
+    <message>
+        <source>Skip the guide</source>
+        <translation>Hoppa över guiden</translation>
+    </message>
+    <message>
+        <source>So it goes on, clockwise. Have a wonderful show!</source>
+        <translation>Så går det vidare, medurs. Mycket nöje med föreställningen!</translation>
+    </message>
+    <message>
+        <source>The action is announced. It takes effect once the master has moved the token that lights up.</source>
+        <translation>Draget är meddelat. Det gäller så snart mästaren har flyttat eller vänt det som lyser.</translation>
+    </message>
+    <message>
+        <source>The table is public again by itself, and here it says for all what has just happened.</source>
+        <translation>Bordet har blivit öppet för alla igen av sig självt, och här står vad som just har hänt.</translation>
+    </message>
+    <message>
+        <source>These are a teammate&apos;s cards. A click on a number points at all cards of that value in this hand, a click on a symbol at all of that colour. The buttons below do the same.</source>
+        <translation>Det här är en medspelares kort. Ett klick på en siffra pekar ut alla kort med det värdet på handen, ett klick på en symbol alla kort i den färgen. Knapparna nedanför gör samma sak.</translation>
+    </message>
+    <message>
+        <source>These are the own cards, unseen by their owner. The green check plays a card, the red cross discards it. Choose one action now: hint, play or discard.</source>
+        <translation>Det här är de egna korten, som ägaren inte får se. Den gröna bocken spelar ett kort, det röda krysset kastar det. Välj nu en sak: ge en ledtråd, spela eller kasta.</translation>
+    </message>
+    <message>
+        <source>This is the public table: everybody may look at it. All hands lie face down, with what hints have told.</source>
+        <translation>Det här är det öppna bordet: alla får se på det. Alla kort på hand ligger nedvända, med det som ledtrådarna har sagt.</translation>
+    </message>
+    <message>
+        <source>Together you build these fireworks, each from 1 to 5. The lantern shows which value is needed next.</source>
+        <translation>Tillsammans bygger ni de här fyrverkerierna, vart och ett från 1 till 5. Lyktan visar vilket värde som behövs härnäst.</translation>
+    </message>
+    <message>
+        <source>When everybody has seen the table, choose this: a turn begins.</source>
+        <translation>Välj den här knappen när alla har sett bordet: då börjar ett drag.</translation>
     </message>
 </context>
 <context>
     <name>HandPanel</name>
     <message>
         <source>Hand of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand: {name}</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Mästare</translation>
     </message>
     <message>
         <source>is looking</source>
-        <translation type="unfinished"></translation>
+        <translation>tittar</translation>
     </message>
 </context>
 <context>
     <name>HandView</name>
     <message>
         <source>Move to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Flytta åt vänster</translation>
     </message>
     <message>
         <source>Move to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Flytta åt höger</translation>
     </message>
     <message>
         <source>Note…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteckning…</translation>
     </message>
     <message>
         <source>Raise or lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Lyft eller sänk</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrid</translation>
     </message>
 </context>
 <context>
     <name>HintPicker</name>
     <message>
         <source>&amp;Hint to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ledtråd till</translation>
     </message>
     <message>
         <source>Hint to {name}: value {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ledtråd till {name}: värde {rank}</translation>
     </message>
     <message>
         <source>Hint to {name}: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ledtråd till {name}: {colour}</translation>
     </message>
     <message>
         <source>Teammate to give a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Medspelare som får ledtråden</translation>
     </message>
 </context>
 <context>
     <name>Journal</name>
     <message>
         <source>A blue token is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>En blå marker är tillbaka.</translation>
     </message>
     <message>
         <source>A clock token is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>En klockmarker är tillbaka.</translation>
     </message>
     <message>
         <source>A hint tile turns white.</source>
-        <translation type="unfinished"></translation>
+        <translation>En ledtrådsbricka vänds till vit.</translation>
     </message>
     <message>
         <source>Bonus: a blue token is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus: en blå marker är tillbaka.</translation>
     </message>
     <message>
         <source>Bonus: a clock token is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus: en klockmarker är tillbaka.</translation>
     </message>
     <message>
         <source>Bonus: a hint tile turns white.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus: en ledtrådsbricka vänds till vit.</translation>
     </message>
     <message>
         <source>Mistake {mistakes} of {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misstag {mistakes} av {limit}.</translation>
     </message>
     <message>
         <source>The blue firework is complete!</source>
-        <translation type="unfinished"></translation>
+        <translation>Det blå fyrverkeriet är färdigt!</translation>
     </message>
     <message>
         <source>The bonus is lost: no hint was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonusen går förlorad: ingen ledtråd var förbrukad.</translation>
     </message>
     <message>
         <source>The colour was right, but no hint was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Färgen var rätt, men ingen ledtråd var förbrukad.</translation>
     </message>
     <message>
         <source>The colour was right: a blue token is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Färgen var rätt: en blå marker är tillbaka.</translation>
     </message>
     <message>
         <source>The colour was right: a clock token is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Färgen var rätt: en klockmarker är tillbaka.</translation>
     </message>
     <message>
         <source>The colour was right: a hint tile turns white.</source>
-        <translation type="unfinished"></translation>
+        <translation>Färgen var rätt: en ledtrådsbricka vänds till vit.</translation>
     </message>
     <message>
         <source>The green firework is complete!</source>
-        <translation type="unfinished"></translation>
+        <translation>Det gröna fyrverkeriet är färdigt!</translation>
     </message>
     <message numerus="yes">
         <source>The last card is drawn: %n more turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sista kortet är taget: ett drag kvar.</numerusform>
+            <numerusform>Sista kortet är taget: %n drag kvar.</numerusform>
         </translation>
     </message>
     <message>
         <source>The multicolour firework is complete!</source>
-        <translation type="unfinished"></translation>
+        <translation>Det flerfärgade fyrverkeriet är färdigt!</translation>
     </message>
     <message>
         <source>The red firework is complete!</source>
-        <translation type="unfinished"></translation>
+        <translation>Det röda fyrverkeriet är färdigt!</translation>
     </message>
     <message>
         <source>The white firework is complete!</source>
-        <translation type="unfinished"></translation>
+        <translation>Det vita fyrverkeriet är färdigt!</translation>
     </message>
     <message>
         <source>The yellow firework is complete!</source>
-        <translation type="unfinished"></translation>
+        <translation>Det gula fyrverkeriet är färdigt!</translation>
     </message>
     <message>
         <source>{giver} gave {target} a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} gav {target} en ledtråd.</translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n blue card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{giver} → {target}: ett blått kort</numerusform>
+            <numerusform>{giver} → {target}: %n blå kort</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n blue or wild card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{giver} → {target}: ett blått eller flerfärgat kort</numerusform>
+            <numerusform>{giver} → {target}: %n blå eller flerfärgade kort</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n card(s) of value {rank}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{giver} → {target}: ett kort med värde {rank}</numerusform>
+            <numerusform>{giver} → {target}: %n kort med värde {rank}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n green card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{giver} → {target}: ett grönt kort</numerusform>
+            <numerusform>{giver} → {target}: %n gröna kort</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n green or wild card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{giver} → {target}: ett grönt eller flerfärgat kort</numerusform>
+            <numerusform>{giver} → {target}: %n gröna eller flerfärgade kort</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n multicolour card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{giver} → {target}: ett flerfärgat kort</numerusform>
+            <numerusform>{giver} → {target}: %n flerfärgade kort</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n red card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{giver} → {target}: ett rött kort</numerusform>
+            <numerusform>{giver} → {target}: %n röda kort</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n red or wild card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{giver} → {target}: ett rött eller flerfärgat kort</numerusform>
+            <numerusform>{giver} → {target}: %n röda eller flerfärgade kort</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n white card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{giver} → {target}: ett vitt kort</numerusform>
+            <numerusform>{giver} → {target}: %n vita kort</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n white or wild card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{giver} → {target}: ett vitt eller flerfärgat kort</numerusform>
+            <numerusform>{giver} → {target}: %n vita eller flerfärgade kort</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n yellow card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{giver} → {target}: ett gult kort</numerusform>
+            <numerusform>{giver} → {target}: %n gula kort</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n yellow or wild card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{giver} → {target}: ett gult eller flerfärgat kort</numerusform>
+            <numerusform>{giver} → {target}: %n gula eller flerfärgade kort</numerusform>
         </translation>
     </message>
     <message>
         <source>{giver} → {target}: no blue card</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} → {target}: inget blått kort</translation>
     </message>
     <message>
         <source>{giver} → {target}: no card of value {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} → {target}: inget kort med värde {rank}</translation>
     </message>
     <message>
         <source>{giver} → {target}: no green card</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} → {target}: inget grönt kort</translation>
     </message>
     <message>
         <source>{giver} → {target}: no multicolour card</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} → {target}: inget flerfärgat kort</translation>
     </message>
     <message>
         <source>{giver} → {target}: no red card</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} → {target}: inget rött kort</translation>
     </message>
     <message>
         <source>{giver} → {target}: no white card</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} → {target}: inget vitt kort</translation>
     </message>
     <message>
         <source>{giver} → {target}: no yellow card</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} → {target}: inget gult kort</translation>
     </message>
     <message>
         <source>{name} discards {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kastar {card}.</translation>
     </message>
     <message>
         <source>{name} names {colour} and plays {card}: it does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} säger ”{colour}” och spelar {card}: kortet passar inte.</translation>
     </message>
     <message>
         <source>{name} names {colour} and plays {card}: it fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} säger ”{colour}” och spelar {card}: kortet passar.</translation>
     </message>
     <message>
         <source>{name} names {colour}, but the card is {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} säger ”{colour}”, men kortet är {card}.</translation>
     </message>
     <message>
         <source>{name} plays {card}: it does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spelar {card}: kortet passar inte.</translation>
     </message>
     <message>
         <source>{name} plays {card}: it fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spelar {card}: kortet passar.</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>All players at the table have to agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla spelare vid bordet måste vara överens.</translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Avsluta spelet</translation>
     </message>
     <message>
         <source>End the game now and count the score as it stands?</source>
-        <translation type="unfinished"></translation>
+        <translation>Avsluta spelet nu och räkna poängen så långt ni har kommit?</translation>
     </message>
     <message>
         <source>Hanabi games (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanabispel (*.json)</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppna ett sparat spel</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Pause the game? The table is covered until you go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa spelet? Bordet hålls täckt tills ni spelar vidare.</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara en kopia</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta tillbaka</translation>
     </message>
     <message>
         <source>Take back the last action? What has been seen cannot be unseen, and the score sheet will say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta tillbaka det senaste draget? Det som har setts går inte att glömma, och det noteras vid resultatet.</translation>
     </message>
     <message>
         <source>{name} decides, as the master.</source>
-        <translation type="unfinished"></translation>
+        <translation>Som mästare avgör {name}.</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;End the game early…</source>
+        <translation>&amp;Avsluta spelet i förtid…</translation>
+    </message>
+    <message>
+        <source>&amp;Explain a turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Helskärm</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spel</translation>
     </message>
     <message>
         <source>&amp;Hand over the master&apos;s role</source>
+        <translation>&amp;Lämna över mästarrollen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;pråk</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nytt spel…</translation>
     </message>
     <message>
         <source>&amp;Open a record…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Öppna ett sparat spel…</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pausa</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
+        <translation>&amp;Avsluta</translation>
+    </message>
+    <message>
+        <source>&amp;Rulebook</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spara en kopia…</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bord</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ta tillbaka</translation>
     </message>
     <message>
         <source>&amp;Title screen</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tartsidan</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visa</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>&amp;Inställningar…</translation>
     </message>
 </context>
 <context>
     <name>Messages</name>
     <message>
         <source>Is everybody agreed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Är alla överens?</translation>
     </message>
     <message>
         <source>Link copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Länken är kopierad</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Nej</translation>
     </message>
     <message>
         <source>No link for this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen länk till det här spelet</translation>
     </message>
     <message>
         <source>Not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Gick inte att öppna</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gick inte att spara</translation>
     </message>
     <message>
         <source>Paste the link into a web browser to replay the game there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klistra in länken i en webbläsare för att se spelet i repris där.</translation>
     </message>
     <message>
         <source>Saved game damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Det sparade spelet är skadat</translation>
     </message>
     <message>
         <source>Settings damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Inställningarna är skadade</translation>
     </message>
     <message>
         <source>The game cannot be saved just now. You can play on; it is saved again as soon as that works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelet kan inte sparas just nu. Ni kan spela vidare; det sparas igen så snart det går.</translation>
+    </message>
+    <message>
+        <source>The game goes on, but how the hands were arranged and who was the master cannot be read.</source>
+        <translation>Spelet går vidare, men hur korten på hand var ordnade och vem som var mästare går inte att läsa.</translation>
     </message>
     <message>
         <source>The replay page would read these house rules as another game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprissidan skulle läsa de här husreglerna som ett annat spel.</translation>
     </message>
     <message>
         <source>The saved game cannot be read. It was kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det sparade spelet kan inte läsas. Det finns kvar som {file}.</translation>
     </message>
     <message>
         <source>The settings cannot be read. They were kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inställningarna kan inte läsas. De finns kvar som {file}.</translation>
     </message>
     <message>
         <source>{file} cannot be opened. It was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kan inte öppnas. Filen har lämnats som den är.</translation>
     </message>
     <message>
         <source>{file} cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kan inte skrivas.</translation>
     </message>
 </context>
 <context>
     <name>NewGame</name>
     <message>
         <source>&amp;Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lägg till en spelare</translation>
     </message>
     <message>
         <source>&amp;Master</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mästare</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Starta</translation>
     </message>
     <message>
         <source>&amp;Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vem börjar</translation>
     </message>
     <message>
         <source>Alt+Ins in a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Ins i ett namn</translation>
     </message>
     <message>
         <source>Alt+Up and Alt+Down change the order, Alt+Del takes the player away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Upp och Alt+Ned ändrar ordningen, Alt+Del tar bort spelaren.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Avbryt</translation>
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotten avgör</translation>
     </message>
     <message>
         <source>Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Utgåva</translation>
     </message>
     <message numerus="yes">
         <source>Hanabi is for at most %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hanabi är för högst %n spelare.</numerusform>
+            <numerusform>Hanabi är för högst %n spelare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hanabi needs at least %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hanabi kräver minst %n spelare.</numerusform>
+            <numerusform>Hanabi kräver minst %n spelare.</numerusform>
         </translation>
     </message>
     <message>
         <source>How many hints can be paid for</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur många ledtrådar som kan betalas</translation>
     </message>
     <message>
         <source>How many mistakes lose the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur många misstag som betyder förlust</translation>
     </message>
     <message>
         <source>M&amp;emory aid</source>
-        <translation type="unfinished"></translation>
+        <translation>Minnes&amp;hjälp</translation>
     </message>
     <message>
         <source>Memory aid</source>
-        <translation type="unfinished"></translation>
+        <translation>Minneshjälp</translation>
     </message>
     <message>
         <source>Move player {number} down</source>
-        <translation type="unfinished"></translation>
+        <translation>Flytta ner spelare {number}</translation>
     </message>
     <message>
         <source>Move player {number} up</source>
-        <translation type="unfinished"></translation>
+        <translation>Flytta upp spelare {number}</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Namn på spelare {number}</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nytt spel</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelare {number}</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelare, medurs</translation>
     </message>
     <message>
         <source>Several players are called {name}. That is allowed, but hard to tell apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flera spelare heter {name}. Det är tillåtet, men de blir svåra att hålla isär.</translation>
     </message>
     <message>
         <source>Take player {number} away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta bort spelare {number}</translation>
     </message>
     <message>
         <source>This edition has one way to play: there are no variants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den här utgåvan spelas på ett enda sätt: den har inga varianter.</translation>
     </message>
     <message>
         <source>This player already sits first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelaren sitter redan först.</translation>
     </message>
     <message>
         <source>This player already sits last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelaren sitter redan sist.</translation>
     </message>
     <message>
         <source>This table plays without a master.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vid det här bordet spelar ni utan mästare.</translation>
     </message>
     <message>
         <source>Variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianter</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Vem börjar</translation>
     </message>
     <message>
         <source>Who is the master?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vem är mästare?</translation>
     </message>
     <message>
         <source>Who is the oldest player?</source>
+        <translation>Vem är äldst?</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>&amp;Rulebook</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1253,442 +1378,2046 @@
     <name>News</name>
     <message>
         <source>All hands lie face down while everybody looks at the table together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla kort på hand ligger nedvända medan ni ser på bordet tillsammans.</translation>
     </message>
     <message>
         <source>Nothing has happened since {name}&apos;s last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting har hänt sedan {name} spelade senast.</translation>
     </message>
     <message>
         <source>The cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Korten är utdelade</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Det här har hänt</translation>
     </message>
     <message>
         <source>What {name} missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Det här har {name} missat</translation>
     </message>
 </context>
 <context>
     <name>NoteBar</name>
     <message>
         <source>&amp;Note on card {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anteckning på kort {place}</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>{name}: has the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: spelar nu</translation>
     </message>
     <message>
         <source>{name}: has the turn; is the master</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: spelar nu; är mästare</translation>
     </message>
     <message>
         <source>{name}: is the master</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: är mästare</translation>
     </message>
 </context>
 <context>
     <name>Refusals</name>
     <message>
         <source>A hint goes to a teammate, never to oneself.</source>
-        <translation type="unfinished"></translation>
+        <translation>En ledtråd ges till en medspelare, aldrig till en själv.</translation>
     </message>
     <message>
         <source>All blue tokens are available, so nothing can be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla blå marker är tillgängliga, så inget kort kan kastas.</translation>
     </message>
     <message>
         <source>All clock tokens are available, so nothing can be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla klockmarker är tillgängliga, så inget kort kan kastas.</translation>
     </message>
     <message>
         <source>All hint tiles show black: none is left to pay for a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla ledtrådsbrickor är svarta: ingen finns kvar att betala en ledtråd med.</translation>
     </message>
     <message>
         <source>All hint tiles show white, so nothing can be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla ledtrådsbrickor är vita, så inget kort kan kastas.</translation>
     </message>
     <message>
         <source>It is somebody else&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är någon annans tur.</translation>
     </message>
     <message>
         <source>Multicolour cards are wild: a hint cannot name them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flerfärgade kort är jokrar: en ledtråd kan inte nämna dem.</translation>
     </message>
     <message>
         <source>No blue token is left to pay for a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns ingen blå marker kvar att betala en ledtråd med.</translation>
     </message>
     <message>
         <source>No card in this hand matches, and a hint must point at a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget kort på handen stämmer, och en ledtråd måste peka på minst ett kort.</translation>
     </message>
     <message>
         <source>No clock token is left to pay for a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns ingen klockmarker kvar att betala en ledtråd med.</translation>
     </message>
     <message>
         <source>No colour is named before playing in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>I det här spelet säger man ingen färg innan man spelar ett kort.</translation>
     </message>
     <message>
         <source>No tile is to be turned now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen bricka ska vändas nu.</translation>
     </message>
     <message>
         <source>No token is to be moved now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen marker ska flyttas nu.</translation>
     </message>
     <message>
         <source>That is the wrong tile for what was announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är fel bricka för det som har meddelats.</translation>
     </message>
     <message>
         <source>That is the wrong token for what was announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är fel marker för det som har meddelats.</translation>
     </message>
     <message>
         <source>The card has to be laid open first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortet måste vändas upp först.</translation>
     </message>
     <message>
         <source>The card lies open: this can no longer be withdrawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortet är uppvänt: draget kan inte längre dras tillbaka.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelet är slut.</translation>
     </message>
     <message>
         <source>The master has to move a token first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mästaren måste göra sitt först.</translation>
     </message>
     <message>
         <source>The right kind of tile, but it turns the other way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätt sorts bricka, men den ska vändas åt andra hållet.</translation>
     </message>
     <message>
         <source>The right kind of token, but it goes the other way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätt sorts marker, men den ska åt andra hållet.</translation>
     </message>
     <message>
         <source>There are no multicolour cards in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inga flerfärgade kort i det här spelet.</translation>
     </message>
     <message>
         <source>There is no such card in this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det kortet finns inte på handen.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inget att ta tillbaka.</translation>
     </message>
     <message>
         <source>This hand is empty: there is nothing to give a hint about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Handen är tom: det finns inget att ge en ledtråd om.</translation>
     </message>
     <message>
         <source>This is done in a player&apos;s own private view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det här gör en spelare medan alla andra tittar bort.</translation>
+    </message>
+</context>
+<context>
+    <name>Rulebook</name>
+    <message>
+        <source>1–5</source>
+        <translation>1–5</translation>
+    </message>
+    <message>
+        <source>50 cards: five suits of ten, in white, red, blue, yellow and green.</source>
+        <translation>50 kort: tio vardera i vitt, rött, blått, gult och grönt.</translation>
+    </message>
+    <message>
+        <source>55 cards: five suits of ten, in white, red, blue, yellow and green, which makes 50, and five multicolour cards, one each of 1, 2, 3, 4 and 5.</source>
+        <translation>55 kort: tio vardera i vitt, rött, blått, gult och grönt, alltså 50, och dessutom fem flerfärgade kort med värdena 1, 2, 3, 4 och 5.</translation>
+    </message>
+    <message>
+        <source>60 cards, six full suits: ten each in white, red, blue, yellow and green, which makes 50, and ten multicolour ones.</source>
+        <translation>60 kort i sex hela färger: tio vardera i vitt, rött, blått, gult och grönt, alltså 50, och dessutom tio flerfärgade.</translation>
+    </message>
+    <message>
+        <source>A card is indispensable while its firework still needs it and no other copy is left. As soon as one lands on the discard pile, discarded or badly played, the game is lost.</source>
+        <translation>Ett kort är oumbärligt så länge fyrverkeriet behöver det och inget annat exemplar finns kvar. Så fort ett sådant hamnar i kasthögen, kastat eller felspelat, är spelet förlorat.</translation>
+    </message>
+    <message>
+        <source>A card that two hints of different colours have pointed at can only be multicolour.</source>
+        <translation>Ett kort som har pekats ut av ledtrådar i två olika färger kan bara vara flerfärgat.</translation>
+    </message>
+    <message>
+        <source>A click on the colour symbol of a teammate’s card gives the hint with this colour.</source>
+        <translation>Ett klick på färgsymbolen på en medspelares kort ger ledtråden om den färgen.</translation>
+    </message>
+    <message>
+        <source>A click on the number gives the value hint, a click on the symbol the colour hint.</source>
+        <translation>Ett klick på siffran ger värdeledtråden, ett klick på symbolen färgledtråden.</translation>
+    </message>
+    <message>
+        <source>A click on the number of a teammate’s card gives that player the hint with this value.</source>
+        <translation>Ett klick på siffran på en medspelares kort ger spelaren ledtråden om det värdet.</translation>
+    </message>
+    <message>
+        <source>A discard</source>
+        <translation>Ett kort kastas</translation>
+    </message>
+    <message>
+        <source>A full suit has ten cards: the 1 three times, the 2, the 3 and the 4 twice, and the 5 only once.</source>
+        <translation>En hel färg har tio kort: tre ettor, två tvåor, två treor, två fyror och en enda femma.</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>En ledtråd</translation>
+    </message>
+    <message>
+        <source>A hint also speaks of the cards it does not point at. Those are certainly not red, or certainly not twos.</source>
+        <translation>En ledtråd säger något även om korten den inte pekar på. De är säkert inte röda, eller säkert inte tvåor.</translation>
+    </message>
+    <message>
+        <source>A hint goes to one teammate of your choice, never to yourself.</source>
+        <translation>En ledtråd går till en medspelare som du väljer, aldrig till dig själv.</translation>
+    </message>
+    <message>
+        <source>A hint may also point at nothing: “you have no white cards” is allowed. It costs as much as any other.</source>
+        <translation>En ledtråd får också peka på ingenting: ”du har inga vita kort” är tillåtet. Den kostar lika mycket som alla andra.</translation>
+    </message>
+    <message>
+        <source>A hint that points at nothing is impossible here: it is a click on a teammate’s card, so there is always one to point at.</source>
+        <translation>En ledtråd utan något att peka på är omöjlig här: den ges med ett klick på en medspelares kort, så minst ett kort stämmer alltid.</translation>
+    </message>
+    <message>
+        <source>A hint that points at nothing is not allowed: “you have no white cards” gives you nothing to lay a finger on.</source>
+        <translation>En ledtråd utan något att peka på är inte tillåten: med ”du har inga vita kort” finns det inget att sätta fingret på.</translation>
+    </message>
+    <message>
+        <source>A little advice</source>
+        <translation>Några goda råd</translation>
+    </message>
+    <message>
+        <source>A lost game scores 0. The table still shows, for comfort, how far each firework had come.</source>
+        <translation>Ett förlorat spel ger 0 poäng. Till tröst visar bordet ändå hur långt varje fyrverkeri hade kommit.</translation>
+    </message>
+    <message>
+        <source>A play</source>
+        <translation>Ett kort spelas</translation>
+    </message>
+    <message>
+        <source>A slip can be taken back. A hint comes back freely until the next private view is opened; anything later, and any card that was turned up, needs everybody’s consent.</source>
+        <translation>Ett förhastat drag går att ta tillbaka. Med en ledtråd är det fritt fram tills nästa spelare visar korten; allt därefter, och varje kort som har vänts upp, kräver att alla går med på det.</translation>
+    </message>
+    <message>
+        <source>A slip can be taken back. A hint comes back freely until the next private view is opened; anything later, and any card that was turned up, needs the master’s consent.</source>
+        <translation>Ett förhastat drag går att ta tillbaka. Med en ledtråd är det fritt fram tills nästa spelare visar korten; allt därefter, och varje kort som har vänts upp, kräver att mästaren går med på det.</translation>
+    </message>
+    <message>
+        <source>A teammate who has no cards any more cannot be given a hint.</source>
+        <translation>En medspelare som inte har några kort kvar kan inte få någon ledtråd.</translation>
+    </message>
+    <message>
+        <source>A wrong tile, one turned the wrong way, or one that no action asks for is refused with the reason, and nothing changes.</source>
+        <translation>Fel bricka, en som vänds åt fel håll eller en som inget drag kräver godtas inte: skälet visas, och ingenting ändras.</translation>
+    </message>
+    <message>
+        <source>A wrong token, one moved the wrong way, or one that no action asks for is refused with the reason, and nothing changes.</source>
+        <translation>Fel marker, en som flyttas åt fel håll eller en som inget drag kräver godtas inte: skälet visas, och ingenting ändras.</translation>
+    </message>
+    <message>
+        <source>All 50 of them are in the game.</source>
+        <translation>Alla 50 är med i spelet.</translation>
+    </message>
+    <message>
+        <source>All tiles are in the master’s keeping; nobody else touches them.</source>
+        <translation>Mästaren har hand om alla brickor; ingen annan rör dem.</translation>
+    </message>
+    <message>
+        <source>All tokens are in the master’s keeping; nobody else touches them.</source>
+        <translation>Mästaren har hand om alla marker; ingen annan rör dem.</translation>
+    </message>
+    <message>
+        <source>An empty deck</source>
+        <translation>Tom draghög</translation>
+    </message>
+    <message>
+        <source>An empty hand</source>
+        <translation>Tom hand</translation>
+    </message>
+    <message>
+        <source>An indispensable card</source>
+        <translation>Ett oumbärligt kort</translation>
+    </message>
+    <message>
+        <source>And it is complete: you point at all the cards of that hand which match, and leave none of them out.</source>
+        <translation>Och den är fullständig: du pekar på alla kort på den handen som stämmer, och hoppar inte över något.</translation>
+    </message>
+    <message>
+        <source>And this is what the crowd makes of it:</source>
+        <translation>Och så här tycker publiken:</translation>
+    </message>
+    <message>
+        <source>And when it goes wrong, laugh. The next show is only a shuffle away.</source>
+        <translation>Och går det på tok, så skratta. Till nästa föreställning behöver ni bara blanda korten.</translation>
+    </message>
+    <message>
+        <source>Any edition can be played with a master: one of you, in any seat, to whom every action is announced and who alone handles what it costs and brings. Choose that when you begin a new game.</source>
+        <translation>Alla utgåvor går att spela med en mästare: en av er, på vilken plats som helst, som får varje drag meddelat och ensam sköter vad det kostar och ger. Det väljer ni när ni börjar ett nytt spel.</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Piltangenter</translation>
+    </message>
+    <message>
+        <source>Ask yourself why you are told this, and why just now. Usually a friend wants you to play that card, or to spare it.</source>
+        <translation>Fråga dig varför du får veta det här, och varför just nu. Oftast vill en vän att du ska spela kortet, eller spara det.</translation>
+    </message>
+    <message>
+        <source>At a glance</source>
+        <translation>I korthet</translation>
+    </message>
+    <message>
+        <source>At this table all ten multicolour cards join in: you play with 60 cards.</source>
+        <translation>Vid det här bordet är alla tio flerfärgade kort med: ni spelar med 60 kort.</translation>
+    </message>
+    <message>
+        <source>At this table five of the multicolour cards join in, one each of 1 to 5; the others stay in the box. You play with 55 cards.</source>
+        <translation>Vid det här bordet är fem av de flerfärgade korten med, ett av varje värde från 1 till 5; de andra stannar i lådan. Ni spelar med 55 kort.</translation>
+    </message>
+    <message>
+        <source>At this table the five multicolour cards join in: you play with 55 cards.</source>
+        <translation>Vid det här bordet är de fem flerfärgade korten med: ni spelar med 55 kort.</translation>
+    </message>
+    <message>
+        <source>At this table the multicolour cards stay in the box: you play with 50 cards.</source>
+        <translation>Vid det här bordet stannar de flerfärgade korten i lådan: ni spelar med 50 kort.</translation>
+    </message>
+    <message>
+        <source>Before you discard, look through the discard pile. If the other copy of a card already lies there, yours is the last.</source>
+        <translation>Bläddra i kasthögen innan du kastar. Ligger det andra exemplaret av ett kort redan där är ditt det sista.</translation>
+    </message>
+    <message>
+        <source>Begin with the ones. A value hint “1” early on is rarely wasted.</source>
+        <translation>Börja med ettorna. En tidig värdeledtråd ”1” är sällan bortkastad.</translation>
+    </message>
+    <message>
+        <source>Below the table all colours and values stand as buttons too, beside the teammate they are for.</source>
+        <translation>Nedanför bordet finns alla färger och värden också som knappar, intill den medspelare de gäller.</translation>
+    </message>
+    <message>
+        <source>Between turns anybody may peek in the same way: the others look away, and you study the hands in peace without taking a turn.</source>
+        <translation>Mellan dragen får vem som helst titta på samma sätt: de andra tittar bort, och du studerar deras kort i lugn och ro utan att göra något drag.</translation>
+    </message>
+    <message>
+        <source>Between two actions the master may hand the role over to any other seat, from the table menu.</source>
+        <translation>Mellan två drag kan mästaren lämna över rollen till en annan plats, från menyn Bord.</translation>
+    </message>
+    <message>
+        <source>By the book the oldest player is the master, and begins. You play without a master.</source>
+        <translation>Enligt regelhäftet är den äldsta spelaren mästare, och börjar. Ni spelar utan mästare.</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>Cards in the game</source>
+        <translation>Kort i spelet</translation>
+    </message>
+    <message>
+        <source>Choose a card of your own hand and lay it open on the table, whether you know what it is or not.</source>
+        <translation>Välj ett kort från din hand och lägg det öppet på bordet, vare sig du vet vad det är eller inte.</translation>
+    </message>
+    <message>
+        <source>Complete show</source>
+        <translation>Perfekt föreställning</translation>
+    </message>
+    <message>
+        <source>Count the copies: what you can no longer replace is worth more than any hint.</source>
+        <translation>Räkna exemplaren: det som inte längre går att ersätta är mer värt än någon ledtråd.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Left, Ctrl+Right</source>
+        <translation>Ctrl+Vänsterpil, Ctrl+Högerpil</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Svårighetsgrad</translation>
+    </message>
+    <message>
+        <source>Discarding a card</source>
+        <translation>Att kasta ett kort</translation>
+    </message>
+    <message>
+        <source>Do not cling to your cards. Every discard is a hint for somebody: the blue tokens are your breath.</source>
+        <translation>Klamra dig inte fast vid korten. Varje kort du kastar blir en ledtråd åt någon: de blå markerna är luften ni andas.</translation>
+    </message>
+    <message>
+        <source>Do not cling to your cards. Every discard is a hint for somebody: the clock tokens are your breath.</source>
+        <translation>Klamra dig inte fast vid korten. Varje kort du kastar blir en ledtråd åt någon: klockmarkerna är luften ni andas.</translation>
+    </message>
+    <message>
+        <source>Do not cling to your cards. Every discard is a hint for somebody: the hint tiles are your breath.</source>
+        <translation>Klamra dig inte fast vid korten. Varje kort du kastar blir en ledtråd åt någon: ledtrådsbrickorna är luften ni andas.</translation>
+    </message>
+    <message>
+        <source>Drag your cards into another order. Raise one, turn one, or write a note on one that only you will see. All of it stays when the game is saved.</source>
+        <translation>Dra korten till en annan ordning. Lyft ett, vrid ett eller skriv en anteckning som bara du får se. Allt finns kvar när spelet sparas.</translation>
+    </message>
+    <message>
+        <source>Each multicolour card exists only once: treat them all like fives.</source>
+        <translation>Varje flerfärgat kort finns bara en gång: var lika rädda om dem som om femmorna.</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Utgåva</translation>
+    </message>
+    <message>
+        <source>Empty hints</source>
+        <translation>Tomma ledtrådar</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Retur, Blanksteg</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Every action is announced to the master before it is done.</source>
+        <translation>Varje drag meddelas mästaren innan det görs.</translation>
+    </message>
+    <message>
+        <source>Every action is saved before the next one begins. You can stop at any moment and continue later.</source>
+        <translation>Varje drag sparas innan nästa börjar. Ni kan sluta när som helst och fortsätta senare.</translation>
+    </message>
+    <message>
+        <source>Every hint costs a blue token: one is taken out of the box lid and laid beside it. Once no blue token is left in the lid, no hint can be given.</source>
+        <translation>Varje ledtråd kostar en blå marker: en lyfts ur lådans lock och läggs bredvid. När locket är tömt på blå marker kan ingen ge någon ledtråd.</translation>
+    </message>
+    <message>
+        <source>Every hint costs a clock token: one goes from the table into the box lid. Once no clock token is left on the table, no hint can be given.</source>
+        <translation>Varje ledtråd kostar en klockmarker: en åker från bordet ner i lådans lock. När ingen klockmarker ligger kvar på bordet kan ingen ge någon ledtråd.</translation>
+    </message>
+    <message>
+        <source>Every hint costs a clock token: one is turned on its side. Once no clock token stands upright, no hint can be given.</source>
+        <translation>Varje ledtråd kostar en klockmarker: en läggs på sidan. När ingen klockmarker längre är rättvänd kan ingen ge någon ledtråd.</translation>
+    </message>
+    <message>
+        <source>Every hint costs a hint tile: one is turned from white to black. Once all of them show black, no hint can be given.</source>
+        <translation>Varje ledtråd kostar en ledtrådsbricka: en vänds från vit till svart. När alla är svarta kan ingen ge någon ledtråd.</translation>
+    </message>
+    <message>
+        <source>Every storm tile shows lightning: the show is lost.</source>
+        <translation>Varje ovädersbricka visar en blixt: föreställningen är förlorad.</translation>
+    </message>
+    <message>
+        <source>Everything can be done from the keyboard:</source>
+        <translation>Allt går att göra från tangentbordet:</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>Fit or no fit, you then draw another card without looking at it.</source>
+        <translation>Oavsett hur det gick drar du sedan ett nytt kort, utan att se vad det är.</translation>
+    </message>
+    <message>
+        <source>Five fireworks on their way up; the yellow one is complete.</source>
+        <translation>Fem fyrverkerier på väg upp; det gula är redan färdigt.</translation>
+    </message>
+    <message>
+        <source>For a turn the screen asks everybody except one player to look away. Nothing can be seen until that player has said: it is me, show the cards.</source>
+        <translation>Inför ett drag ber skärmen alla utom en att titta bort. Ingenting syns förrän den spelaren har sagt: det är jag, visa korten.</translation>
+    </message>
+    <message>
+        <source>For example: the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4 and the white one 3. That makes {sum} points.</source>
+        <translation>Till exempel: det röda fyrverkeriet har nått 4, det gula 5, det gröna 2, det blå 4 och det vita 3. Det blir {sum} poäng.</translation>
+    </message>
+    <message>
+        <source>For example: the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4, the white one 3 and the multicolour one 3. That makes {sum} points.</source>
+        <translation>Till exempel: det röda fyrverkeriet har nått 4, det gula 5, det gröna 2, det blå 4, det vita 3 och det flerfärgade 3. Det blir {sum} poäng.</translation>
+    </message>
+    <message>
+        <source>For those who know what they hold: say which colour you are about to play, and earn by it.</source>
+        <translation>För den som vet vad som finns på handen: säg vilken färg du tänker spela, och tjäna på det.</translation>
+    </message>
+    <message>
+        <source>Getting ready</source>
+        <translation>Förberedelser</translation>
+    </message>
+    <message>
+        <source>Giving a hint</source>
+        <translation>Att ge en ledtråd</translation>
+    </message>
+    <message>
+        <source>Harder: fewer mistakes allowed, or fewer clock tokens. Easier: more of either.</source>
+        <translation>Svårare: färre tillåtna misstag, eller färre klockmarker. Lättare: fler av endera.</translation>
+    </message>
+    <message>
+        <source>Harder: fewer red tokens, or fewer blue ones. Easier: more blue tokens, or more red ones.</source>
+        <translation>Svårare: färre röda marker, eller färre blå. Lättare: fler blå marker, eller fler röda.</translation>
+    </message>
+    <message>
+        <source>Harder: play with two storm tiles instead of three, or with only one. Easier: add the spare hint tile to the eight, and coins as still more of them, so that nine and more hints can be paid for.</source>
+        <translation>Svårare: spela med två ovädersbrickor i stället för tre, eller med bara en. Lättare: lägg reservbrickan till de åtta ledtrådsbrickorna, och mynt som ännu fler, så räcker det till nio ledtrådar eller mer.</translation>
+    </message>
+    <message>
+        <source>Hold your cards with the backs towards you: nobody may ever see their own, and everybody else’s are open to you. On this screen the program takes care of that.</source>
+        <translation>Håll korten med baksidan mot dig: ingen får någonsin se sina egna, men alla andras ligger öppna för dig. På den här skärmen ser programmet till det.</translation>
+    </message>
+    <message>
+        <source>How fireworks grow</source>
+        <translation>Så växer fyrverkerierna</translation>
+    </message>
+    <message>
+        <source>How strictly you take it is for your group to settle, best before the first card is dealt: every group finds a measure of its own.</source>
+        <translation>Hur noga ni vill vara bestämmer ni själva, helst innan första kortet delas ut: varje sällskap hittar sitt eget mått.</translation>
+    </message>
+    <message>
+        <source>How the show ends</source>
+        <translation>Så slutar föreställningen</translation>
+    </message>
+    <message>
+        <source>If all agree, you can pause, which covers the table, or end the game early and count up.</source>
+        <translation>Är alla överens kan ni pausa, så att bordet täcks, eller avsluta i förtid och räkna poängen.</translation>
+    </message>
+    <message>
+        <source>If all blue tokens are available already, the bonus is lost.</source>
+        <translation>Är alla blå marker redan tillgängliga går bonusen förlorad.</translation>
+    </message>
+    <message>
+        <source>If all blue tokens are available already, the one you earned is lost.</source>
+        <translation>Är alla blå marker redan tillgängliga går den du har förtjänat förlorad.</translation>
+    </message>
+    <message>
+        <source>If all clock tokens are available already, the bonus is lost.</source>
+        <translation>Är alla klockmarker redan tillgängliga går bonusen förlorad.</translation>
+    </message>
+    <message>
+        <source>If all clock tokens are available already, the one you earned is lost.</source>
+        <translation>Är alla klockmarker redan tillgängliga går den du har förtjänat förlorad.</translation>
+    </message>
+    <message>
+        <source>If all copies of a card that is still needed are on the discard pile, its firework can never be completed. It is marked with a ribbon, so that nobody forgets. Further cards of its colour are not quite useless: they can still be discarded for tokens.</source>
+        <translation>Har alla exemplar av ett kort som ännu behövs hamnat i kasthögen kan fyrverkeriet aldrig bli färdigt. Det får ett band tvärs över sig, så att ingen glömmer. Helt värdelösa är färgens andra kort ändå inte: de går fortfarande att kasta för att få tillbaka ledtrådar.</translation>
+    </message>
+    <message>
+        <source>If all hint tiles are white already, the bonus is lost.</source>
+        <translation>Är alla ledtrådsbrickor redan vita går bonusen förlorad.</translation>
+    </message>
+    <message>
+        <source>If all hint tiles are white already, the one you earned is lost.</source>
+        <translation>Är alla ledtrådsbrickor redan vita går den du har förtjänat förlorad.</translation>
+    </message>
+    <message>
+        <source>If it begins a firework of its colour, or continues it, it is added. A firework begins with the 1, and each further card must be exactly one higher than the one on top.</source>
+        <translation>Kan kortet börja eller fortsätta fyrverkeriet i sin färg läggs det till där. Ett fyrverkeri börjar med ettan, och varje nytt kort ska vara precis ett steg högre än det översta.</translation>
+    </message>
+    <message>
+        <source>If it does not fit, it goes to the discard pile, and a storm draws nearer: a storm tile is turned from the starry sky to lightning.</source>
+        <translation>Passar det inte hamnar det i kasthögen, och ovädret drar närmare: en ovädersbricka vänds från stjärnhimmel till blixt.</translation>
+    </message>
+    <message>
+        <source>If it does not fit, it goes to the discard pile, and the fuse gets shorter: a red token goes into the box lid.</source>
+        <translation>Passar det inte hamnar det i kasthögen, och stubinen blir kortare: en röd marker åker ner i lådans lock.</translation>
+    </message>
+    <message>
+        <source>If it does not fit, it goes to the discard pile, and the fuse gets shorter: one red fuse token is used up.</source>
+        <translation>Passar det inte hamnar det i kasthögen, och stubinen blir kortare: en röd stubinmarker är förbrukad.</translation>
+    </message>
+    <message>
+        <source>If it does not fit, it goes to the discard pile, and the fuse gets shorter: the top fuse token is taken off the stack.</source>
+        <translation>Passar det inte hamnar det i kasthögen, och stubinen blir kortare: den översta stubinmarkern tas från stapeln.</translation>
+    </message>
+    <message>
+        <source>If the master agrees, you can pause, which covers the table, or end the game early and count up.</source>
+        <translation>Går mästaren med på det kan ni pausa, så att bordet täcks, eller avsluta i förtid och räkna poängen.</translation>
+    </message>
+    <message>
+        <source>If the player whose turn it is has neither a card nor a hint to give, because no blue token or no teammate’s card is left, the show cannot be finished: it is lost at once.</source>
+        <translation>Ibland har den som står i tur inga kort och kan inte ge någon ledtråd heller, för att de blå markerna är slut eller medspelarna saknar kort. Då kan föreställningen inte bli färdig: den är genast förlorad.</translation>
+    </message>
+    <message>
+        <source>If the player whose turn it is has neither a card nor a hint to give, because no clock token or no teammate’s card is left, the show cannot be finished: it is lost at once.</source>
+        <translation>Ibland har den som står i tur inga kort och kan inte ge någon ledtråd heller, för att klockmarkerna är slut eller medspelarna saknar kort. Då kan föreställningen inte bli färdig: den är genast förlorad.</translation>
+    </message>
+    <message>
+        <source>If the player whose turn it is has neither a card nor a hint to give, because no white hint tile or no teammate’s card is left, the show cannot be finished: it is lost at once.</source>
+        <translation>Ibland har den som står i tur inga kort och kan inte ge någon ledtråd heller, för att alla ledtrådsbrickor är svarta eller medspelarna saknar kort. Då kan föreställningen inte bli färdig: den är genast förlorad.</translation>
+    </message>
+    <message>
+        <source>If you agree on it, a hint may name a colour or a value that the hand does not have: “you have no white cards”.</source>
+        <translation>Kommer ni överens om det får en ledtråd nämna en färg eller ett värde som inte finns på handen: ”du har inga vita kort”.</translation>
+    </message>
+    <message>
+        <source>It can be combined with any of the multicolour variants.</source>
+        <translation>Den kan kombineras med vilken som helst av varianterna med flerfärgade kort.</translation>
+    </message>
+    <message>
+        <source>It names exactly one colour or exactly one value, never both.</source>
+        <translation>Den nämner precis en färg eller precis ett värde, aldrig båda.</translation>
+    </message>
+    <message>
+        <source>Keep the red tokens beside the lid. For every mistake one of them goes into it.</source>
+        <translation>Låt de röda markerna ligga bredvid locket. För varje misstag åker en av dem ner i det.</translation>
+    </message>
+    <message>
+        <source>Lay one of your cards face up on the discard pile: one blue token goes back into the box lid.</source>
+        <translation>Lägg ett av dina kort öppet i kasthögen: en blå marker åker tillbaka ner i lådans lock.</translation>
+    </message>
+    <message>
+        <source>Lay one of your cards face up on the discard pile: one clock token comes back out of the box lid onto the table.</source>
+        <translation>Lägg ett av dina kort öppet i kasthögen: en klockmarker kommer tillbaka från lådans lock till bordet.</translation>
+    </message>
+    <message>
+        <source>Lay one of your cards face up on the discard pile: one clock token that lies on its side is set upright again.</source>
+        <translation>Lägg ett av dina kort öppet i kasthögen: en klockmarker som ligger på sidan vrids rätt igen.</translation>
+    </message>
+    <message>
+        <source>Lay one of your cards face up on the discard pile: one hint tile is turned from black back to white.</source>
+        <translation>Lägg ett av dina kort öppet i kasthögen: en ledtrådsbricka vänds från svart till vit igen.</translation>
+    </message>
+    <message>
+        <source>Lay the clock tokens face up on the table: those are available. Put the box lid beside them; spent tokens will lie in there.</source>
+        <translation>Lägg klockmarkerna på bordet med framsidan upp: de är tillgängliga. Ställ lådans lock bredvid; där hamnar de förbrukade.</translation>
+    </message>
+    <message>
+        <source>Lay the clock tokens out upright: those are available. A spent one will be turned on its side.</source>
+        <translation>Lägg ut klockmarkerna rättvända: de är tillgängliga. En förbrukad läggs på sidan.</translation>
+    </message>
+    <message>
+        <source>Lay the hint tiles in front of the master with the white side up: those are available. A spent one will show its black side.</source>
+        <translation>Lägg ledtrådsbrickorna framför mästaren med den vita sidan upp: de är tillgängliga. En förbrukad visar den svarta sidan.</translation>
+    </message>
+    <message>
+        <source>Lay the hint tiles out with the white side up: those are available. A spent one will show its black side.</source>
+        <translation>Lägg ut ledtrådsbrickorna med den vita sidan upp: de är tillgängliga. En förbrukad visar den svarta sidan.</translation>
+    </message>
+    <message>
+        <source>Lay the storm tiles beside them, showing the starry sky. Every mistake turns one over to lightning.</source>
+        <translation>Lägg ovädersbrickorna bredvid, med stjärnhimlen upp. För varje misstag vänds en till blixt.</translation>
+    </message>
+    <message>
+        <source>Legendary: nobody finds words, and grown-ups are children again.</source>
+        <translation>Legendariskt: ingen finner ord, och de vuxna är barn på nytt.</translation>
+    </message>
+    <message>
+        <source>Looking away</source>
+        <translation>Att titta bort</translation>
+    </message>
+    <message>
+        <source>Lost with</source>
+        <translation>Förlust vid</translation>
+    </message>
+    <message>
+        <source>Memory can be helped as well. For each game you choose how much of the hints stays on the cards:</source>
+        <translation>Även minnet kan få hjälp. För varje spel väljer ni hur mycket av ledtrådarna som står kvar på korten:</translation>
+    </message>
+    <message>
+        <source>Multicolour is named as a colour of its own.</source>
+        <translation>Flerfärgat nämns som en egen färg.</translation>
+    </message>
+    <message>
+        <source>No book says who begins: choose somebody, or let the program draw lots.</source>
+        <translation>Inget regelhäfte säger vem som börjar: välj någon, eller låt programmet lotta.</translation>
+    </message>
+    <message>
+        <source>No colour is named beforehand in this game: the card is turned up and speaks for itself.</source>
+        <translation>I det här spelet sägs ingen färg i förväg: kortet vänds upp och talar för sig självt.</translation>
+    </message>
+    <message>
+        <source>Nothing left to do</source>
+        <translation>Inget kvar att göra</translation>
+    </message>
+    <message>
+        <source>Nothing needs to be announced: a click is the action itself.</source>
+        <translation>Inget behöver meddelas: ett klick, och draget är gjort.</translation>
+    </message>
+    <message>
+        <source>Nothing stops the game early when 25 points are out of reach: you make the best of what is left.</source>
+        <translation>Spelet bryts inte i förtid för att 25 poäng är utom räckhåll: ni gör det bästa av det som är kvar.</translation>
+    </message>
+    <message>
+        <source>Nothing stops the game early when 30 points are out of reach: you make the best of what is left.</source>
+        <translation>Spelet bryts inte i förtid för att 30 poäng är utom räckhåll: ni gör det bästa av det som är kvar.</translation>
+    </message>
+    <message>
+        <source>Now that player sees all hands but the own one, is first told what has happened since the last turn, and acts. Only here can a turn be taken and a hand be arranged.</source>
+        <translation>Nu ser spelaren allas kort utom sina egna, får först veta vad som har hänt sedan sist och gör därefter sitt drag. Bara här går det att göra ett drag eller ordna sin hand.</translation>
+    </message>
+    <message>
+        <source>On this screen the announced action shows which tile must be turned. The master turns it, with a click, a drag or the keyboard, and only then the game goes on.</source>
+        <translation>På den här skärmen syns vilken bricka som ska vändas för det drag som har meddelats. Mästaren vänder den genom att klicka, dra eller använda tangentbordet, och först då går spelet vidare.</translation>
+    </message>
+    <message>
+        <source>On this screen the announced action shows which token must move. The master moves it, with a click, a drag or the keyboard, and only then the game goes on.</source>
+        <translation>På den här skärmen syns vilken marker som ska flyttas för det drag som har meddelats. Mästaren flyttar den genom att klicka, dra eller använda tangentbordet, och först då går spelet vidare.</translation>
+    </message>
+    <message>
+        <source>On your turn you do exactly one of three things:</source>
+        <translation>När det är din tur gör du precis en av tre saker:</translation>
+    </message>
+    <message>
+        <source>Once the basic game has become too easy for you, this edition offers more:</source>
+        <translation>När grundspelet har blivit för lätt för er har den här utgåvan mer att bjuda på:</translation>
+    </message>
+    <message>
+        <source>Once the deck is empty</source>
+        <translation>När draghögen är tom</translation>
+    </message>
+    <message>
+        <source>One thing makes it hard, and wonderful: your own cards face away from you. Everybody else sees them, you never do, not once in the whole game. What you hold, you learn from your friends’ hints.</source>
+        <translation>En sak gör det svårt, och alldeles underbart: dina egna kort är vända från dig. Alla andra ser dem, men du själv aldrig, inte en enda gång under hela spelet. Vad du har på handen får du lista ut med hjälp av de andras ledtrådar.</translation>
+    </message>
+    <message>
+        <source>Only the perfect show counts: all five fireworks complete, 25 points. Anything less is a defeat, so there is no scale of applause here.</source>
+        <translation>Bara den perfekta föreställningen räknas: alla fem fyrverkerier färdiga, 25 poäng. Allt därunder är en förlust, så någon applådskala finns inte här.</translation>
+    </message>
+    <message>
+        <source>Only the perfect show counts: all six fireworks complete, 30 points. Anything less is a defeat, so there is no scale of applause here.</source>
+        <translation>Bara den perfekta föreställningen räknas: alla sex fyrverkerier färdiga, 30 poäng. Allt därunder är en förlust, så någon applådskala finns inte här.</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Peeking</source>
+        <translation>Att titta utan drag</translation>
+    </message>
+    <message>
+        <source>Play goes round clockwise, that is to the left.</source>
+        <translation>Turen går medurs, alltså åt vänster.</translation>
+    </message>
+    <message>
+        <source>Playing a card</source>
+        <translation>Att spela ett kort</translation>
+    </message>
+    <message>
+        <source>Playing on this screen</source>
+        <translation>Att spela på den här skärmen</translation>
+    </message>
+    <message>
+        <source>Put the blue tokens into the box lid: those in it are available. Spent ones will lie beside the lid.</source>
+        <translation>Lägg de blå markerna i lådans lock: de som ligger där är tillgängliga. De förbrukade hamnar bredvid locket.</translation>
+    </message>
+    <message>
+        <source>R, T, N</source>
+        <translation>R, T, N</translation>
+    </message>
+    <message>
+        <source>Red needs its 4 next; green is tied up because its last 3 is gone; white still waits for its 1.</source>
+        <translation>Rött väntar på sin fyra; över grönt ligger ett band, för den sista trean är borta; vitt saknar ännu sin etta.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer there first, and you see every card that the hint would point at.</source>
+        <translation>Låt pekaren vila där först, så ser du alla kort som ledtråden skulle peka på.</translation>
+    </message>
+    <message>
+        <source>Say aloud that you are discarding before you do it.</source>
+        <translation>Säg högt att du tänker kasta innan du gör det.</translation>
+    </message>
+    <message>
+        <source>Second thoughts</source>
+        <translation>Att ångra sig</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle all %n cards and deal them face down:</source>
+        <translation>
+            <numerusform>Blanda kortet och dela ut det med baksidan upp:</numerusform>
+            <numerusform>Blanda alla %n kort och dela ut dem med baksidan upp:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shuffle five multicolour cards in, one each of 1 to 5: a sixth suit, for a sixth firework, and 30 points at most. Multicolour is an ordinary colour: hints can name it, and it is not wild. But there is only one of each card, so every single one is irreplaceable.</source>
+        <translation>Blanda in fem flerfärgade kort, ett av varje värde från 1 till 5: en sjätte färg, till ett sjätte fyrverkeri, och högst 30 poäng. Flerfärgat är en vanlig färg: ledtrådar får nämna den, och korten är inga jokrar. Men av varje kort finns bara ett, så inget av dem går att ersätta.</translation>
+    </message>
+    <message>
+        <source>Shuffle ten multicolour cards in: a sixth suit, for a sixth firework, and 30 points at most. Multicolour is an ordinary colour: hints can name it, and it is not wild.</source>
+        <translation>Blanda in tio flerfärgade kort: en sjätte färg, till ett sjätte fyrverkeri, och högst 30 poäng. Flerfärgat är en vanlig färg: ledtrådar får nämna den, och korten är inga jokrar.</translation>
+    </message>
+    <message>
+        <source>Shuffle ten multicolour cards in: a sixth suit, for a sixth firework, and 30 points at most. No hint can ever name multicolour; instead every colour hint, whatever its colour, points at all multicolour cards of that hand too. Once played they build a firework of their own.</source>
+        <translation>Blanda in tio flerfärgade kort: en sjätte färg, till ett sjätte fyrverkeri, och högst 30 poäng. Ingen ledtråd får någonsin nämna flerfärgat; i stället pekar varje färgledtråd, vilken färg den än gäller, också på alla flerfärgade kort på den handen. När de väl spelas bygger de ett eget fyrverkeri.</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Blanksteg</translation>
+    </message>
+    <message>
+        <source>Stack the fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake burns one away.</source>
+        <translation>Stapla stubinmarkerna med explosionen underst och den längsta stubinen överst. Varje misstag bränner bort en.</translation>
+    </message>
+    <message>
+        <source>Stack the red fuse tokens beside them. Every mistake uses one up.</source>
+        <translation>Stapla de röda stubinmarkerna bredvid. Varje misstag förbrukar en.</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabb</translation>
+    </message>
+    <message>
+        <source>Take care: a failed play that costs an indispensable card loses the game for everybody.</source>
+        <translation>Se upp: spelar du fel och ett oumbärligt kort går till spillo är spelet förlorat för alla.</translation>
+    </message>
+    <message>
+        <source>Take care: to discard an indispensable card loses the game for everybody.</source>
+        <translation>Se upp: kastar du ett oumbärligt kort är spelet förlorat för alla.</translation>
+    </message>
+    <message>
+        <source>Taken strictly, hints are all that passes between you.</source>
+        <translation>Strängt taget är ledtrådarna det enda ni får säga till varandra.</translation>
+    </message>
+    <message>
+        <source>Talking at the table</source>
+        <translation>Prat vid bordet</translation>
+    </message>
+    <message>
+        <source>That mistake puts the last red token into the box lid.</source>
+        <translation>Då åker den sista röda markern ner i lådans lock.</translation>
+    </message>
+    <message>
+        <source>That mistake takes the last fuse off the stack and uncovers the explosion.</source>
+        <translation>Då lyfts den sista stubinen av stapeln, och explosionen blottas.</translation>
+    </message>
+    <message>
+        <source>That mistake turns the last storm tile to lightning.</source>
+        <translation>Då vänds den sista ovädersbrickan till blixt.</translation>
+    </message>
+    <message>
+        <source>That mistake uses up the last red fuse token.</source>
+        <translation>Då är den sista röda stubinmarkern förbrukad.</translation>
+    </message>
+    <message>
+        <source>The best hints tell two people something: the one addressed, and the next.</source>
+        <translation>De bästa ledtrådarna säger något till två: den som får dem, och den som står näst i tur.</translation>
+    </message>
+    <message>
+        <source>The blue firework stands at 2: the blue 3 is next, and is added.</source>
+        <translation>Det blå fyrverkeriet står på 2: blå 3 är näst på tur och läggs till.</translation>
+    </message>
+    <message>
+        <source>The blue firework stands at 2: the blue 4 does not fit, and that is a mistake.</source>
+        <translation>Det blå fyrverkeriet står på 2: blå 4 passar inte, och det är ett misstag.</translation>
+    </message>
+    <message>
+        <source>The bonus</source>
+        <translation>Bonusen</translation>
+    </message>
+    <message>
+        <source>The card goes, a token comes back.</source>
+        <translation>Kortet går, en ledtråd kommer tillbaka.</translation>
+    </message>
+    <message>
+        <source>The colour hint “red” points at both red cards, and at the multicolour one.</source>
+        <translation>Färgledtråden ”röd” pekar på båda de röda korten, och på det flerfärgade.</translation>
+    </message>
+    <message>
+        <source>The colour hint “red” points at both red cards.</source>
+        <translation>Färgledtråden ”röd” pekar på båda de röda korten.</translation>
+    </message>
+    <message>
+        <source>The colour is right, but the card does not fit: an ordinary mistake, and no blue token comes back.</source>
+        <translation>Rätt färg, men kortet passar inte: ett vanligt misstag, och ingen blå marker kommer tillbaka.</translation>
+    </message>
+    <message>
+        <source>The colour is right, but the card does not fit: an ordinary mistake, and no clock token comes back.</source>
+        <translation>Rätt färg, men kortet passar inte: ett vanligt misstag, och ingen klockmarker kommer tillbaka.</translation>
+    </message>
+    <message>
+        <source>The colour is right, but the card does not fit: an ordinary mistake, and no hint tile turns white.</source>
+        <translation>Rätt färg, men kortet passar inte: ett vanligt misstag, och ingen ledtrådsbricka vänds till vit.</translation>
+    </message>
+    <message>
+        <source>The colour is right: the card is played as usual, and one blue token comes back, besides the bonus one if the card is a 5.</source>
+        <translation>Rätt färg: kortet spelas som vanligt och en blå marker kommer tillbaka, utöver bonusen om kortet är en femma.</translation>
+    </message>
+    <message>
+        <source>The colour is right: the card is played as usual, and one clock token comes back, besides the bonus one if the card is a 5.</source>
+        <translation>Rätt färg: kortet spelas som vanligt och en klockmarker kommer tillbaka, utöver bonusen om kortet är en femma.</translation>
+    </message>
+    <message>
+        <source>The colour is right: the card is played as usual, and one hint tile turns white, besides the bonus one if the card is a 5.</source>
+        <translation>Rätt färg: kortet spelas som vanligt och en ledtrådsbricka vänds till vit, utöver bonusen om kortet är en femma.</translation>
+    </message>
+    <message>
+        <source>The colour is wrong: the card goes to the discard pile even if it would have fitted, and a storm tile is turned to lightning.</source>
+        <translation>Fel färg: kortet hamnar i kasthögen även om det hade passat, och en ovädersbricka vänds till blixt.</translation>
+    </message>
+    <message>
+        <source>The colour is wrong: the card goes to the discard pile even if it would have fitted, and counts as a mistake.</source>
+        <translation>Fel färg: kortet hamnar i kasthögen även om det hade passat, och räknas som ett misstag.</translation>
+    </message>
+    <message>
+        <source>The colours you can name are white, red, blue, yellow and green. Multicolour can never be named: its cards are wild, and every colour hint, whatever its colour, points at all of them in that hand as well.</source>
+        <translation>Färgerna du kan nämna är vitt, rött, blått, gult och grönt. Flerfärgat kan du aldrig nämna: de korten är jokrar, och varje färgledtråd, vilken färg den än gäller, pekar också på alla jokrar på den handen.</translation>
+    </message>
+    <message>
+        <source>The colours you can name are white, red, blue, yellow and green. Multicolour cards are not in this game.</source>
+        <translation>Färgerna du kan nämna är vitt, rött, blått, gult och grönt. Flerfärgade kort är inte med i det här spelet.</translation>
+    </message>
+    <message>
+        <source>The colours you can name are white, red, blue, yellow, green and multicolour. Multicolour is a colour like the others: it is named like them, and it is not wild.</source>
+        <translation>Färgerna du kan nämna är vitt, rött, blått, gult, grönt och flerfärgat. Flerfärgat är en färg som de andra: den nämns på samma sätt, och de korten är inga jokrar.</translation>
+    </message>
+    <message>
+        <source>The discard pile lies open: anybody may look through it at any time.</source>
+        <translation>Kasthögen ligger öppen: vem som helst får bläddra i den när som helst.</translation>
+    </message>
+    <message>
+        <source>The explosion is uncovered: the show is lost.</source>
+        <translation>Explosionen är blottad: föreställningen är förlorad.</translation>
+    </message>
+    <message>
+        <source>The fourth mistake loses the game: it stops at once, and the show is over.</source>
+        <translation>Det fjärde misstaget betyder förlust: spelet stannar genast, och föreställningen är slut.</translation>
+    </message>
+    <message>
+        <source>The green check on one of your own cards plays it.</source>
+        <translation>Den gröna bocken på ett av dina egna kort spelar det.</translation>
+    </message>
+    <message>
+        <source>The highest card of each firework counts; add them up, and that is your score.</source>
+        <translation>Det högsta kortet i varje fyrverkeri räknas; lägg ihop dem, så har ni ert resultat.</translation>
+    </message>
+    <message>
+        <source>The last mistake</source>
+        <translation>Det sista misstaget</translation>
+    </message>
+    <message>
+        <source>The last red fuse token is used up: the show is lost.</source>
+        <translation>Den sista röda stubinmarkern är förbrukad: föreställningen är förlorad.</translation>
+    </message>
+    <message>
+        <source>The last red token lies in the lid: the show is lost.</source>
+        <translation>Den sista röda markern ligger i locket: föreställningen är förlorad.</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>Sista rundan</translation>
+    </message>
+    <message>
+        <source>The master</source>
+        <translation>Mästaren</translation>
+    </message>
+    <message>
+        <source>The master also decides, for everybody, whether an action is taken back, whether the game is paused, and whether it is ended early.</source>
+        <translation>Mästaren avgör också, för allas räkning, om ett drag ska tas tillbaka, om spelet ska pausas och om det ska avslutas i förtid.</translation>
+    </message>
+    <message>
+        <source>The master is one of you and plays like everybody else: by the book the oldest, who also begins.</source>
+        <translation>Mästaren är en av er och spelar som alla andra: enligt regelhäftet den äldsta, som också börjar.</translation>
+    </message>
+    <message>
+        <source>The master is one of you, in whichever seat, and plays like everybody else.</source>
+        <translation>Mästaren är en av er, på vilken plats som helst, och spelar som alla andra.</translation>
+    </message>
+    <message>
+        <source>The moment all five fireworks are complete the game stops: a full victory with 25 points, even if there are cards left in the deck.</source>
+        <translation>I samma ögonblick som alla fem fyrverkerier är färdiga stannar spelet: en hel seger med 25 poäng, även om det finns kort kvar i draghögen.</translation>
+    </message>
+    <message>
+        <source>The moment all six fireworks are complete the game stops: a full victory with 30 points, even if there are cards left in the deck.</source>
+        <translation>I samma ögonblick som alla sex fyrverkerier är färdiga stannar spelet: en hel seger med 30 poäng, även om det finns kort kvar i draghögen.</translation>
+    </message>
+    <message>
+        <source>The multicolour cards build a sixth firework, all of their own.</source>
+        <translation>De flerfärgade korten bygger ett sjätte fyrverkeri, alldeles för sig själva.</translation>
+    </message>
+    <message>
+        <source>The oldest of you is the master, and begins.</source>
+        <translation>Den äldsta av er är mästare, och börjar.</translation>
+    </message>
+    <message>
+        <source>The perfect show</source>
+        <translation>Den perfekta föreställningen</translation>
+    </message>
+    <message>
+        <source>The private view</source>
+        <translation>Ensam med korten</translation>
+    </message>
+    <message>
+        <source>The public table</source>
+        <translation>Det öppna bordet</translation>
+    </message>
+    <message>
+        <source>The record and the score sheet remember what was taken back.</source>
+        <translation>Både det sparade spelet och resultatet minns vad som har tagits tillbaka.</translation>
+    </message>
+    <message>
+        <source>The red cross on one of your own cards discards it.</source>
+        <translation>Det röda krysset på ett av dina egna kort kastar det.</translation>
+    </message>
+    <message>
+        <source>The remaining cards are the deck, to be drawn from unseen.</source>
+        <translation>Resten av korten blir draghög, som ni drar ur utan att se vad ni får.</translation>
+    </message>
+    <message>
+        <source>The rules of Hanabi</source>
+        <translation>Reglerna för Hanabi</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>Resultatet</translation>
+    </message>
+    <message>
+        <source>The second mistake loses the game: it stops at once, and the show is over.</source>
+        <translation>Det andra misstaget betyder förlust: spelet stannar genast, och föreställningen är slut.</translation>
+    </message>
+    <message>
+        <source>The show ends in one of three ways. After that nobody acts any more.</source>
+        <translation>Föreställningen slutar på ett av tre sätt. Efter det gör ingen något mer.</translation>
+    </message>
+    <message>
+        <source>The show goes on until it is perfect, or until it is lost. After that nobody acts any more.</source>
+        <translation>Föreställningen pågår tills den är perfekt eller tills den är förlorad. Efter det gör ingen något mer.</translation>
+    </message>
+    <message>
+        <source>The show of the example, as the curtain falls.</source>
+        <translation>Exemplets föreställning, när ridån går ner.</translation>
+    </message>
+    <message>
+        <source>The storm tiles lie in front of the master too, showing the starry sky. Every mistake turns one over to lightning.</source>
+        <translation>Även ovädersbrickorna ligger framför mästaren, med stjärnhimlen upp. För varje misstag vänds en till blixt.</translation>
+    </message>
+    <message>
+        <source>The story and the goal</source>
+        <translation>Vad det går ut på</translation>
+    </message>
+    <message>
+        <source>The ten cards of a full suit.</source>
+        <translation>De tio korten i en hel färg.</translation>
+    </message>
+    <message>
+        <source>The third mistake loses the game: it stops at once, and the show is over.</source>
+        <translation>Det tredje misstaget betyder förlust: spelet stannar genast, och föreställningen är slut.</translation>
+    </message>
+    <message>
+        <source>The tokens before the first turn.</source>
+        <translation>Så ligger allt före det första draget.</translation>
+    </message>
+    <message>
+        <source>The value hint “1” points at every 1, whatever its colour.</source>
+        <translation>Värdeledtråden ”1” pekar på alla ettor, vilken färg de än har.</translation>
+    </message>
+    <message>
+        <source>The very first mistake loses the game: it stops at once, and the show is over.</source>
+        <translation>Redan det första misstaget betyder förlust: spelet stannar genast, och föreställningen är slut.</translation>
+    </message>
+    <message>
+        <source>Then draw another card, without looking at it.</source>
+        <translation>Dra sedan ett nytt kort, utan att se vad det är.</translation>
+    </message>
+    <message>
+        <source>There is no last round. When the deck is empty play goes on without drawing, and the hands shrink.</source>
+        <translation>Någon sista runda finns inte. När draghögen är tom går spelet vidare utan att någon drar, och ni får allt färre kort på hand.</translation>
+    </message>
+    <message>
+        <source>There is no master at this table: the program moves the tokens by itself.</source>
+        <translation>Vid det här bordet finns ingen mästare: programmet flyttar markerna självt.</translation>
+    </message>
+    <message>
+        <source>There is no master at this table: the program turns the tiles by itself.</source>
+        <translation>Vid det här bordet finns ingen mästare: programmet vänder brickorna självt.</translation>
+    </message>
+    <message>
+        <source>There is one firework for each colour. It rises in order, 1, 2, 3, 4, 5, with a single card of each value; further copies are spares.</source>
+        <translation>Varje färg har sitt eget fyrverkeri. Det stiger i tur och ordning, 1, 2, 3, 4, 5, med ett enda kort av varje värde; övriga exemplar är reserver.</translation>
+    </message>
+    <message>
+        <source>This edition is played one way: it has no variants.</source>
+        <translation>Den här utgåvan spelas på ett enda sätt: den har inga varianter.</translation>
+    </message>
+    <message>
+        <source>To name a colour first, choose it from the button “Name colour and play card”.</source>
+        <extracomment>Quotes the button &quot;Name colour and play card {place}&quot; of the table.</extracomment>
+        <translation>Vill du säga en färg först väljer du den under knappen ”Säg färg och spela kort”.</translation>
+    </message>
+    <message>
+        <source>Tokens moved by</source>
+        <translation>Spelmaterialet sköts av</translation>
+    </message>
+    <message>
+        <source>Two signs help you: the figure in the lantern over a firework is the value it needs next, and a seal with an exclamation mark is on every open card that is the last of its kind and still needed.</source>
+        <translation>Två tecken hjälper er: siffran i lyktan ovanför ett fyrverkeri är värdet det behöver härnäst, och ett sigill med utropstecken sitter på varje öppet kort som är det sista av sitt slag och ännu behövs.</translation>
+    </message>
+    <message>
+        <source>Two to five people play, from the age of eight, and all of them on the same side: you plan together, you win together or you lose together.</source>
+        <translation>Ni är två till fem kring bordet, från åtta år och uppåt, och alla spelar på samma sida: ni planerar tillsammans, och ni vinner eller förlorar tillsammans.</translation>
+    </message>
+    <message>
+        <source>Under house rules every switch is yours, in any combination: the mistake that loses from the first to the fourth, 1 to 20 clock tokens, and all that follows here, with or without a master.</source>
+        <translation>Med husregler bestämmer ni allt själva, i vilken kombination som helst: förlust vid det första till det fjärde misstaget, 1 till 20 klockmarker och allt som följer här, med eller utan mästare.</translation>
+    </message>
+    <message>
+        <source>Until then everything else waits: no other action, no look at the cards, no take-back.</source>
+        <translation>Tills dess får allt annat vänta: inget nytt drag, ingen titt på korten, och ingenting tas tillbaka.</translation>
+    </message>
+    <message>
+        <source>Usually you all look at the table together. Fireworks, tokens, deck, discard pile and journal lie open, and every hand lies face down.</source>
+        <translation>För det mesta ser ni alla på bordet tillsammans. Fyrverkerier, draghög, kasthög, logg och övrigt spelmaterial ligger framme, och alla kort på hand är nedvända.</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Variant played</source>
+        <translation>Vald variant</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianter</translation>
+    </message>
+    <message>
+        <source>Watch over the fives: there is just one of each. Tell their owners in good time.</source>
+        <translation>Vakta femmorna: det finns bara en i varje färg. Berätta i god tid för dem som har dem.</translation>
+    </message>
+    <message>
+        <source>What cannot be done looks so before you try, and says why: the reason leads back into this rulebook.</source>
+        <translation>Det som inte går syns redan innan du försöker, tillsammans med skälet, och skälet leder hit till regelhäftet.</translation>
+    </message>
+    <message>
+        <source>What is in the box</source>
+        <translation>I lådan</translation>
+    </message>
+    <message>
+        <source>What you choose is announced, no more. The master clicks, drags or picks with the keyboard what has to move for it; a card you play is laid open first.</source>
+        <translation>Det du väljer blir först bara meddelat. Mästaren klickar, drar eller väljer med tangentbordet det som måste flyttas eller vändas; ett kort du spelar vänds upp före det.</translation>
+    </message>
+    <message>
+        <source>When somebody draws the last card, the last round begins: everybody has exactly one more turn, and so has the one who drew it. Nobody draws any more. Three players, for instance, have three turns left. Then the show is over and is scored.</source>
+        <translation>När någon tar det sista kortet i draghögen börjar sista rundan: alla har precis ett drag kvar, även den som tog kortet. Ingen drar fler kort. Är ni tre spelare, till exempel, återstår tre drag. Sedan är föreställningen slut och poängen räknas.</translation>
+    </message>
+    <message>
+        <source>When you play a card you may name its colour before it is turned up. You decide that anew each time: you may also just play.</source>
+        <translation>När du spelar ett kort får du säga färgen innan det vänds upp. Du bestämmer på nytt varje gång: du kan också bara spela.</translation>
+    </message>
+    <message>
+        <source>Whichever it is: first you announce it to the master, then it is done.</source>
+        <translation>Vilket det än blir: först meddelar du mästaren, sedan blir det gjort.</translation>
+    </message>
+    <message>
+        <source>While all blue tokens are available there is none to bring back, and you cannot discard.</source>
+        <translation>Så länge alla blå marker är tillgängliga finns det ingen att få tillbaka, och du kan inte kasta.</translation>
+    </message>
+    <message>
+        <source>While all clock tokens are available there is none to bring back, and you cannot discard.</source>
+        <translation>Så länge alla klockmarker är tillgängliga finns det ingen att få tillbaka, och du kan inte kasta.</translation>
+    </message>
+    <message>
+        <source>While all hint tiles show white there is none to turn back, and you cannot discard.</source>
+        <translation>Så länge alla ledtrådsbrickor är vita finns det ingen att vända tillbaka, och du kan inte kasta.</translation>
+    </message>
+    <message>
+        <source>While somebody is thinking, the others keep a straight face: no remarks, no nudges, no meaningful sighs.</source>
+        <translation>Medan någon tänker håller de andra masken: inga kommentarer, inga knuffar, inga menande suckar.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Vem börjar</translation>
+    </message>
+    <message>
+        <source>Whoever has no cards left can only give hints, and cannot be given any.</source>
+        <translation>Den som inte har några kort kvar kan bara ge ledtrådar, och kan inte få några.</translation>
+    </message>
+    <message>
+        <source>Whoever lays the 5, and so completes a firework, brings a spent blue token back for it: free of charge, without discarding anything.</source>
+        <translation>Den som lägger femman, och därmed gör ett fyrverkeri färdigt, får en förbrukad blå marker tillbaka för det: alldeles gratis, utan att kasta något.</translation>
+    </message>
+    <message>
+        <source>Whoever lays the 5, and so completes a firework, brings a spent clock token back for it: free of charge, without discarding anything.</source>
+        <translation>Den som lägger femman, och därmed gör ett fyrverkeri färdigt, får en förbrukad klockmarker tillbaka för det: alldeles gratis, utan att kasta något.</translation>
+    </message>
+    <message>
+        <source>Whoever lays the 5, and so completes a firework, has a black hint tile turned to white for it: free of charge, without discarding anything.</source>
+        <translation>Den som lägger femman, och därmed gör ett fyrverkeri färdigt, får en svart ledtrådsbricka vänd till vit för det: alldeles gratis, utan att kasta något.</translation>
+    </message>
+    <message>
+        <source>Whoever wears the most colourful clothes begins.</source>
+        <translation>Den som är mest färggrant klädd börjar.</translation>
+    </message>
+    <message>
+        <source>With a master</source>
+        <translation>Med mästare</translation>
+    </message>
+    <message>
+        <source>With the action done the screen turns public by itself and shows everybody what came of it. It does so too when the window is left, made small or covered by a question.</source>
+        <translation>När draget är gjort blir skärmen öppen för alla igen av sig själv, och alla ser hur det gick. Det blir den också när fönstret lämnas, minimeras eller täcks av en fråga.</translation>
+    </message>
+    <message>
+        <source>With these buttons you also name what the hand does not have: that is an empty hint.</source>
+        <translation>Med de knapparna kan du också nämna det som inte finns på handen: det är en tom ledtråd.</translation>
+    </message>
+    <message>
+        <source>Without a last round the show goes on until it is complete or lost. Only a perfect show wins, and the rating scale is not used.</source>
+        <translation>Utan någon sista runda pågår föreställningen tills den är färdig eller förlorad. Bara en perfekt föreställning vinner, och publiken delar inte ut några omdömen.</translation>
+    </message>
+    <message>
+        <source>You are pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets have ended up in one great heap, the crowd is already lining the river, and the show must go on all the same.</source>
+        <translation>Ni är pyrotekniker: lysande på raketer, hopplösa på att hålla ordning. Krut, stubiner och raketer har hamnat i en enda röra, publiken trängs redan längs floden, och något fyrverkeri måste det ju bli.</translation>
+    </message>
+    <message>
+        <source>You cannot pass.</source>
+        <translation>Det går inte att stå över.</translation>
+    </message>
+    <message>
+        <source>You may think better of it and withdraw an announcement, as long as no tile was turned for it and no card lies open: what everybody has seen stays.</source>
+        <translation>Du får ändra dig och dra tillbaka det du har meddelat, så länge ingen bricka har vänts för det och inget kort är uppvänt: det som alla har sett står fast.</translation>
+    </message>
+    <message>
+        <source>You may think better of it and withdraw an announcement, as long as no token has moved for it and no card lies open: what everybody has seen stays.</source>
+        <translation>Du får ändra dig och dra tillbaka det du har meddelat, så länge ingen marker har flyttats för det och inget kort är uppvänt: det som alla har sett står fast.</translation>
+    </message>
+    <message>
+        <source>You say that you will discard. The master brings one clock token back; then you discard the card and draw a new one.</source>
+        <translation>Du säger att du vill kasta. Mästaren lägger tillbaka en klockmarker; sedan kastar du kortet och drar ett nytt.</translation>
+    </message>
+    <message>
+        <source>You say that you will discard. The master puts one blue token back into the box lid; then you discard the card and draw a new one.</source>
+        <translation>Du säger att du vill kasta. Mästaren lägger tillbaka en blå marker i lådans lock; sedan kastar du kortet och drar ett nytt.</translation>
+    </message>
+    <message>
+        <source>You say that you will discard. The master turns one black tile to white; then you discard the card and draw a new one.</source>
+        <translation>Du säger att du vill kasta. Mästaren vänder en svart bricka till vit; sedan kastar du kortet och drar ett nytt.</translation>
+    </message>
+    <message>
+        <source>You say that you will give a hint. The master takes one blue token out of the box lid; then you give it.</source>
+        <translation>Du säger att du vill ge en ledtråd. Mästaren tar en blå marker ur lådans lock; sedan ger du ledtråden.</translation>
+    </message>
+    <message>
+        <source>You say that you will give a hint. The master takes one clock token away; then you give it.</source>
+        <translation>Du säger att du vill ge en ledtråd. Mästaren tar bort en klockmarker; sedan ger du ledtråden.</translation>
+    </message>
+    <message>
+        <source>You say that you will give a hint. The master turns one white tile to black; then you give it.</source>
+        <translation>Du säger att du vill ge en ledtråd. Mästaren vänder en vit bricka till svart; sedan ger du ledtråden.</translation>
+    </message>
+    <message>
+        <source>You say that you will play, then lay the card open. If it does not fit, the master puts one red token into the box lid, and the card goes to the discard pile. If it completes a firework, the master puts one blue token back into the lid, if any is spent. Then you draw.</source>
+        <translation>Du säger att du vill spela och vänder sedan upp kortet. Passar det inte lägger mästaren en röd marker i lådans lock, och kortet hamnar i kasthögen. Gör det ett fyrverkeri färdigt lägger mästaren tillbaka en blå marker i locket, om någon är förbrukad. Därefter drar du.</translation>
+    </message>
+    <message>
+        <source>You say that you will play, then lay the card open. If it does not fit, the master takes one fuse token away, and the card goes to the discard pile. If it completes a firework, the master brings one clock token back, if any is spent. Then you draw.</source>
+        <translation>Du säger att du vill spela och vänder sedan upp kortet. Passar det inte tar mästaren bort en stubinmarker, och kortet hamnar i kasthögen. Gör det ett fyrverkeri färdigt lägger mästaren tillbaka en klockmarker, om någon är förbrukad. Därefter drar du.</translation>
+    </message>
+    <message>
+        <source>You say that you will play, then lay the card open. If it does not fit, the master turns one storm tile to lightning, and the card goes to the discard pile. If it completes a firework, the master turns one black hint tile to white, if there is one. Then you draw.</source>
+        <translation>Du säger att du vill spela och vänder sedan upp kortet. Passar det inte vänder mästaren en ovädersbricka till blixt, och kortet hamnar i kasthögen. Gör det ett fyrverkeri färdigt vänder mästaren en svart ledtrådsbricka till vit, om det finns någon. Därefter drar du.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You use %n black fuse tokens. On each the fuse is shorter than on the one before; the last shows the explosion.</source>
+        <translation>
+            <numerusform>Ni använder en svart stubinmarker. Den visar explosionen.</numerusform>
+            <numerusform>Ni använder %n svarta stubinmarker. På var och en är stubinen kortare än på den förra; den sista visar explosionen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You use %n blue clock tokens. They pay for your hints.</source>
+        <translation>
+            <numerusform>Ni använder en blå klockmarker. Med den betalar ni era ledtrådar.</numerusform>
+            <numerusform>Ni använder %n blå klockmarker. Med dem betalar ni era ledtrådar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You use %n blue tokens. They pay for your hints.</source>
+        <translation>
+            <numerusform>Ni använder en blå marker. Med den betalar ni era ledtrådar.</numerusform>
+            <numerusform>Ni använder %n blå marker. Med dem betalar ni era ledtrådar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You use %n hint tiles, white on one side and black on the other, the spare one among them. They pay for your hints.</source>
+        <translation>
+            <numerusform>Ni använder en ledtrådsbricka, vit på ena sidan och svart på den andra. Med den betalar ni era ledtrådar.</numerusform>
+            <numerusform>Ni använder %n ledtrådsbrickor, reservbrickan inräknad, vita på ena sidan och svarta på den andra. Med dem betalar ni era ledtrådar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You use %n hint tiles, white on one side and black on the other. They pay for your hints.</source>
+        <translation>
+            <numerusform>Ni använder en ledtrådsbricka, vit på ena sidan och svart på den andra. Med den betalar ni era ledtrådar.</numerusform>
+            <numerusform>Ni använder %n ledtrådsbrickor, vita på ena sidan och svarta på den andra. Med dem betalar ni era ledtrådar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You use %n hint tiles, white on one side and black on the other. They pay for your hints. One more lies in the box as a spare.</source>
+        <translation>
+            <numerusform>Ni använder en ledtrådsbricka, vit på ena sidan och svart på den andra. Med den betalar ni era ledtrådar. En till ligger i reserv i lådan.</numerusform>
+            <numerusform>Ni använder %n ledtrådsbrickor, vita på ena sidan och svarta på den andra. Med dem betalar ni era ledtrådar. En till ligger i reserv i lådan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You use %n hint tiles, white on one side and black on the other; the spare one is among them, and coins stand in for those that the box does not have. They pay for your hints.</source>
+        <translation>
+            <numerusform>Ni använder en ledtrådsbricka, vit på ena sidan och svart på den andra. Med den betalar ni era ledtrådar.</numerusform>
+            <numerusform>Ni använder %n ledtrådsbrickor, vita på ena sidan och svarta på den andra; reservbrickan är med, och mynt får stå för dem som inte finns i lådan. Med dem betalar ni era ledtrådar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You use %n red fuse tokens, one for each mistake.</source>
+        <translation>
+            <numerusform>Ni använder en röd stubinmarker, för det enda misstaget.</numerusform>
+            <numerusform>Ni använder %n röda stubinmarker, en för varje misstag.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You use %n red tokens, one for each mistake.</source>
+        <translation>
+            <numerusform>Ni använder en röd marker, för det enda misstaget.</numerusform>
+            <numerusform>Ni använder %n röda marker, en för varje misstag.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You use %n storm tiles, one for each mistake: a starry sky on one side, lightning on the other.</source>
+        <translation>
+            <numerusform>Ni använder en ovädersbricka, för det enda misstaget: stjärnhimmel på ena sidan, blixt på den andra.</numerusform>
+            <numerusform>Ni använder %n ovädersbrickor, en för varje misstag: stjärnhimmel på ena sidan, blixt på den andra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You want a firework in each of the five colours, rising from 1 to 5, one card of each value. All five complete are the perfect show, worth 25 points; a show that falls short is counted for what it reached.</source>
+        <translation>Ni vill ha ett fyrverkeri i var och en av de fem färgerna, från 1 upp till 5 med ett kort av varje värde. Blir alla fem färdiga är föreställningen perfekt och värd 25 poäng; når ni inte ända fram räknas det ni har hunnit med.</translation>
+    </message>
+    <message>
+        <source>You want a firework in each of the five colours, rising from 1 to 5, one card of each value. Only all five of them, the perfect show of 25 points, will do: anything less is a defeat.</source>
+        <translation>Ni vill ha ett fyrverkeri i var och en av de fem färgerna, från 1 upp till 5 med ett kort av varje värde. Här duger bara den perfekta föreställningen, alla fem och 25 poäng: allt därunder är en förlust.</translation>
+    </message>
+    <message>
+        <source>You want a firework in each of the six colours, rising from 1 to 5, one card of each value. All six complete are the perfect show, worth 30 points; a show that falls short is counted for what it reached.</source>
+        <translation>Ni vill ha ett fyrverkeri i var och en av de sex färgerna, från 1 upp till 5 med ett kort av varje värde. Blir alla sex färdiga är föreställningen perfekt och värd 30 poäng; når ni inte ända fram räknas det ni har hunnit med.</translation>
+    </message>
+    <message>
+        <source>You want a firework in each of the six colours, rising from 1 to 5, one card of each value. Only all six of them, the perfect show of 30 points, will do: anything less is a defeat.</source>
+        <translation>Ni vill ha ett fyrverkeri i var och en av de sex färgerna, från 1 upp till 5 med ett kort av varje värde. Här duger bara den perfekta föreställningen, alla sex och 30 poäng: allt därunder är en förlust.</translation>
+    </message>
+    <message>
+        <source>Your own cards</source>
+        <translation>Dina egna kort</translation>
+    </message>
+    <message>
+        <source>Your own hand is yours to arrange: change the order of your cards, raise, lower or turn them as a memory aid, whenever you like.</source>
+        <translation>Din hand ordnar du som du vill: byt plats på korten, lyft, sänk eller vrid dem för att minnas bättre, när helst du har lust.</translation>
+    </message>
+    <message>
+        <source>Your own hand: what the hints told you is marked; the check plays a card, the cross discards it.</source>
+        <translation>Din egen hand: det du har fått veta är markerat; bocken spelar ett kort, krysset kastar det.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Din tur</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>tillåtna</translation>
+    </message>
+    <message>
+        <source>cover the cards: back to the public table</source>
+        <translation>täck korten: tillbaka till det öppna bordet</translation>
+    </message>
+    <message>
+        <source>discard one card,</source>
+        <translation>kastar ett kort</translation>
+    </message>
+    <message>
+        <source>discard your card</source>
+        <translation>kasta ditt kort</translation>
+    </message>
+    <message>
+        <source>everybody has one more turn</source>
+        <translation>alla har ett drag kvar</translation>
+    </message>
+    <message>
+        <source>five cards each</source>
+        <translation>fem kort var</translation>
+    </message>
+    <message>
+        <source>five fireworks, 25 points</source>
+        <translation>fem fyrverkerier, 25 poäng</translation>
+    </message>
+    <message>
+        <source>four cards each</source>
+        <translation>fyra kort var</translation>
+    </message>
+    <message>
+        <source>from card to card</source>
+        <translation>från kort till kort</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>helskärm</translation>
+    </message>
+    <message>
+        <source>give one hint,</source>
+        <translation>ger en ledtråd,</translation>
+    </message>
+    <message>
+        <source>hint with the colour of the teammate’s card</source>
+        <translation>ledtråd om färgen på medspelarens kort</translation>
+    </message>
+    <message>
+        <source>hint with the value of the teammate’s card</source>
+        <translation>ledtråd om värdet på medspelarens kort</translation>
+    </message>
+    <message>
+        <source>move your card in your hand</source>
+        <translation>flytta ditt kort på handen</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>inte tillåtna</translation>
+    </message>
+    <message>
+        <source>on a teammate’s hand: the hint with that value; on your own: go to that card</source>
+        <translation>på en medspelares hand: ledtråden om det värdet; på din egen: gå till det kortet</translation>
+    </message>
+    <message>
+        <source>on a token: the master moves it</source>
+        <translation>på en marker eller bricka: mästaren flyttar eller vänder den</translation>
+    </message>
+    <message>
+        <source>on to the next hand, tray or button</source>
+        <translation>vidare till nästa hand, fack eller knapp</translation>
+    </message>
+    <message>
+        <source>or play one card.</source>
+        <translation>eller spelar ett kort.</translation>
+    </message>
+    <message>
+        <source>play goes on without drawing</source>
+        <translation>spelet fortsätter, men ingen drar kort</translation>
+    </message>
+    <message>
+        <source>play your card</source>
+        <translation>spela ditt kort</translation>
+    </message>
+    <message>
+        <source>played at this table</source>
+        <translation>spelas vid det här bordet</translation>
+    </message>
+    <message>
+        <source>press the button that has the focus</source>
+        <translation>tryck på den markerade knappen</translation>
+    </message>
+    <message>
+        <source>raise your card, turn it, write a note on it</source>
+        <translation>lyft kortet, vrid det, skriv en anteckning på det</translation>
+    </message>
+    <message>
+        <source>six fireworks, 30 points</source>
+        <translation>sex fyrverkerier, 30 poäng</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>ta tillbaka</translation>
+    </message>
+    <message>
+        <source>the first mistake</source>
+        <translation>det första misstaget</translation>
+    </message>
+    <message>
+        <source>the fourth mistake</source>
+        <translation>det fjärde misstaget</translation>
+    </message>
+    <message>
+        <source>the master</source>
+        <translation>mästaren</translation>
+    </message>
+    <message>
+        <source>the oldest player, as the master</source>
+        <translation>den äldsta spelaren, som är mästare</translation>
+    </message>
+    <message>
+        <source>the program</source>
+        <translation>programmet</translation>
+    </message>
+    <message>
+        <source>the second mistake</source>
+        <translation>det andra misstaget</translation>
+    </message>
+    <message>
+        <source>the third mistake</source>
+        <translation>det tredje misstaget</translation>
+    </message>
+    <message>
+        <source>this rulebook</source>
+        <translation>det här regelhäftet</translation>
+    </message>
+    <message>
+        <source>whoever is chosen, or drawn by lot</source>
+        <translation>den som ni väljer eller som lottas fram</translation>
+    </message>
+    <message>
+        <source>whoever wears the most colourful clothes</source>
+        <translation>den som är mest färggrant klädd</translation>
+    </message>
+    <message>
+        <source>with four or five players</source>
+        <translation>fyra eller fem spelare</translation>
+    </message>
+    <message>
+        <source>with two or three players</source>
+        <translation>två eller tre spelare</translation>
+    </message>
+    <message>
+        <source>“I still know nothing about my cards”, or “do you remember what you have?”: sentences like these are always a fair house rule.</source>
+        <translation>”Jag vet fortfarande ingenting om mina kort” eller ”minns du vad du har?”: sådana repliker är alltid en rimlig husregel.</translation>
+    </message>
+    <message>
+        <source>“These two are your ones” tells nothing of their colours; “these are red” tells nothing of their values.</source>
+        <translation>”De här två är dina ettor” säger ingenting om färgen; ”de här är röda” säger ingenting om värdet.</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookWindow</name>
+    <message>
+        <source>&amp;Edition</source>
+        <translation>&amp;Utgåva</translation>
+    </message>
+    <message>
+        <source>&amp;Read in</source>
+        <translation>&amp;Läs på</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Bakåt</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Innehåll</translation>
+    </message>
+    <message>
+        <source>Editions</source>
+        <translation>Utgåvor</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Framåt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hit {number} of %n</source>
+        <translation>
+            <numerusform>Träff {number} av %n</numerusform>
+            <numerusform>Träff {number} av %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nästa</translation>
+    </message>
+    <message>
+        <source>No hits</source>
+        <translation>Inga träffar</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-filer (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Föregående</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Skriv ut…</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regelhäfte</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Spara som PDF</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Spara som PDF…</translation>
+    </message>
+    <message>
+        <source>Search the rulebook</source>
+        <translation>Sök i regelhäftet</translation>
+    </message>
+    <message>
+        <source>Text of the rulebook</source>
+        <translation>Regelhäftets text</translation>
+    </message>
+    <message>
+        <source>These are other rules than those of your table.</source>
+        <translation>Det här är andra regler än de som gäller vid ert bord.</translation>
+    </message>
+    <message>
+        <source>This table’s rules</source>
+        <translation>Bordets regler</translation>
+    </message>
+    <message>
+        <source>With a &amp;master</source>
+        <translation>Med &amp;mästare</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Utseende</translation>
+    </message>
+    <message>
+        <source>&amp;Contrast</source>
+        <translation>&amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Glöm</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>Sp&amp;el</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Språk</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Rörelse</translation>
+    </message>
+    <message>
+        <source>&amp;Names</source>
+        <translation>&amp;Namn</translation>
+    </message>
+    <message>
+        <source>&amp;Play a sample</source>
+        <translation>Spela ett &amp;prov</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Ljud</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Volym</translation>
+    </message>
+    <message>
+        <source>A s&amp;ymbol for each colour</source>
+        <translation>En s&amp;ymbol för varje färg</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Ask before a &amp;hint is given</source>
+        <translation>&amp;Fråga innan en ledtråd ges</translation>
+    </message>
+    <message>
+        <source>Ask before a card is played or &amp;discarded</source>
+        <translation>Fråga &amp;innan ett kort spelas eller kastas</translation>
+    </message>
+    <message>
+        <source>Choose the names first.</source>
+        <translation>Välj namnen först.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mörkt</translation>
+    </message>
+    <message>
+        <source>Explain the first turn of the ne&amp;xt game</source>
+        <translation>Förklara första &amp;draget i nästa spel</translation>
+    </message>
+    <message>
+        <source>Full: things travel</source>
+        <translation>Full: saker rör sig</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <comment>contrast</comment>
+        <translation>Hög</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Ljust</translation>
+    </message>
+    <message>
+        <source>M&amp;emory aid in new games</source>
+        <translation>&amp;Minneshjälp i nya spel</translation>
+    </message>
+    <message>
+        <source>Names of players</source>
+        <translation>Spelarnas namn</translation>
+    </message>
+    <message>
+        <source>No names are remembered yet.</source>
+        <translation>Inga namn är sparade ännu.</translation>
+    </message>
+    <message>
+        <source>Reduced: things fade</source>
+        <translation>Minskad: saker tonas</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Inställningar</translation>
+    </message>
+    <message>
+        <source>So&amp;und effects</source>
+        <translation>L&amp;judeffekter</translation>
+    </message>
+    <message>
+        <source>Taking back, pausing and ending early always need the agreement of the table.</source>
+        <translation>För att ta tillbaka, pausa eller avsluta i förtid måste bordet alltid vara överens.</translation>
+    </message>
+    <message>
+        <source>Text si&amp;ze</source>
+        <translation>Te&amp;xtstorlek</translation>
+    </message>
+    <message>
+        <source>These names are offered when a new game is set up.</source>
+        <translation>De här namnen föreslås när ett nytt spel förbereds.</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <comment>contrast</comment>
+        <translation>Vanlig</translation>
+    </message>
+    <message>
+        <source>Without symbols, nothing but the colours tells the cards apart.</source>
+        <translation>Utan symboler är det bara färgerna som skiljer korten åt.</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
     <name>Suits</name>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>blå</translation>
     </message>
     <message>
         <source>clover leaf</source>
-        <translation type="unfinished"></translation>
+        <translation>klöverblad</translation>
     </message>
     <message>
         <source>diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>romb</translation>
     </message>
     <message>
         <source>disc</source>
-        <translation type="unfinished"></translation>
+        <translation>cirkel</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>grön</translation>
     </message>
     <message>
         <source>multicolour</source>
-        <translation type="unfinished"></translation>
+        <translation>flerfärgad</translation>
     </message>
     <message>
         <source>rainbow</source>
-        <translation type="unfinished"></translation>
+        <translation>regnbåge</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>röd</translation>
     </message>
     <message>
         <source>star</source>
-        <translation type="unfinished"></translation>
+        <translation>stjärna</translation>
     </message>
     <message>
         <source>triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>triangel</translation>
     </message>
     <message>
         <source>white</source>
-        <translation type="unfinished"></translation>
+        <translation>vit</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>gul</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message numerus="yes">
         <source>Deck: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Draghög: %n kort</numerusform>
+            <numerusform>Draghög: %n kort</numerusform>
         </translation>
     </message>
     <message>
         <source>Everyone except {name} looks away</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla utom {name} tittar bort</translation>
     </message>
     <message numerus="yes">
         <source>Last round: %n turn(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sista rundan: %n drag kvar</numerusform>
+            <numerusform>Sista rundan: %n drag kvar</numerusform>
         </translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Paus</translation>
     </message>
     <message>
         <source>{name} announces: a hint to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} meddelar: en ledtråd till {target}</translation>
     </message>
     <message>
         <source>{name} announces: discard a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} meddelar: kasta ett kort</translation>
     </message>
     <message>
         <source>{name} announces: play a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} meddelar: spela ett kort</translation>
     </message>
     <message>
         <source>{name} lays open {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vänder upp {card}</translation>
     </message>
     <message>
         <source>{name} lays the card open for all to see</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vänder upp kortet så att alla ser det</translation>
     </message>
     <message>
         <source>{name} takes a look</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tar en titt</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu spelar {name}</translation>
+    </message>
+    <message>
+        <source>{number} of {of}</source>
+        <translation>{number} av {of}</translation>
     </message>
     <message>
         <source>{score} of at most {reachable} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} av {reachable} möjliga poäng</translation>
     </message>
 </context>
 <context>
     <name>TitlePage</name>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fortsätt</translation>
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nytt spel</translation>
     </message>
     <message>
         <source>&amp;Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Öppna ett sparat spel</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
+        <translation>&amp;Avsluta</translation>
+    </message>
+    <message>
+        <source>&amp;Rulebook</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Inställningar</translation>
     </message>
     <message>
         <source>Language: {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>Språk: {language}</translation>
     </message>
     <message>
         <source>Title page</source>
-        <translation type="unfinished"></translation>
+        <translation>Startsida</translation>
     </message>
 </context>
 <context>
     <name>Tokens</name>
     <message>
         <source>Blue tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Blå marker</translation>
     </message>
     <message>
         <source>Clock tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Klockmarker</translation>
     </message>
     <message>
         <source>Fuse tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Stubinmarker</translation>
     </message>
     <message>
         <source>Hint tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ledtrådsbrickor</translation>
     </message>
     <message>
         <source>Red tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Röda marker</translation>
     </message>
     <message>
         <source>Storm tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovädersbrickor</translation>
     </message>
     <message>
         <source>blue token beside the box lid: spent</source>
-        <translation type="unfinished"></translation>
+        <translation>blå marker bredvid lådans lock: förbrukad</translation>
     </message>
     <message>
         <source>blue token in the box lid: available</source>
-        <translation type="unfinished"></translation>
+        <translation>blå marker i lådans lock: tillgänglig</translation>
     </message>
     <message>
         <source>clock token in the box lid: spent</source>
-        <translation type="unfinished"></translation>
+        <translation>klockmarker i lådans lock: förbrukad</translation>
     </message>
     <message>
         <source>clock token on its side: spent</source>
-        <translation type="unfinished"></translation>
+        <translation>klockmarker på sidan: förbrukad</translation>
     </message>
     <message>
         <source>clock token, face up on the table: available</source>
-        <translation type="unfinished"></translation>
+        <translation>klockmarker med framsidan upp på bordet: tillgänglig</translation>
     </message>
     <message>
         <source>clock token, upright: available</source>
-        <translation type="unfinished"></translation>
+        <translation>klockmarker, rättvänd: tillgänglig</translation>
     </message>
     <message>
         <source>Blue tokens: {available} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Blå marker: {available} av {total}</translation>
     </message>
     <message>
         <source>Clock tokens: {available} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Klockmarker: {available} av {total}</translation>
     </message>
     <message>
         <source>Fuse: {mistakes} of {limit} mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Stubin: {mistakes} av {limit} misstag</translation>
     </message>
     <message>
         <source>Hint tiles: {available} of {total} white</source>
-        <translation type="unfinished"></translation>
+        <translation>Ledtrådsbrickor: {available} av {total} vita</translation>
     </message>
     <message>
         <source>Red tokens: {mistakes} of {limit} mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Röda marker: {mistakes} av {limit} misstag</translation>
     </message>
     <message>
         <source>Storm: {mistakes} of {limit} lightnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Oväder: {mistakes} av {limit} blixtar</translation>
     </message>
     <message>
         <source>fuse token on the stack</source>
-        <translation type="unfinished"></translation>
+        <translation>stubinmarker i stapeln</translation>
     </message>
     <message>
         <source>fuse token, burnt away</source>
-        <translation type="unfinished"></translation>
+        <translation>stubinmarker, uppbränd</translation>
     </message>
     <message>
         <source>hint tile, black side up: spent</source>
-        <translation type="unfinished"></translation>
+        <translation>ledtrådsbricka med svarta sidan upp: förbrukad</translation>
     </message>
     <message>
         <source>hint tile, white side up: available</source>
-        <translation type="unfinished"></translation>
+        <translation>ledtrådsbricka med vita sidan upp: tillgänglig</translation>
     </message>
     <message>
         <source>red fuse token, unused</source>
-        <translation type="unfinished"></translation>
+        <translation>röd stubinmarker, oanvänd</translation>
     </message>
     <message>
         <source>red fuse token, used</source>
-        <translation type="unfinished"></translation>
+        <translation>röd stubinmarker, använd</translation>
     </message>
     <message>
         <source>red token beside the box lid</source>
-        <translation type="unfinished"></translation>
+        <translation>röd marker bredvid lådans lock</translation>
     </message>
     <message>
         <source>red token in the box lid: a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>röd marker i lådans lock: ett misstag</translation>
     </message>
     <message>
         <source>storm tile, lightning: a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>ovädersbricka, blixt: ett misstag</translation>
     </message>
     <message>
         <source>storm tile, starry sky</source>
-        <translation type="unfinished"></translation>
+        <translation>ovädersbricka, stjärnhimmel</translation>
     </message>
     <message>
         <source>the explosion, at the bottom of the stack</source>
-        <translation type="unfinished"></translation>
+        <translation>explosionen, underst i stapeln</translation>
     </message>
     <message>
         <source>the explosion, uncovered</source>
-        <translation type="unfinished"></translation>
+        <translation>explosionen, blottad</translation>
     </message>
     <message>
         <source>{master}: bring a clock token back</source>
-        <translation type="unfinished"></translation>
+        <translation>{master}: lägg tillbaka en klockmarker</translation>
     </message>
     <message>
         <source>{master}: put a blue token back into the box lid</source>
-        <translation type="unfinished"></translation>
+        <translation>{master}: lägg tillbaka en blå marker i lådans lock</translation>
     </message>
     <message>
         <source>{master}: put a red token into the box lid</source>
-        <translation type="unfinished"></translation>
+        <translation>{master}: lägg en röd marker i lådans lock</translation>
     </message>
     <message>
         <source>{master}: take a blue token out of the box lid</source>
-        <translation type="unfinished"></translation>
+        <translation>{master}: ta en blå marker ur lådans lock</translation>
     </message>
     <message>
         <source>{master}: take a clock token away</source>
-        <translation type="unfinished"></translation>
+        <translation>{master}: ta bort en klockmarker</translation>
     </message>
     <message>
         <source>{master}: take the top fuse token away</source>
-        <translation type="unfinished"></translation>
+        <translation>{master}: ta bort den översta stubinmarkern</translation>
     </message>
     <message>
         <source>{master}: turn a hint tile to its black side</source>
-        <translation type="unfinished"></translation>
+        <translation>{master}: vänd en ledtrådsbricka till svarta sidan</translation>
     </message>
     <message>
         <source>{master}: turn a hint tile to its white side</source>
-        <translation type="unfinished"></translation>
+        <translation>{master}: vänd en ledtrådsbricka till vita sidan</translation>
     </message>
     <message>
         <source>{master}: turn a storm tile to lightning</source>
-        <translation type="unfinished"></translation>
+        <translation>{master}: vänd en ovädersbricka till blixt</translation>
     </message>
 </context>
 </TS>
