@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QVariantAnimation
 from PySide6.QtGui import QKeyEvent, QWindow
+from shiboken6 import isValid
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
@@ -107,7 +108,8 @@ class BoardMotion(QObject):
     def _watch(self, window: QWindow | None) -> None:
         """A click or a key in the window finishes the scene before it does what it is meant for."""
         for watched in (self._window, self._board):
-            if watched is not None:
+            # Of a table that is being deleted, the window goes first.
+            if watched is not None and isValid(watched):
                 watched.removeEventFilter(self)
         self._window = window
         if window is not None:
@@ -116,6 +118,8 @@ class BoardMotion(QObject):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isValid(self):
+            return False
         kind = event.type()
         if watched is self._board:
             if kind in (QEvent.Type.Resize, QEvent.Type.Hide):

@@ -7,6 +7,7 @@ from math import pi, sin
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
@@ -137,15 +138,18 @@ class Overlay(QWidget):
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        if self.holding:
-            self._interrupted()
+        # A window that is deleted hides what is in it when nothing of it may be touched from here any more.
+        if isValid(self):
+            super().hideEvent(event)
+            if self.holding:
+                self._interrupted()
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in _ENDING:
-            self._interrupted()
+        if isValid(self):
+            super().changeEvent(event)
+            if event.type() in _ENDING:
+                self._interrupted()
 
 
 def _draw(painter: QPainter, act: AnyAct, share: float, pictures: Pictures) -> None:

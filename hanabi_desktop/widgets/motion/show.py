@@ -6,6 +6,7 @@ from math import pi, sin
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRect, QRectF, Qt, QTimeLine
 from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QLabel, QWidget
+from shiboken6 import isValid
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
@@ -94,6 +95,8 @@ class FinaleShow(QObject):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isValid(self):
+            return False
         kind = event.type()
         if kind == QEvent.Type.Show:
             self.start()
