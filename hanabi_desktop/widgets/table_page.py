@@ -95,6 +95,7 @@ class TablePage(QWidget):
             hand.raise_chosen.connect(lambda card: self._try(lambda: self.table.raise_card(card)))
             hand.turn_chosen.connect(lambda card: self._try(lambda: self.table.turn_card(card)))
             hand.note_chosen.connect(board.note.ask)
+        board.note.closed.connect(self.take_focus)
         board.note.written.connect(lambda card, note: self._try(lambda: self.table.note_card(card, note)))
 
     # What happens
