@@ -220,7 +220,7 @@ def _around(degrees: float, radius: float) -> QPointF:
 
 def paint_focus(painter: QPainter, rect: QRectF, theme: Theme, radius: float | None = None) -> None:
     """The keyboard focus: a double ring inside the rectangle, seen on dark and on light ground."""
-    width = float(theme.focus_width)
+    width = max(float(theme.focus_width), min(rect.width(), rect.height()) * 0.025)
     corner = min(rect.width(), rect.height()) * 0.09 if radius is None else radius
     with drawing(painter):
         outer = rect.adjusted(width / 2, width / 2, -width / 2, -width / 2)

@@ -58,7 +58,7 @@ def style_sheet(theme: Theme, font_scale: float = 1.0, space_scale: float | None
     pad = round(5 * space)
     wide = round(12 * space)
     box = round(17 * font_scale)
-    focus = theme.focus_width
+    focus = round(theme.focus_width * max(1.0, space))
     names = {
         "text": theme.text.name(),
         "muted": theme.muted_text.name(),
@@ -89,7 +89,7 @@ def style_sheet(theme: Theme, font_scale: float = 1.0, space_scale: float | None
         "box": str(box),
         "half": str(box // 2),
         "dot": str((box + 4) // 2),
-        "radius": str(theme.radius),
+        "radius": str(round(theme.radius * max(1.0, space))),
         "ring": str(focus),
         "row": str(max(theme.target_size, round(theme.target_size * space)) - 2 * focus),
         "bar": str(round(14 * font_scale)),

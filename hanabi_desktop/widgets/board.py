@@ -125,12 +125,13 @@ class Board(QWidget):
         return view
 
     def _lay_out(self) -> None:
-        header = QHBoxLayout()
+        header = QHBoxLayout(bar := Plate(self._look))
+        bar.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         header.addWidget(self.headline)
         header.addSpacing(_GAP)
         header.addWidget(self.players, 1)
         header.addWidget(self.score)
-        header.setContentsMargins(12, 4, 12, 0)
+        header.setContentsMargins(12, 3, 12, 3)
         above = _ABOVE[len(self.hands)]
         top, bottom = QHBoxLayout(), QHBoxLayout()
         for hand in self.hands[:above]:
@@ -166,7 +167,7 @@ class Board(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(3)
-        layout.addLayout(header)
+        layout.addWidget(bar)
         layout.addLayout(top, 27)
         layout.addLayout(middle, 48)
         layout.addLayout(bottom, 27)

@@ -73,8 +73,13 @@ class HandPanel(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(2, 1, -2, -1)
         painter.setBrush(alpha(theme.panel, 0.78))
-        painter.setPen(QPen(theme.accent, 3) if self._current else QPen(alpha(theme.panel_edge, 0.6), 1))
-        painter.drawRoundedRect(rect, theme.radius, theme.radius)
+        # As thick as letters are large, so that it is seen from across any room.
+        unit = max(1.0, self.fontMetrics().height() / 20)
+        if self._current:
+            inset = max(0.0, 1.5 * unit - 1.5)
+            rect.adjust(inset, inset, -inset, -inset)
+        painter.setPen(QPen(theme.accent, 3 * unit) if self._current else QPen(alpha(theme.panel_edge, 0.6), 1))
+        painter.drawRoundedRect(rect, theme.radius * unit, theme.radius * unit)
         room = QRectF(rect.left() + 8, rect.top() + 4, self.view.x() - rect.left() - 12, rect.height() - 8)
         lines = self._states()
         small = _fitting(lines, room.width(), self.font(), theme.type_small)
