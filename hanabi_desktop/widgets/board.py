@@ -106,6 +106,8 @@ class Board(QWidget):
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         view.setItemDelegate(PlayerDelegate(self._look, view))
+        # How wide a name may be depends on how wide the strip is.
+        view.setResizeMode(QListView.ResizeMode.Adjust)
         view.setModel(models.players)
         view.setTabKeyNavigation(False)
         return view
