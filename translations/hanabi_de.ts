@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Opens the rulebook at this rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet die Spielanleitung bei dieser Regel</translation>
     </message>
     <message>
         <source>Peek</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum?</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>How it is scored</source>
-        <translation type="unfinished"></translation>
+        <translation>So wird gewertet</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -709,6 +709,33 @@
     <message>
         <source>Firework {colour} ({symbol}): complete.</source>
         <translation>Farbreihe {colour} ({symbol}): vollständig.</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neues Spiel…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a record…</source>
+        <translation>&amp;Partie öffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Title screen</source>
+        <translation>&amp;Startseite</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>&amp;Einstellungen…</translation>
     </message>
 </context>
 <context>
@@ -805,10 +832,21 @@
     </message>
 </context>
 <context>
+    <name>HelpMenu</name>
+    <message>
+        <source>&amp;Explain a turn</source>
+        <translation>Einen Zug &amp;erklären</translation>
+    </message>
+    <message>
+        <source>&amp;Rulebook</source>
+        <translation>&amp;Spielanleitung</translation>
+    </message>
+</context>
+<context>
     <name>HintPicker</name>
     <message>
         <source>&amp;Hint to</source>
-        <translation>&amp;Hinweis an</translation>
+        <translation>H&amp;inweis an</translation>
     </message>
     <message>
         <source>Hint to {name}: value {rank}</source>
@@ -1093,78 +1131,26 @@
     </message>
 </context>
 <context>
-    <name>Menus</name>
-    <message>
-        <source>&amp;End the game early…</source>
-        <translation>Partie vorzeitig &amp;beenden…</translation>
-    </message>
-    <message>
-        <source>&amp;Explain a turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Vollbild</translation>
-    </message>
+    <name>MenuBar</name>
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
     </message>
     <message>
-        <source>&amp;Hand over the master&apos;s role</source>
-        <translation>&amp;Meisteramt weitergeben</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>S&amp;prache</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Neues Spiel…</translation>
-    </message>
-    <message>
-        <source>&amp;Open a record…</source>
-        <translation>&amp;Partie öffnen…</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>&amp;Rulebook</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Save a copy…</source>
-        <translation>&amp;Kopie speichern…</translation>
+        <translation>Sp&amp;rache</translation>
     </message>
     <message>
         <source>&amp;Table</source>
         <translation>&amp;Tisch</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
-        <translation>&amp;Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Title screen</source>
-        <translation>&amp;Startseite</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>S&amp;ettings…</source>
-        <translation>&amp;Einstellungen…</translation>
     </message>
 </context>
 <context>
@@ -1206,8 +1192,8 @@
         <translation>Einstellungen beschädigt</translation>
     </message>
     <message>
-        <source>The game cannot be saved just now. You can play on; it is saved again as soon as that works.</source>
-        <translation>Die Partie lässt sich gerade nicht speichern. Ihr könnt weiterspielen; gespeichert wird wieder, sobald es geht.</translation>
+        <source>The game cannot be saved just now. It goes on, and is saved again as soon as that works.</source>
+        <translation>Die Partie lässt sich gerade nicht speichern. Sie geht trotzdem weiter und wird wieder gespeichert, sobald es geht.</translation>
     </message>
     <message>
         <source>The game goes on, but how the hands were arranged and who was the master cannot be read.</source>
@@ -1371,7 +1357,7 @@
     <name>NewGameDialog</name>
     <message>
         <source>&amp;Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielan&amp;leitung</translation>
     </message>
 </context>
 <context>
@@ -3227,6 +3213,25 @@
     </message>
 </context>
 <context>
+    <name>TableMenu</name>
+    <message>
+        <source>&amp;End the game early…</source>
+        <translation>Partie vorzeitig &amp;beenden…</translation>
+    </message>
+    <message>
+        <source>&amp;Hand over the master&apos;s role</source>
+        <translation>&amp;Meisteramt weitergeben</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+</context>
+<context>
     <name>TitlePage</name>
     <message>
         <source>&amp;Continue</source>
@@ -3246,7 +3251,7 @@
     </message>
     <message>
         <source>&amp;Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielan&amp;leitung</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -3418,6 +3423,13 @@
     <message>
         <source>{master}: turn a storm tile to lightning</source>
         <translation>{master}: ein Gewitter-Plättchen auf Blitz drehen</translation>
+    </message>
+</context>
+<context>
+    <name>ViewMenu</name>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
     </message>
 </context>
 </TS>

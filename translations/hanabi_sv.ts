@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Opens the rulebook at this rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppnar regelhäftet vid den här regeln</translation>
     </message>
     <message>
         <source>Peek</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Varför?</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>How it is scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Så räknas poängen</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -689,7 +689,7 @@
     </message>
     <message>
         <source>This is their new record!</source>
-        <translation>Det är deras nya rekord!</translation>
+        <translation>Det är ett nytt rekord!</translation>
     </message>
     <message>
         <source>Title screen</source>
@@ -709,6 +709,33 @@
     <message>
         <source>Firework {colour} ({symbol}): complete.</source>
         <translation>Fyrverkeri {colour} ({symbol}): färdigt.</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nytt spel…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a record…</source>
+        <translation>&amp;Öppna ett sparat spel…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Avsluta</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Spara en kopia…</translation>
+    </message>
+    <message>
+        <source>&amp;Title screen</source>
+        <translation>S&amp;tartsidan</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>&amp;Inställningar…</translation>
     </message>
 </context>
 <context>
@@ -802,6 +829,17 @@
     <message>
         <source>Turn</source>
         <translation>Vrid</translation>
+    </message>
+</context>
+<context>
+    <name>HelpMenu</name>
+    <message>
+        <source>&amp;Explain a turn</source>
+        <translation>&amp;Förklara ett drag</translation>
+    </message>
+    <message>
+        <source>&amp;Rulebook</source>
+        <translation>&amp;Regelhäfte</translation>
     </message>
 </context>
 <context>
@@ -1093,78 +1131,26 @@
     </message>
 </context>
 <context>
-    <name>Menus</name>
-    <message>
-        <source>&amp;End the game early…</source>
-        <translation>&amp;Avsluta spelet i förtid…</translation>
-    </message>
-    <message>
-        <source>&amp;Explain a turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Helskärm</translation>
-    </message>
+    <name>MenuBar</name>
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Spel</translation>
     </message>
     <message>
-        <source>&amp;Hand over the master&apos;s role</source>
-        <translation>&amp;Lämna över mästarrollen</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hjälp</translation>
     </message>
     <message>
         <source>&amp;Language</source>
         <translation>S&amp;pråk</translation>
     </message>
     <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Nytt spel…</translation>
-    </message>
-    <message>
-        <source>&amp;Open a record…</source>
-        <translation>&amp;Öppna ett sparat spel…</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pausa</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Avsluta</translation>
-    </message>
-    <message>
-        <source>&amp;Rulebook</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Save a copy…</source>
-        <translation>&amp;Spara en kopia…</translation>
-    </message>
-    <message>
         <source>&amp;Table</source>
         <translation>&amp;Bord</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
-        <translation>&amp;Ta tillbaka</translation>
-    </message>
-    <message>
-        <source>&amp;Title screen</source>
-        <translation>S&amp;tartsidan</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Visa</translation>
-    </message>
-    <message>
-        <source>S&amp;ettings…</source>
-        <translation>&amp;Inställningar…</translation>
     </message>
 </context>
 <context>
@@ -1206,8 +1192,8 @@
         <translation>Inställningarna är skadade</translation>
     </message>
     <message>
-        <source>The game cannot be saved just now. You can play on; it is saved again as soon as that works.</source>
-        <translation>Spelet kan inte sparas just nu. Ni kan spela vidare; det sparas igen så snart det går.</translation>
+        <source>The game cannot be saved just now. It goes on, and is saved again as soon as that works.</source>
+        <translation>Spelet kan inte sparas just nu. Det går ändå vidare, och sparas igen så snart det går.</translation>
     </message>
     <message>
         <source>The game goes on, but how the hands were arranged and who was the master cannot be read.</source>
@@ -1254,7 +1240,7 @@
     </message>
     <message>
         <source>Alt+Ins in a name</source>
-        <translation>Alt+Ins i ett namn</translation>
+        <translation>Alt+Ins i ett namnfält</translation>
     </message>
     <message>
         <source>Alt+Up and Alt+Down change the order, Alt+Del takes the player away.</source>
@@ -1371,7 +1357,7 @@
     <name>NewGameDialog</name>
     <message>
         <source>&amp;Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regelhäfte</translation>
     </message>
 </context>
 <context>
@@ -3227,6 +3213,25 @@
     </message>
 </context>
 <context>
+    <name>TableMenu</name>
+    <message>
+        <source>&amp;End the game early…</source>
+        <translation>&amp;Avsluta spelet i förtid…</translation>
+    </message>
+    <message>
+        <source>&amp;Hand over the master&apos;s role</source>
+        <translation>&amp;Lämna över mästarrollen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Ta tillbaka</translation>
+    </message>
+</context>
+<context>
     <name>TitlePage</name>
     <message>
         <source>&amp;Continue</source>
@@ -3246,7 +3251,7 @@
     </message>
     <message>
         <source>&amp;Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regelhäfte</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -3418,6 +3423,13 @@
     <message>
         <source>{master}: turn a storm tile to lightning</source>
         <translation>{master}: vänd en ovädersbricka till blixt</translation>
+    </message>
+</context>
+<context>
+    <name>ViewMenu</name>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Helskärm</translation>
     </message>
 </context>
 </TS>

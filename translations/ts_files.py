@@ -1,5 +1,6 @@
 """Reads Qt's `.ts` files and finds translations that cannot be right."""
 
+import re
 import xml.etree.ElementTree as ET
 from dataclasses import dataclass
 from pathlib import Path
@@ -54,9 +55,28 @@ def _blanks(text: str) -> tuple[str, str]:
     return text[: len(text) - len(text.lstrip())], text[len(text.rstrip()) :]
 
 
+def _accelerators(text: str) -> list[str]:
+    """The letters that `&` marks; `&&` is the sign itself."""
+    return [letter.casefold() for letter in re.findall(r"&(\w)", text.replace("&&", ""))]
+
+
+def _clashes(messages: list[Message]) -> list[str]:
+    """Accelerators that two entries of one menu share: contexts named for a menu hold just its entries."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for message in messages:
+        if message.context.endswith(("Menu", "MenuBar")):
+            for letter in _accelerators(message.forms[0] or message.text):
+                found.setdefault((message.context, letter), []).append(message.text)
+    return [
+        f"{context}: {' and '.join(map(repr, texts))} share the accelerator {letter!r}"
+        for (context, letter), texts in found.items()
+        if len(texts) > 1
+    ]
+
+
 def _faults(message: Message) -> list[str]:
     if message.state == "unfinished":
-        return []
+        return ["is not translated yet"]
     if message.state:
         return [f"is {message.state}; run update.py"]
     faults = []
@@ -73,15 +93,15 @@ def _faults(message: Message) -> list[str]:
         figure_may_be_a_word = message.plural and number == 0 and len(message.forms) > 1
         if ("%n" in form) != ("%n" in message.text) and not (figure_may_be_a_word and "%n" not in form):
             faults.append(f"has %n in one language only: {form!r}")
+        if len(_accelerators(form)) != len(_accelerators(message.text)):
+            faults.append(f"has other accelerators: {form!r}")
         if _blanks(form) != _blanks(message.text):
             faults.append(f"begins or ends with other blanks: {form!r}")
     return faults
 
 
 def faults(path: Path) -> list[str]:
-    """What is wrong with the finished translations of a file, and every entry that is obsolete."""
-    return [
-        f"{path.name}: {message.context}: {message.text!r} {fault}"
-        for message in read(path)
-        for fault in _faults(message)
-    ]
+    """What is wrong with the translations of a file: unfinished, obsolete, or not fitting their texts."""
+    messages = read(path)
+    wrong = [f"{message.context}: {message.text!r} {fault}" for message in messages for fault in _faults(message)]
+    return [f"{path.name}: {fault}" for fault in (*wrong, *_clashes(messages))]

@@ -89,7 +89,11 @@ class Table(QObject):
     # Whose eyes
 
     def look_away(self, seat: int) -> None:
-        """Covers the table and asks everyone except `seat` to look away: for a turn or a peek."""
+        """Covers the table and asks everyone except `seat` to look away: for a turn or a peek.
+
+        Raises ValueError if nobody sits there.
+        """
+        self._check_seat(seat)
         if self._state.announcement:
             raise IllegalAction(Refusal.WAITING_FOR_MASTER)
         if self.over:
@@ -167,7 +171,8 @@ class Table(QObject):
     # What the master, or everybody, decides
 
     def hand_over(self, seat: int) -> None:
-        """Another seat becomes the master, between two actions."""
+        """Another seat becomes the master, between two actions; raises ValueError if nobody sits there."""
+        self._check_seat(seat)
         self._between_actions()
         self._state = replace(self._state, master=seat)
         self._save_and_tell()
@@ -241,6 +246,10 @@ class Table(QObject):
         if not isinstance(self._phase, Private):
             raise IllegalAction(Refusal.VIEW_NOT_OPEN)
         return self._phase.seat
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self._game.players:
+            raise ValueError(f"seat: nobody sits at {seat}")
 
     def _announcement(self) -> Announcement:
         if self._state.announcement is None:

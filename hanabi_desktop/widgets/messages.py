@@ -69,7 +69,7 @@ class Messages:
         """The game cannot be saved; it goes on all the same."""
         title = QCoreApplication.translate("Messages", "Not saved")
         text = QCoreApplication.translate(
-            "Messages", "The game cannot be saved just now. You can play on; it is saved again as soon as that works."
+            "Messages", "The game cannot be saved just now. It goes on, and is saved again as soon as that works."
         )
         self.tell(title, text, error.strerror or str(error))
 

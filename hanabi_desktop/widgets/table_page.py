@@ -108,7 +108,9 @@ class TablePage(QWidget):
             view = self.table.view
             reason = refusal_text(refused.refusal, view.edition.kit, view.eyes.rules.multicolour)
             self.board.panel.say(reason, refused.refusal)
-            self.announcer.say(reason)
+            # Aloud, a refusal in a private view would tell the others what the hands they may not see are not.
+            if view.eyes.viewer is None:
+                self.announcer.say(reason)
 
     def ask_before(self, hints: bool, cards: bool) -> None:
         """Whether it is asked back before a hint is given, and before a card is played or discarded."""
