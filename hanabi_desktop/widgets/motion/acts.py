@@ -268,7 +268,7 @@ def flight_pose(flight: Flight, share: float) -> Pose:
     along = flight.curve.at(share)
     centre, size = _between(flight.source, flight.target, along)
     centre.setY(centre.y() - flight.lift * 4 * along * (1 - along))
-    opacity = min(1.0, (1 - share) * 3) if flight.vanishing else 1.0
+    opacity = min(1.0, (1 - share) * 6) if flight.vanishing else 1.0
     return Pose(centre, size, flight.angle * (1 - along) + flight.spin * along, opacity)
 
 
