@@ -1193,7 +1193,7 @@
     </message>
     <message>
         <source>The game cannot be saved just now. It goes on, and is saved again as soon as that works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet kan ikke lagres akkurat nå. Det går likevel videre, og lagres igjen så snart det lar seg gjøre.</translation>
     </message>
     <message>
         <source>The game goes on, but how the hands were arranged and who was the master cannot be read.</source>
