@@ -24,6 +24,11 @@ def fonts(package: Path = _PACKAGE) -> Path:
     return resources(package) / "fonts"
 
 
+def sounds(package: Path = _PACKAGE) -> Path:
+    """The folder with the sound effects, WAVE files named after what they are for."""
+    return resources(package) / "sounds"
+
+
 def translations(package: Path = _PACKAGE) -> Path:
     """The folder with the compiled translations, named `hanabi_<language>.qm`.
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget
 from typing_extensions import override
 
-from hanabi_desktop.paths import translations
+from hanabi_desktop.paths import sounds, translations
 from hanabi_desktop.records import (
     EXTENSION,
     Autosave,
@@ -38,6 +38,7 @@ from hanabi_desktop.widgets.menus import Menus
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.widgets.new_game_dialog import NewGameDialog
 from hanabi_desktop.widgets.settings_dialog import SettingsDialog
+from hanabi_desktop.widgets.sounds import Sounds
 from hanabi_desktop.widgets.styling import Styling
 from hanabi_desktop.widgets.table_page import TablePage
 from hanabi_desktop.widgets.title_page import TitlePage
@@ -67,6 +68,7 @@ class MainWindow(QMainWindow):
         self._language.prefer(self._preferences.language)
         self._styling = Styling(self, self._preferences)
         self._look = self._styling.look
+        self._sounds = Sounds(sounds(), self._preferences, self)
         self.table: Table | None = None
         self.table_page: TablePage | None = None
         self.title_page = TitlePage(self._look)
@@ -229,6 +231,7 @@ class MainWindow(QMainWindow):
         self.table = Table(game, state, self._autosave.save, self)
         self.table.save_failed.connect(self._messages.not_saved)
         self.table.happened.connect(self._archive_when_over)
+        self._sounds.attend(self.table)
         self.table.save()
         self.table_page = TablePage(self.table, self._look)
         page = self.table_page
@@ -333,7 +336,7 @@ class MainWindow(QMainWindow):
     def choose_settings(self) -> None:
         """Opens the settings; what is changed there is seen at once."""
         self._cover()
-        dialog = SettingsDialog(self._look, self._preferences, self)
+        dialog = SettingsDialog(self._look, self._preferences, self, self._sounds)
         dialog.changed.connect(self.apply)
         dialog.exec()
         dialog.deleteLater()
@@ -345,6 +348,7 @@ class MainWindow(QMainWindow):
         self._language.prefer(changed.language)
         self._show_language()
         self._styling.follow(changed)
+        self._sounds.follow(changed)
         if self.table_page:
             self._equip(self.table_page)
 

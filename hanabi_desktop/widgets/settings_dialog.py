@@ -9,6 +9,7 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.widgets.roomy_area import RoomyArea
 from hanabi_desktop.widgets.settings_pages import AppearancePage, GamePage, PlayersPage, SettingsPage, SoundPage
+from hanabi_desktop.widgets.sounds import Sounds
 
 _FRAME = QSize(40, 28)
 """What lies around a page inside the dialog, generously."""
@@ -19,14 +20,15 @@ class SettingsDialog(QDialog):
 
     changed = Signal(object)
     """The Preferences with what was just chosen; they are to be applied and saved."""
-    sample_chosen = Signal()
-    """A sound is to be heard, as loud as the preferences have it."""
 
-    def __init__(self, look: Look, preferences: Preferences, parent: QWidget | None = None) -> None:
-        """Shows `preferences`."""
+    def __init__(
+        self, look: Look, preferences: Preferences, parent: QWidget | None = None, sounds: Sounds | None = None
+    ) -> None:
+        """Shows `preferences`; samples are played by `sounds`."""
         super().__init__(parent)
+        self._sounds = sounds
         self.appearance = AppearancePage(preferences, look)
-        self.sound = SoundPage(preferences)
+        self.sound = SoundPage(preferences, look)
         self.game = GamePage(preferences, look)
         self.players = PlayersPage(preferences, look)
         self._pages: tuple[SettingsPage, ...] = (self.appearance, self.sound, self.game, self.players)
@@ -39,7 +41,7 @@ class SettingsDialog(QDialog):
             page.setObjectName("settingsPage")
             self.tabs.addTab(area, "")
             page.changed.connect(self._take)
-        self.sound.sample_chosen.connect(self.sample_chosen)
+        self.sound.sample_chosen.connect(self._play_sample)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.close_button = self.buttons.button(QDialogButtonBox.StandardButton.Close)
         self.buttons.rejected.connect(self.reject)
@@ -57,6 +59,11 @@ class SettingsDialog(QDialog):
         for page in self._pages:
             page.preferences = changed
         self.changed.emit(changed)
+
+    def _play_sample(self) -> None:
+        if self._sounds is not None:
+            self._sounds.sample()
+            self.sound.tell_silence(self._sounds.silent)
 
     def _retranslate(self) -> None:
         self.setWindowTitle(QCoreApplication.translate("Settings", "Settings"))

@@ -138,9 +138,11 @@ class SoundPage(SettingsPage):
 
     sample_chosen = Signal()
 
-    def __init__(self, preferences: Preferences) -> None:
+    def __init__(self, preferences: Preferences, look: Look) -> None:
         """Shows `preferences`."""
         super().__init__(preferences)
+        self.silence = SmallPrint(look)
+        self.silence.hide()
         self.sound = QCheckBox()
         self.sound.setChecked(preferences.sound)
         self.volume = PercentSlider(VOLUMES, preferences.volume)
@@ -152,9 +154,15 @@ class SoundPage(SettingsPage):
         row.addWidget(self.sample)
         row.addStretch(1)
         self._form.addRow(row)
+        self._form.addRow(self.silence)
         self.sound.toggled.connect(lambda on: self.set_to(sound=on))
         self.volume.chosen.connect(self._set_volume)
         self.sample.chosen.connect(self.sample_chosen)
+
+    def tell_silence(self, silent: bool) -> None:
+        """Says why nothing is heard, or says nothing."""
+        self.silence.setVisible(silent)
+        self.sample.setAccessibleDescription(self.silence.text() if silent else "")
 
     def _set_volume(self, volume: int) -> None:
         self.set_to(volume=volume)
@@ -166,6 +174,12 @@ class SoundPage(SettingsPage):
         _name_row(self._form, self.volume, QCoreApplication.translate("Settings", "&Volume"))
         self.volume.retranslate()
         self.sample.setText(QCoreApplication.translate("Settings", "&Play a sample"))
+        self.silence.setText(
+            QCoreApplication.translate(
+                "Settings",
+                "Nothing can be heard: a loudspeaker or Qt's multimedia library (PySide6-Addons) is missing.",
+            )
+        )
 
 
 class GamePage(SettingsPage):

@@ -140,10 +140,10 @@ def test_dragging_a_slider_changes_the_figure_and_only_letting_go_changes_the_te
 
 def test_another_volume_is_heard(dialog: SettingsDialog, qtbot: QtBot) -> None:
     dialog.tabs.setCurrentIndex(1)
-    with qtbot.waitSignals([dialog.changed, dialog.sample_chosen], order="strict"):
+    with qtbot.waitSignals([dialog.changed, dialog.sound.sample_chosen], order="strict"):
         QTest.keyClick(dialog.sound.volume.slider, Qt.Key.Key_Right)
     assert dialog.preferences.volume == 70
-    with qtbot.waitSignal(dialog.sample_chosen):
+    with qtbot.waitSignal(dialog.sound.sample_chosen):
         dialog.sound.sample.click()
 
 

@@ -1,0 +1,156 @@
+"""What the table sounds like. Everything that is heard has been seen by all: no sound tells of a hidden card."""
+
+import importlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QLoggingCategory, QObject, QTimer, QUrl
+
+from hanabi_desktop.records.preferences import Preferences
+from hanabi_desktop.rules import (
+    CardDiscarded,
+    CardDrawn,
+    CardMisplayed,
+    CardPlayed,
+    ClockReturned,
+    Event,
+    FireworkCompleted,
+    FuseBurnt,
+    GameOver,
+    HintGiven,
+    Outcome,
+)
+from hanabi_desktop.table.phases import LookAway, Phase
+from hanabi_desktop.table.table import Table
+
+Cue = tuple[int, str]
+"""After so many milliseconds, the effect of this name."""
+
+SAMPLE = "play_3"
+"""What is played to try the volume."""
+
+_ENDINGS = {Outcome.VICTORY: "victory", Outcome.DEFEAT: "defeat", Outcome.FINISHED: "applause"}
+
+
+def cues(events: Sequence[Event], master: bool = False) -> list[Cue]:
+    """What is heard of these events, in their order; with a `master`, tokens have been heard as they were moved."""
+    found: list[Cue] = []
+    later = 0
+    for event in events:
+        name = _effect(event, master)
+        if name is not None:
+            found.append((later, name))
+            later += _LENGTHS.get(name, 300)
+    if any(name in _ENDINGS.values() for _, name in found):
+        # The end drowns what is of no interest any more.
+        found = [(when, name) for when, name in found if name not in ("draw", "token")]
+    return found
+
+
+_LENGTHS = {"complete": 700, "misplay": 350, "discard": 200, "token": 200}
+"""Milliseconds until the next effect may begin; they may overlap."""
+
+
+def _effect(event: Event, master: bool) -> str | None:
+    match event:
+        case HintGiven():
+            return "hint"
+        case CardPlayed():
+            return f"play_{event.card.rank}"
+        case CardMisplayed():
+            return "misplay"
+        case CardDiscarded():
+            return "discard"
+        case FireworkCompleted():
+            return "complete"
+        case CardDrawn():
+            return "draw"
+        case ClockReturned():
+            return None if master else "token"
+        case FuseBurnt():
+            return None if master else "fuse"
+        case GameOver():
+            return _ENDINGS[event.reason.outcome]
+        case _:
+            return None
+
+
+class Sounds(QObject):
+    """Plays effects as loud as the players want them; silent, without a word, where the system can play none.
+
+    Qt's multimedia library is loaded with the first sound. It comes with PySide6-Addons, which need not be installed.
+    """
+
+    def __init__(self, folder: Path, preferences: Preferences, parent: QObject | None = None) -> None:
+        """`folder` holds the effects; it need not exist."""
+        super().__init__(parent)
+        self._folder = folder
+        self._preferences = preferences
+        self._library: Any = None
+        self._effects: dict[str, Any] = {}
+        self._silent = False
+        self._phase: Phase | None = None
+
+    def follow(self, preferences: Preferences) -> None:
+        """The players want it otherwise from now on."""
+        self._preferences = preferences
+        if not preferences.sound:
+            for effect in self._effects.values():
+                effect.stop()
+
+    def attend(self, table: Table) -> None:
+        """Listens to what happens at a table."""
+        self._phase = table.phase
+        table.happened.connect(lambda events: self._happened(events, table))
+        table.token_moved.connect(lambda move: self.play("token" if move.of_clock else "fuse"))
+        table.changed.connect(lambda: self._changed(table))
+
+    def _happened(self, events: Sequence[Event], table: Table) -> None:
+        for later, name in cues(events, table.view.master is not None):
+            if later:
+                QTimer.singleShot(later, self, lambda name=name: self.play(name))
+            else:
+                self.play(name)
+
+    def _changed(self, table: Table) -> None:
+        """A bell calls the player whose turn it is; a mere peek makes no noise."""
+        before, self._phase = self._phase, table.phase
+        if isinstance(self._phase, LookAway) and self._phase != before and self._phase.seat == table.current:
+            self.play("turn")
+
+    @property
+    def silent(self) -> bool:
+        """Whether it has turned out that nothing can be heard here."""
+        return self._silent
+
+    def sample(self) -> None:
+        """Something to try the volume with."""
+        self.play(SAMPLE)
+
+    def play(self, name: str) -> None:
+        """One effect, if sounds are wanted."""
+        if not self._preferences.sound or not self._preferences.volume or self._silent:
+            return
+        effect = self._effects.get(name) or self._load(name)
+        if effect is not None:
+            # Ears hear the logarithm of what a loudspeaker does.
+            effect.setVolume((self._preferences.volume / 100) ** 2)
+            effect.play()
+
+    def _load(self, name: str) -> Any:
+        """The effect, or None for ever after if this system cannot play it."""
+        try:
+            if self._library is None:
+                # What Qt has to say of missing devices helps nobody here.
+                QLoggingCategory.setFilterRules("qt.multimedia.*=false")
+                self._library = importlib.import_module("PySide6.QtMultimedia")
+                if self._library.QMediaDevices.defaultAudioOutput().isNull():
+                    raise OSError("there is no loudspeaker")
+            effect = self._library.QSoundEffect(self)
+            effect.setSource(QUrl.fromLocalFile(str(self._folder / f"{name}.wav")))
+        except Exception:  # noqa: BLE001 - sound is an ornament: whatever is wrong with it, the game goes on
+            self._silent = True
+            return None
+        self._effects[name] = effect
+        return effect

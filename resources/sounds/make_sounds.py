@@ -1,0 +1,321 @@
+"""Makes the sound effects: `python make_sounds.py [FOLDER]` writes every `.wav`, the same bytes each time.
+
+All of them are plucked strings, bells and noise, computed here. No recording is used.
+"""
+
+import math
+import random
+import struct
+import sys
+import wave
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+RATE = 22_050
+"""Samples in a second; one channel of 16 bits."""
+LOUDNESS = -14.0
+"""What the loudest tenth of a second of an effect comes to, in dBFS."""
+HIGHEST = 10 ** (-1 / 20)
+"""The highest peak, at -1 dBFS."""
+
+Samples = list[float]
+
+# A pentatonic scale on D, warm and never sour, whatever follows what.
+D4, E4, F4, A4, B4, D5, E5, F5, A5, B5, D6 = (
+    293.66 * 2 ** (step / 12) for step in (0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24)
+)
+
+
+def mixed(*parts: tuple[float, float, Samples]) -> Samples:
+    """Several sounds together, each from a second on and with a gain; none of them clicks when it begins or ends."""
+    parts = tuple(
+        (start, gain, faded(samples, 0.0015, min(0.05, len(samples) / RATE / 3))) for start, gain, samples in parts
+    )
+    length = max(round(start * RATE) + len(samples) for start, _, samples in parts)
+    result = [0.0] * length
+    for start, gain, samples in parts:
+        first = round(start * RATE)
+        for place, sample in enumerate(samples):
+            result[first + place] += gain * sample
+    return result
+
+
+def faded(samples: Samples, attack: float = 0.004, release: float = 0.06) -> Samples:
+    """Comes out of silence and goes back into it, so that nothing clicks."""
+    result = list(samples)
+    rise, fall = min(len(result), round(attack * RATE)), min(len(result), round(release * RATE))
+    for place in range(rise):
+        result[place] *= 0.5 - 0.5 * math.cos(math.pi * place / rise)
+    for place in range(fall):
+        result[-1 - place] *= 0.5 - 0.5 * math.cos(math.pi * place / fall)
+    return result
+
+
+def softened(samples: Samples, cutoff: float) -> Samples:
+    """Without what lies far above `cutoff` hertz: two gentle filters, one after the other."""
+    share = 1 - math.exp(-2 * math.pi * cutoff / RATE)
+    first = second = 0.0
+    result = []
+    for sample in samples:
+        first += share * (sample - first)
+        second += share * (first - second)
+        result.append(second)
+    return result
+
+
+def thinned(samples: Samples, cutoff: float) -> Samples:
+    """Without what lies far below `cutoff` hertz."""
+    return [sample - low for sample, low in zip(samples, softened(samples, cutoff), strict=True)]
+
+
+def dying(samples: Samples, half: float) -> Samples:
+    """Half as loud after every `half` seconds."""
+    return [sample * 0.5 ** (place / RATE / half) for place, sample in enumerate(samples)]
+
+
+def noise(seconds: float, seed: int) -> Samples:
+    """Each sample by chance, and the same chance each time."""
+    rng = random.Random(seed)
+    return [rng.uniform(-1, 1) for _ in range(round(seconds * RATE))]
+
+
+def string(frequency: float, seconds: float, seed: int = 1, bright: float = 0.5) -> Samples:
+    """A plucked string (Karplus and Strong): a burst of noise that goes round and is softened at each turn.
+
+    High strings are softened less, or they would be gone at once. What softens comes from ahead, so the way round is as
+    much longer.
+    """
+    soft = max(0.12, min(0.5, 150 / frequency))
+    period = RATE / frequency + soft
+    size = int(period)
+    rest = period - size
+    ring = softened(noise(size / RATE, seed), 1200 + 5000 * bright)
+    mean = sum(ring) / size
+    ring = [(sample - mean) * 3 for sample in ring]
+    result, place, last = [], 0, 0.0
+    for _ in range(round(seconds * RATE)):
+        sample, following = ring[place], ring[(place + 1) % size]
+        result.append(sample)
+        between = (1 - rest) * sample + rest * last
+        ring[place] = 0.996 * ((1 - soft) * between + soft * following)
+        last = sample
+        place = (place + 1) % size
+    return result
+
+
+def bell(frequency: float, seconds: float, half: float = 0.25) -> Samples:
+    """A small bronze bell: partials that are no harmonics, the higher ones gone sooner."""
+    partials = ((1.0, 1.0, 1.0), (2.0, 0.45, 0.7), (2.76, 0.28, 0.5), (4.07, 0.12, 0.35), (5.4, 0.06, 0.25))
+    result = []
+    for place in range(round(seconds * RATE)):
+        time = place / RATE
+        result.append(
+            sum(
+                gain * 0.5 ** (time / (half * lasts)) * math.sin(2 * math.pi * frequency * ratio * time)
+                for ratio, gain, lasts in partials
+                if frequency * ratio < RATE * 0.45
+            )
+        )
+    return result
+
+
+def glide(start: float, end: float, seconds: float) -> Samples:
+    """A plain tone on its way from one pitch to another."""
+    phase, result = 0.0, []
+    count = round(seconds * RATE)
+    for place in range(count):
+        phase += 2 * math.pi * start * (end / start) ** (place / count) / RATE
+        result.append(math.sin(phase))
+    return result
+
+
+def drum(pitch: float, seconds: float, seed: int) -> Samples:
+    """A large drum far away."""
+    skin = dying(glide(pitch * 1.6, pitch, seconds), 0.09)
+    stick = dying(softened(noise(0.05, seed), 900), 0.012)
+    return mixed((0, 1.0, skin), (0, 0.8, stick))
+
+
+def burst(seconds: float, seed: int) -> Samples:
+    """A firework that opens: a thud, and its sparks."""
+    roar = dying(softened(noise(0.6, seed + 1), 1500), 0.09)
+    return mixed((0, 0.9, drum(70, 0.5, seed)), (0, 0.5, roar), (0, 1.0, sparks(seconds, seed)))
+
+
+def sparks(seconds: float, seed: int) -> Samples:
+    """They crackle as they fall."""
+    rng = random.Random(seed)
+    parts: list[tuple[float, float, Samples]] = []
+    for _ in range(round(60 * seconds)):
+        when = rng.uniform(0.06, 1.0) ** 1.4 * seconds
+        spark = dying(thinned(noise(0.012, rng.randrange(10**6)), 2500), 0.003)
+        parts.append((when, rng.uniform(0.1, 0.4) * (1 - when / (seconds + 0.02)), spark))
+    return mixed(*parts)
+
+
+def draw() -> Samples:
+    """A card slides from the deck."""
+    slide = softened(thinned(noise(0.16, 3), 700), 3800)
+    shaped = [sample * math.sin(math.pi * place / len(slide)) ** 1.5 for place, sample in enumerate(slide)]
+    return mixed((0, 1.0, shaped), (0.13, 0.6, dying(softened(noise(0.06, 4), 1400), 0.01)))
+
+
+def hint() -> Samples:
+    """Two strings, as somebody points."""
+    return mixed((0, 0.7, string(A4, 0.55, 5, 0.6)), (0.11, 1.0, string(D5, 0.6, 6, 0.7)))
+
+
+def play(rank: int) -> Samples:
+    """A card fits: the higher its value, the higher the string, and the more sparks."""
+    note = (D4, F4, A4, D5, F5)[rank - 1]
+    above = (A4, D5, F5, A5, D6)[rank - 1]
+    return mixed(
+        (0, 1.0, string(note, 0.7, rank, 0.6)),
+        (0.08, 0.8, string(above, 0.7, rank + 7, 0.7)),
+        (0.10, 0.3 * rank, sparks(0.2 + 0.1 * rank, 10 + rank)),
+    )
+
+
+def complete() -> Samples:
+    """A firework is complete: it rises and opens, and all strings answer."""
+    whistle = [
+        sample * min(1.0, place / 4000) * 0.5 for place, sample in enumerate(softened(glide(500, 1500, 0.45), 2500))
+    ]
+    strings = [
+        (0.42 + 0.07 * place, 0.8, string(note, 1.1, 20 + place, 0.7))
+        for place, note in enumerate((D4, A4, D5, F5, A5, D6))
+    ]
+    return mixed((0, 0.5, faded(whistle, 0.05, 0.08)), (0.42, 1.0, burst(1.1, 31)), *strings)
+
+
+def misplay() -> Samples:
+    """A card does not fit: two dull strokes, going down."""
+    return mixed(
+        (0, 0.9, dying(softened(string(D4 / 2, 0.6, 41, 0.2), 900), 0.16)),
+        (0.15, 1.0, dying(softened(string(D4 / 2 * 2 ** (-3 / 12), 0.7, 42, 0.2), 800), 0.2)),
+        (0.15, 0.5, drum(55, 0.4, 43)),
+    )
+
+
+def discard() -> Samples:
+    """A card is laid down on paper."""
+    return mixed(
+        (0, 0.5, dying(softened(thinned(noise(0.12, 51), 500), 3000), 0.03)),
+        (0.05, 1.0, dying(softened(noise(0.12, 52), 700), 0.02)),
+    )
+
+
+def token() -> Samples:
+    """A wooden token is put down, and rocks once."""
+    tap = mixed((0, 1.0, dying(glide(760, 700, 0.09), 0.012)), (0, 0.6, dying(softened(noise(0.03, 61), 3000), 0.004)))
+    return mixed((0, 1.0, tap), (0.085, 0.45, tap))
+
+
+def fuse() -> Samples:
+    """The fuse burns down a piece: a hiss that comes nearer, and a low stroke."""
+    hiss = thinned(noise(0.9, 71), 1800)
+    rng = random.Random(72)
+    level, shaped = 0.0, []
+    for place, sample in enumerate(hiss):
+        if place % 90 == 0:
+            level = rng.uniform(0.25, 1.0)
+        shaped.append(sample * level * (place / len(hiss)) ** 0.7)
+    return mixed((0, 1.2, softened(faded(shaped, 0.05, 0.12), 5200)), (0.78, 1.0, drum(50, 0.5, 73)))
+
+
+def turn() -> Samples:
+    """Somebody's turn: one soft bell."""
+    return softened(bell(D5, 1.3, 0.3), 2600)
+
+
+def victory() -> Samples:
+    """All fireworks: the whole scale upwards, and three bursts over it."""
+    rising = [
+        (0.1 * place, 0.7, string(note, 1.2, 80 + place, 0.7))
+        for place, note in enumerate((D4, F4, A4, B4, D5, F5, A5, D6))
+    ]
+    chord = [(0.95, 0.8, string(note, 2.0, 90 + place, 0.7)) for place, note in enumerate((D4 / 2, D4, A4, D5, F5, A5))]
+    bursts = [(0.9, 0.8, burst(1.2, 101)), (1.4, 0.6, burst(1.2, 103)), (1.8, 0.7, burst(1.3, 107))]
+    return mixed(*rising, *chord, *bursts, (0.95, 0.4, bell(D6, 1.5, 0.35)))
+
+
+def applause() -> Samples:
+    """A crowd by the river claps."""
+    rng = random.Random(111)
+    clap = [dying(softened(thinned(noise(0.035, seed), 500), 2200 + 250 * seed), 0.012) for seed in range(6)]
+    parts: list[tuple[float, float, Samples]] = []
+    for _ in range(34):
+        when, pace, near = rng.uniform(0, 0.5), rng.uniform(0.17, 0.27), rng.uniform(0.2, 1.0)
+        while when < 2.7:
+            swell = math.sin(math.pi * min(1.0, (when + 0.25) / 2.95)) ** 0.7
+            parts.append((when, near * swell, rng.choice(clap)))
+            when += pace * rng.uniform(0.85, 1.15)
+    strings = [(0.05 + 0.09 * place, 0.5, string(note, 1.3, 120 + place)) for place, note in enumerate((D4, A4, D5))]
+    return mixed(*parts, *strings)
+
+
+def defeat() -> Samples:
+    """The show is over: the explosion rolls over the water, and a string goes down."""
+    boom = dying(softened(noise(2.2, 131), 260), 0.35)
+    falling = [
+        (0.55 + 0.22 * place, 0.6, softened(string(note, 1.2, 140 + place, 0.3), 1500))
+        for place, note in enumerate((A4, F4, D4, D4 / 2))
+    ]
+    return mixed((0, 2.2, boom), (0, 1.0, drum(45, 0.9, 132)), *falling)
+
+
+EFFECTS: dict[str, tuple[Callable[[], Samples], float]] = {
+    "draw": (draw, -8),
+    "hint": (hint, 0),
+    **{f"play_{rank}": (partial(play, rank), 0) for rank in range(1, 6)},
+    "complete": (complete, 0),
+    "misplay": (misplay, 0),
+    "discard": (discard, -5),
+    "token": (token, -6),
+    "fuse": (fuse, -2),
+    "turn": (turn, -3),
+    "victory": (victory, 0),
+    "applause": (applause, -1),
+    "defeat": (defeat, 0),
+}
+"""How each effect is made, and how much louder than the others it is, in decibels."""
+
+
+def loudest(samples: Samples) -> float:
+    """The loudness of the loudest tenth of a second, as a root mean square."""
+    window = RATE // 10
+    squares = [sample * sample for sample in samples] + [0.0] * window
+    total = sum(squares[:window])
+    best = total
+    for place in range(window, len(squares)):
+        total += squares[place] - squares[place - window]
+        best = max(best, total)
+    return math.sqrt(best / window)
+
+
+def levelled(samples: Samples, decibels: float) -> Samples:
+    """As loud as that; peaks are rounded off rather than cut."""
+    gain = 10 ** (decibels / 20) / max(1e-9, loudest(samples))
+    return [HIGHEST * math.tanh(gain * sample / HIGHEST) for sample in samples]
+
+
+def make(name: str) -> Samples:
+    """One effect, ready to be written."""
+    effect, louder = EFFECTS[name]
+    return faded(levelled(faded(thinned(effect(), 30)), LOUDNESS + louder))
+
+
+def main(folder: Path) -> None:
+    """Writes all effects into the folder."""
+    for name in EFFECTS:
+        samples = make(name)
+        with wave.open(str(folder / f"{name}.wav"), "wb") as file:
+            file.setnchannels(1)
+            file.setsampwidth(2)
+            file.setframerate(RATE)
+            file.writeframes(struct.pack(f"<{len(samples)}h", *(round(sample * 32767) for sample in samples)))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parent)
