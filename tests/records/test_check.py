@@ -164,3 +164,8 @@ def test_the_command_says_the_same(folder: Path) -> None:
     assert (
         subprocess.run(cwd=ROOT, args=command[:-2], capture_output=True, env=environment, check=False).returncode == 2
     )
+
+
+def test_a_game_as_it_is_saved_is_right() -> None:
+    report = check(Path(__file__).with_name("data") / "last_round.hanabi.json")
+    assert (report["ok"], report["reason"]) == (True, "final-round")
