@@ -175,7 +175,7 @@ def test_a_folder_that_cannot_be_written_is_told_once_and_play_goes_on(open_wind
     nowhere = tmp_path / "a file"
     nowhere.write_text("in the way")
     players = MousePlayers(open_window(nowhere, deal=dealing(DEAL, OTHER)))
-    players.new_game(CHOICE, told("Not saved", "play on"))
+    players.new_game(CHOICE, told("Not saved", "It goes on"))
     players.turn(ValueHint(1, 1))
     players.turn(Play(5))
     players.turn(Discard(10))
