@@ -147,6 +147,7 @@ QLineEdit, QComboBox, QAbstractSpinBox, QPlainTextEdit, QTextEdit, QTextBrowser 
     padding: @pad@px; selection-background-color: @selection@; selection-color: @on_selection@;
 }
 QLineEdit, QComboBox, QAbstractSpinBox { min-height: @row@px; }
+QLineEdit { placeholder-text-color: @muted@; }
 QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus, QPlainTextEdit:focus, QTextEdit:focus, QTextBrowser:focus {
     border-color: @focus@;
 }

@@ -3,8 +3,9 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QDialog,
     QDialogButtonBox,
@@ -70,10 +71,10 @@ class NewGameDialog(QDialog):
     def _lay_out(self) -> None:
         self.ensurePolished()
         gap = max(3, round(self.fontMetrics().height() * 0.2))
-        columns = QHBoxLayout()
+        columns = self._columns = QHBoxLayout()
         columns.setContentsMargins(0, 0, 0, 0)
         columns.setSpacing(5 * gap)
-        first, second, third = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
+        first, second, third = self._parts = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
         first.addWidget(self._editions_title)
         first.addWidget(self.editions, 1)
         second.addWidget(self._players_title)
@@ -203,8 +204,28 @@ class NewGameDialog(QDialog):
             # Left alone, Qt takes two thirds of the screen at most, which is too little of a small one.
             self.resize(self._fitting(self.sizeHint()))
         super().showEvent(event)
+        self._turn_columns()
         self.players.rows[0].edit.setFocus(Qt.FocusReason.OtherFocusReason)
         self.players.rows[0].edit.selectAll()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn_columns()
+
+    def _turn_columns(self) -> None:
+        """Below each other, the names first, where the letters are too large for the columns to stand side by side."""
+        columns, (first, second, third) = self._columns, self._parts
+        needed = sum(part.minimumSize().width() for part in self._parts) + 2 * columns.spacing()
+        beside = needed <= self.area.maximumViewportSize().width()
+        direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if direction is columns.direction():
+            return
+        columns.setDirection(direction)
+        parts = ((first, 11), (second, 10), (third, 10)) if beside else ((second, 0), (first, 0), (third, 0))
+        for part, share in parts:
+            columns.removeItem(part)
+            columns.addLayout(part, share)
 
     def _fitting(self, size: QSize) -> QSize:
         return size.boundedTo(self.screen().availableSize())
