@@ -52,7 +52,7 @@ def _paint_cell(painter: QPainter, rect: QRectF, cell: DiscardCell, theme: Theme
             painter.setBrush(Qt.BrushStyle.NoBrush)
             played = copy == cell.copies - 1 and cell.played
             colour = theme.trace(cell.card.suit)
-            painter.setPen(QPen(alpha(colour, 0.35 if played else 1), 1))
+            painter.setPen(QPen(alpha(colour, 0.35 if played else 1), max(1.0, card.width() * 0.06)))
             painter.drawRoundedRect(card, radius, radius)
             if not played:
                 figure = card.adjusted(0, card.height() * 0.26, 0, -card.height() * 0.26)

@@ -133,7 +133,7 @@ class Board(QWidget):
         header.addSpacing(_GAP)
         header.addWidget(self.players, 1)
         header.addWidget(self.score)
-        header.setContentsMargins(12, 3, 12, 3)
+        self._header = header
         above = _ABOVE[len(self.hands)]
         top, bottom = QHBoxLayout(), QHBoxLayout()
         for hand in self.hands[:above]:
@@ -141,7 +141,6 @@ class Board(QWidget):
         for hand in reversed(self.hands[above:]):
             bottom.addWidget(hand, 1)
         left = QGridLayout(tokens := Plate(self._look))
-        left.setContentsMargins(8, 4, 8, 6)
         left.setHorizontalSpacing(_GAP)
         left.setVerticalSpacing(3)
         left.setColumnStretch(0, 3)
@@ -154,8 +153,8 @@ class Board(QWidget):
         centre.addWidget(self.fireworks, 3)
         centre.addWidget(self.news, 2)
         right = QVBoxLayout(papers := Plate(self._look))
-        right.setContentsMargins(8, 4, 8, 6)
         right.setSpacing(2)
+        self._right = right
         right.addWidget(self.discards_caption)
         right.addWidget(self.discards, 3)
         right.addWidget(self.journal_caption)
@@ -213,6 +212,10 @@ class Board(QWidget):
         for row, share in enumerate((1, 1) if self._tight else (3, 2)):
             self._centre.setStretch(row, share)
         self._place_tokens()
+        gap = round(line * 0.4)
+        self._header.setContentsMargins(gap, 3, gap, 3)
+        for plate in (self._left, self._right):
+            plate.setContentsMargins(gap, gap // 2, gap, gap // 2 + 2)
         self._set_captions()
         self.players.setFixedHeight(metrics.height() * 2)
         seats = len(self.hands)
