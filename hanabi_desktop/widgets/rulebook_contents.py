@@ -1,8 +1,9 @@
 """The rulebook's table of contents."""
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
-from PySide6.QtGui import QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
+from typing_extensions import override
 
 from hanabi_desktop.rulebook import Document, Kind, Section
 
@@ -23,6 +24,8 @@ class RulebookContents(QTreeView):
         self.setHeaderHidden(True)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setWordWrap(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setItemDelegate(_Wrapped(self))
         self.setUniformRowHeights(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.clicked.connect(self._choose)
@@ -42,8 +45,34 @@ class RulebookContents(QTreeView):
                 self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
                 self.scrollTo(index)
 
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # How many lines a title takes depends on the width.
+        self.scheduleDelayedItemsLayout()
+
     def _choose(self, index: QModelIndex) -> None:
         self.place_chosen.emit(index.data(PLACE_ROLE))
+
+
+class _Wrapped(QStyledItemDelegate):
+    """As high as the title is when it is wrapped; Qt's own asks for one line only."""
+
+    def __init__(self, view: QTreeView) -> None:
+        """For one view."""
+        super().__init__(view)
+        self._view = view
+
+    @override
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        hint = super().sizeHint(option, index)
+        depth = 2 if index.parent().isValid() else 1
+        width = self._view.viewport().width() - depth * self._view.indentation()
+        metrics = self._view.fontMetrics()
+        around = max(hint.width() - metrics.horizontalAdvance(str(index.data())), 8)
+        room = QRect(0, 0, max(1, width - around), 10_000)
+        lines = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap.value), str(index.data())).height()
+        return QSize(min(hint.width(), max(1, width)), hint.height() + max(0, lines - metrics.height()))
 
 
 def _section_item(section: Section) -> QStandardItem:

@@ -1,6 +1,7 @@
 """The row in which one searches the rulebook."""
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from hanabi_desktop.widgets.rulebook_text import RulebookText
@@ -81,6 +82,6 @@ class RulebookSearch(QWidget):
         self.field.setAccessibleName(QCoreApplication.translate("RulebookWindow", "Search the rulebook"))
         self.previous.setText(QCoreApplication.translate("RulebookWindow", "Previous"))
         self.next.setText(QCoreApplication.translate("RulebookWindow", "Next"))
-        self.previous.setToolTip("Shift+F3")
-        self.next.setToolTip("F3")
+        for button, keys in ((self.previous, "Shift+F3"), (self.next, "F3")):
+            button.setToolTip(QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText))
         self._tell()

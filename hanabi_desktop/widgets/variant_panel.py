@@ -68,6 +68,8 @@ class VariantPanel(QWidget):
         for toggle in (*self.kinds.values(), self.perfect, self.choreography, self.empty_hints):
             toggle.toggled.connect(self._changed)
         for box in (self.mistakes, self.clocks):
+            # Other editions and languages have longer words than those that were shown first.
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             box.currentIndexChanged.connect(self._changed)
         one_tab_stop(self._group)
         for kind, button in self.kinds.items():
