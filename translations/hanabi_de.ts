@@ -28,8 +28,8 @@
         <translation>Die Karten der anderen ansehen, ohne einen Zug zu machen</translation>
     </message>
     <message>
-        <source>Name colour and play card {place}</source>
-        <translation>Farbe nennen ({place})</translation>
+        <source>Name a colour…</source>
+        <translation>Farbe nennen …</translation>
     </message>
     <message>
         <source>Opens the rulebook at this rule</source>
@@ -390,11 +390,11 @@
     </message>
     <message>
         <source>Fewer mistakes are harder, more tokens for hints are easier.</source>
-        <translation>Weniger Fehler machen es schwerer, mehr Hinweise leichter.</translation>
+        <translation>Mit weniger erlaubten Fehlern wird es schwerer, mit mehr Hinweisen leichter.</translation>
     </message>
     <message>
         <source>Fewer storm tiles are harder, more hint tiles are easier.</source>
-        <translation>Weniger Gewitter-Plättchen machen es schwerer, mehr Hinweis-Plättchen leichter.</translation>
+        <translation>Mit weniger Gewitter-Plättchen wird es schwerer, mit mehr Hinweis-Plättchen leichter.</translation>
     </message>
     <message>
         <source>Five colours</source>
@@ -419,18 +419,6 @@
     <message>
         <source>Last hint</source>
         <translation>Letzter Hinweis</translation>
-    </message>
-    <message>
-        <source>Name the colour before you play: right brings a blue token back, wrong is a mistake.</source>
-        <translation>Wer vor dem Ausspielen die richtige Farbe nennt, bekommt einen blauen Chip zurück; eine falsche ist ein Fehler.</translation>
-    </message>
-    <message>
-        <source>Name the colour before you play: right brings a clock token back, wrong is a mistake.</source>
-        <translation>Wer vor dem Ausspielen die richtige Farbe nennt, bekommt ein Uhr-Plättchen zurück; eine falsche ist ein Fehler.</translation>
-    </message>
-    <message>
-        <source>Name the colour before you play: right turns a hint tile to white, wrong is a mistake.</source>
-        <translation>Wer vor dem Ausspielen die richtige Farbe nennt, bringt ein Hinweis-Plättchen wieder auf Weiß; eine falsche ist ein Fehler.</translation>
     </message>
     <message>
         <source>No book says who: choose, or draw lots.</source>
@@ -475,6 +463,18 @@
     <message>
         <source>The basic game: 50 cards, 25 points at most.</source>
         <translation>Das Grundspiel: 50 Karten, höchstens 25 Punkte.</translation>
+    </message>
+    <message>
+        <source>The colour may be named before playing: right brings a blue token back, wrong is a mistake.</source>
+        <translation>Wer vor dem Ausspielen die richtige Farbe nennt, bekommt einen blauen Chip zurück; eine falsche ist ein Fehler.</translation>
+    </message>
+    <message>
+        <source>The colour may be named before playing: right brings a clock token back, wrong is a mistake.</source>
+        <translation>Wer vor dem Ausspielen die richtige Farbe nennt, bekommt ein Uhr-Plättchen zurück; eine falsche ist ein Fehler.</translation>
+    </message>
+    <message>
+        <source>The colour may be named before playing: right turns a hint tile to white, wrong is a mistake.</source>
+        <translation>Wer vor dem Ausspielen die richtige Farbe nennt, bringt ein Hinweis-Plättchen wieder auf Weiß; eine falsche ist ein Fehler.</translation>
     </message>
     <message>
         <source>The first bolt of lightning loses.</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>Copy the share link</source>
-        <translation>Link zum Teilen kopieren</translation>
+        <translation>Link kopieren</translation>
     </message>
     <message>
         <source>Fireworks</source>
@@ -742,7 +742,7 @@
     <name>Guide</name>
     <message>
         <source>A hint costs one of these. Discarding a card brings one back, and so does completing a firework.</source>
-        <translation>So viele Hinweise habt ihr noch. Jeder gegebene zählt hier herunter; Abwerfen bringt einen zurück, eine vollständige Farbreihe auch.</translation>
+        <translation>So viele Hinweise habt ihr noch. Jeder, den ihr gebt, ist verbraucht; eine abgeworfene Karte bringt einen zurück, eine vollständige Farbreihe auch.</translation>
     </message>
     <message>
         <source>All the others look away now. Only then does the player whose name stands here show the cards.</source>
@@ -1193,7 +1193,7 @@
     </message>
     <message>
         <source>The game cannot be saved just now. It goes on, and is saved again as soon as that works.</source>
-        <translation>Die Partie lässt sich gerade nicht speichern. Sie geht trotzdem weiter und wird wieder gespeichert, sobald es geht.</translation>
+        <translation>Die Partie lässt sich gerade nicht speichern. Sie läuft weiter und wird wieder gespeichert, sobald es möglich ist.</translation>
     </message>
     <message>
         <source>The game goes on, but how the hands were arranged and who was the master cannot be read.</source>
@@ -1229,6 +1229,10 @@
     <message>
         <source>&amp;Master</source>
         <translation>&amp;Meister</translation>
+    </message>
+    <message>
+        <source>&amp;Rulebook</source>
+        <translation>Spielan&amp;leitung</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -1354,21 +1358,10 @@
     </message>
 </context>
 <context>
-    <name>NewGameDialog</name>
-    <message>
-        <source>&amp;Rulebook</source>
-        <translation>Spielan&amp;leitung</translation>
-    </message>
-</context>
-<context>
     <name>News</name>
     <message>
         <source>All hands lie face down while everybody looks at the table together.</source>
         <translation>Solange alle zusammen auf den Tisch schauen, liegt jede Hand verdeckt.</translation>
-    </message>
-    <message>
-        <source>Nothing has happened since {name}&apos;s last turn.</source>
-        <translation>Seit dem letzten Zug von {name} ist nichts geschehen.</translation>
     </message>
     <message>
         <source>The cards are dealt</source>
@@ -1381,6 +1374,10 @@
     <message>
         <source>What {name} missed</source>
         <translation>Was {name} verpasst hat</translation>
+    </message>
+    <message>
+        <source>{name} has missed nothing.</source>
+        <translation>{name} hat nichts verpasst.</translation>
     </message>
 </context>
 <context>
@@ -1403,6 +1400,109 @@
     <message>
         <source>{name}: is the master</source>
         <translation>{name}: ist Meister</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message>
+        <source>A card stands in the deck {count} times, but there are {wanted}.</source>
+        <translation>Eine Karte steht {count}-mal im Stapel, es gibt sie aber {wanted}-mal.</translation>
+    </message>
+    <message>
+        <source>A later version of the program wrote this file.</source>
+        <translation>Diese Datei stammt von einer neueren Version des Programms.</translation>
+    </message>
+    <message>
+        <source>A player has no name.</source>
+        <translation>Ein Spieler hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>Action {number} breaks the rules: {reason}</source>
+        <translation>Aktion {number} verstößt gegen die Regeln: {reason}</translation>
+    </message>
+    <message>
+        <source>At {place}: {problem}</source>
+        <translation>Bei {place}: {problem}</translation>
+    </message>
+    <message>
+        <source>Something is missing here.</source>
+        <translation>Hier fehlt etwas.</translation>
+    </message>
+    <message>
+        <source>The deck has {count} cards, but these rules want {wanted}.</source>
+        <translation>Der Stapel hat {count} Karten, nach diesen Regeln wären es {wanted}.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>The file is nested too deeply for a game.</source>
+        <translation>Die Datei ist für eine Partie zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>The file is not JSON in line {line}, column {column}.</source>
+        <translation>Die Datei ist in Zeile {line}, Spalte {column} kein JSON.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text from byte {position} on.</source>
+        <translation>Die Datei ist ab Byte {position} kein UTF-8-Text.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a game: more than {limit} bytes.</source>
+        <translation>Die Datei ist zu groß für eine Partie: mehr als {limit} Byte.</translation>
+    </message>
+    <message>
+        <source>The file or its folder is not there.</source>
+        <translation>Die Datei oder ihr Ordner ist nicht da.</translation>
+    </message>
+    <message>
+        <source>The name of a player has more than {limit} characters.</source>
+        <translation>Der Name eines Spielers hat mehr als {limit} Zeichen.</translation>
+    </message>
+    <message>
+        <source>The name of a player holds a control character.</source>
+        <translation>Der Name eines Spielers enthält ein Steuerzeichen.</translation>
+    </message>
+    <message>
+        <source>The option {option} of hanab.live is not played here.</source>
+        <translation>Die Option {option} von hanab.live wird hier nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>The switch {switch} is not known here.</source>
+        <translation>Der Schalter {switch} ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The system does not permit it.</source>
+        <translation>Das System erlaubt es nicht.</translation>
+    </message>
+    <message>
+        <source>The variant {variant} of hanab.live is not played here.</source>
+        <translation>Die Variante {variant} von hanab.live wird hier nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>There are {count} players, not {low}–{high}.</source>
+        <translation>Es sind {count} Spieler, nicht {low}–{high}.</translation>
+    </message>
+    <message>
+        <source>This is not a file that can be read.</source>
+        <translation>Das ist keine Datei, die sich lesen lässt.</translation>
+    </message>
+    <message>
+        <source>What stands here is not what belongs here.</source>
+        <translation>Was hier steht, gehört nicht hierher.</translation>
+    </message>
+    <message>
+        <source>{value} does not go with the other rules of this game.</source>
+        <translation>{value} passt nicht zu den übrigen Regeln dieser Partie.</translation>
+    </message>
+    <message>
+        <source>{value} is none of {known}.</source>
+        <translation>{value} ist nicht dabei; möglich sind: {known}.</translation>
+    </message>
+    <message>
+        <source>{value} is not {low}–{high}.</source>
+        <translation>{value} ist nicht {low}–{high}.</translation>
     </message>
 </context>
 <context>
@@ -1683,8 +1783,8 @@
         <translation>An diesem Tisch bleiben die bunten Karten in der Schachtel: Ihr spielt mit 50 Karten.</translation>
     </message>
     <message>
-        <source>Before you discard, look through the discard pile. If the other copy of a card already lies there, yours is the last.</source>
-        <translation>Bevor du abwirfst, sieh den Ablagestapel durch. Liegt das andere Exemplar einer Karte schon dort, ist deines das letzte.</translation>
+        <source>Before you discard, look through the discard pile. If all other copies of a card lie there already, yours is the last.</source>
+        <translation>Bevor du abwirfst, sieh den Ablagestapel durch. Liegen alle anderen Exemplare einer Karte schon dort, ist deines das letzte.</translation>
     </message>
     <message>
         <source>Begin with the ones. A value hint “1” early on is rarely wasted.</source>
@@ -2434,8 +2534,8 @@
         <translation>Diese Ausgabe spielt man nur auf eine Art: Varianten hat sie keine.</translation>
     </message>
     <message>
-        <source>To name a colour first, choose it from the button “Name colour and play card”.</source>
-        <extracomment>Quotes the button &quot;Name colour and play card {place}&quot; of the table.</extracomment>
+        <source>To name a colour first, choose it from the button “Name a colour…”.</source>
+        <extracomment>Quotes the button &quot;Name a colour…&quot; of the table.</extracomment>
         <translation>Willst du zuerst eine Farbe nennen, wähl sie über die Schaltfläche „Farbe nennen“.</translation>
     </message>
     <message>
@@ -3063,6 +3163,10 @@
         <translation>Noch sind keine Namen gemerkt.</translation>
     </message>
     <message>
+        <source>Nothing can be heard: a loudspeaker or Qt&apos;s multimedia library (PySide6-Addons) is missing.</source>
+        <translation>Zu hören ist nichts: Es fehlt ein Lautsprecher oder die Multimedia-Bibliothek von Qt (PySide6-Addons).</translation>
+    </message>
+    <message>
         <source>Reduced: things fade</source>
         <translation>Weniger: Alles blendet über</translation>
     </message>
@@ -3422,7 +3526,7 @@
     </message>
     <message>
         <source>{master}: turn a storm tile to lightning</source>
-        <translation>{master}: ein Gewitter-Plättchen auf Blitz drehen</translation>
+        <translation>{master}: ein Gewitter-Plättchen auf den Blitz drehen</translation>
     </message>
 </context>
 <context>

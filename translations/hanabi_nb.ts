@@ -28,8 +28,8 @@
         <translation>Se på medspillernes kort uten å bruke turen</translation>
     </message>
     <message>
-        <source>Name colour and play card {place}</source>
-        <translation>Si fargen og spill kort {place}</translation>
+        <source>Name a colour…</source>
+        <translation>Si en farge …</translation>
     </message>
     <message>
         <source>Opens the rulebook at this rule</source>
@@ -421,18 +421,6 @@
         <translation>Siste opplysning</translation>
     </message>
     <message>
-        <source>Name the colour before you play: right brings a blue token back, wrong is a mistake.</source>
-        <translation>Du kan si fargen før du spiller: Rett farge gir en blå sjetong tilbake, gal farge er en feil.</translation>
-    </message>
-    <message>
-        <source>Name the colour before you play: right brings a clock token back, wrong is a mistake.</source>
-        <translation>Du kan si fargen før du spiller: Rett farge gir en klokkebrikke tilbake, gal farge er en feil.</translation>
-    </message>
-    <message>
-        <source>Name the colour before you play: right turns a hint tile to white, wrong is a mistake.</source>
-        <translation>Du kan si fargen før du spiller: Rett farge snur en hintbrikke til hvit, gal farge er en feil.</translation>
-    </message>
-    <message>
         <source>No book says who: choose, or draw lots.</source>
         <translation>Ingen regel sier hvem: Velg selv, eller trekk lodd.</translation>
     </message>
@@ -475,6 +463,18 @@
     <message>
         <source>The basic game: 50 cards, 25 points at most.</source>
         <translation>Grunnspillet: 50 kort, høyst 25 poeng.</translation>
+    </message>
+    <message>
+        <source>The colour may be named before playing: right brings a blue token back, wrong is a mistake.</source>
+        <translation>Du kan si fargen før du spiller: Rett farge gir en blå sjetong tilbake, gal farge er en feil.</translation>
+    </message>
+    <message>
+        <source>The colour may be named before playing: right brings a clock token back, wrong is a mistake.</source>
+        <translation>Du kan si fargen før du spiller: Rett farge gir en klokkebrikke tilbake, gal farge er en feil.</translation>
+    </message>
+    <message>
+        <source>The colour may be named before playing: right turns a hint tile to white, wrong is a mistake.</source>
+        <translation>Du kan si fargen før du spiller: Rett farge snur en hintbrikke til hvit, gal farge er en feil.</translation>
     </message>
     <message>
         <source>The first bolt of lightning loses.</source>
@@ -1193,7 +1193,7 @@
     </message>
     <message>
         <source>The game cannot be saved just now. It goes on, and is saved again as soon as that works.</source>
-        <translation>Spillet kan ikke lagres akkurat nå. Det går likevel videre, og lagres igjen så snart det lar seg gjøre.</translation>
+        <translation>Spillet kan ikke lagres akkurat nå. Det fortsetter likevel, og lagres igjen så snart det lar seg gjøre.</translation>
     </message>
     <message>
         <source>The game goes on, but how the hands were arranged and who was the master cannot be read.</source>
@@ -1229,6 +1229,10 @@
     <message>
         <source>&amp;Master</source>
         <translation>&amp;Mester</translation>
+    </message>
+    <message>
+        <source>&amp;Rulebook</source>
+        <translation>&amp;Regelhefte</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -1354,21 +1358,10 @@
     </message>
 </context>
 <context>
-    <name>NewGameDialog</name>
-    <message>
-        <source>&amp;Rulebook</source>
-        <translation>&amp;Regelhefte</translation>
-    </message>
-</context>
-<context>
     <name>News</name>
     <message>
         <source>All hands lie face down while everybody looks at the table together.</source>
         <translation>Alle hender ligger med baksiden opp mens alle ser på bordet sammen.</translation>
-    </message>
-    <message>
-        <source>Nothing has happened since {name}&apos;s last turn.</source>
-        <translation>{name} har ikke gått glipp av noe.</translation>
     </message>
     <message>
         <source>The cards are dealt</source>
@@ -1381,6 +1374,10 @@
     <message>
         <source>What {name} missed</source>
         <translation>Dette gikk {name} glipp av</translation>
+    </message>
+    <message>
+        <source>{name} has missed nothing.</source>
+        <translation>{name} har ikke gått glipp av noe.</translation>
     </message>
 </context>
 <context>
@@ -1403,6 +1400,109 @@
     <message>
         <source>{name}: is the master</source>
         <translation>{name}: er mester</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message>
+        <source>A card stands in the deck {count} times, but there are {wanted}.</source>
+        <translation>Et kort står {count} ganger i bunken, men det finnes {wanted}.</translation>
+    </message>
+    <message>
+        <source>A later version of the program wrote this file.</source>
+        <translation>Filen er skrevet av en nyere versjon av programmet.</translation>
+    </message>
+    <message>
+        <source>A player has no name.</source>
+        <translation>En spiller har ikke noe navn.</translation>
+    </message>
+    <message>
+        <source>Action {number} breaks the rules: {reason}</source>
+        <translation>Handling {number} bryter reglene: {reason}</translation>
+    </message>
+    <message>
+        <source>At {place}: {problem}</source>
+        <translation>Ved {place}: {problem}</translation>
+    </message>
+    <message>
+        <source>Something is missing here.</source>
+        <translation>Her mangler det noe.</translation>
+    </message>
+    <message>
+        <source>The deck has {count} cards, but these rules want {wanted}.</source>
+        <translation>Bunken har {count} kort, men etter disse reglene skal det være {wanted}.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Disken er full.</translation>
+    </message>
+    <message>
+        <source>The file is nested too deeply for a game.</source>
+        <translation>Filen er for dypt nøstet til å være et spill.</translation>
+    </message>
+    <message>
+        <source>The file is not JSON in line {line}, column {column}.</source>
+        <translation>Filen er ikke JSON i linje {line}, kolonne {column}.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text from byte {position} on.</source>
+        <translation>Filen er ikke UTF-8-tekst fra byte {position}.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a game: more than {limit} bytes.</source>
+        <translation>Filen er for stor til å være et spill: mer enn {limit} byte.</translation>
+    </message>
+    <message>
+        <source>The file or its folder is not there.</source>
+        <translation>Filen eller mappen er ikke der.</translation>
+    </message>
+    <message>
+        <source>The name of a player has more than {limit} characters.</source>
+        <translation>Navnet på en spiller har mer enn {limit} tegn.</translation>
+    </message>
+    <message>
+        <source>The name of a player holds a control character.</source>
+        <translation>Navnet på en spiller inneholder et kontrolltegn.</translation>
+    </message>
+    <message>
+        <source>The option {option} of hanab.live is not played here.</source>
+        <translation>Valget {option} på hanab.live spilles ikke her.</translation>
+    </message>
+    <message>
+        <source>The switch {switch} is not known here.</source>
+        <translation>Bryteren {switch} er ikke kjent her.</translation>
+    </message>
+    <message>
+        <source>The system does not permit it.</source>
+        <translation>Systemet tillater det ikke.</translation>
+    </message>
+    <message>
+        <source>The variant {variant} of hanab.live is not played here.</source>
+        <translation>Varianten {variant} på hanab.live spilles ikke her.</translation>
+    </message>
+    <message>
+        <source>There are {count} players, not {low}–{high}.</source>
+        <translation>Det er {count} spillere, ikke {low}–{high}.</translation>
+    </message>
+    <message>
+        <source>This is not a file that can be read.</source>
+        <translation>Dette er ikke en fil som lar seg lese.</translation>
+    </message>
+    <message>
+        <source>What stands here is not what belongs here.</source>
+        <translation>Det som står her, hører ikke til her.</translation>
+    </message>
+    <message>
+        <source>{value} does not go with the other rules of this game.</source>
+        <translation>{value} går ikke sammen med de andre reglene i dette spillet.</translation>
+    </message>
+    <message>
+        <source>{value} is none of {known}.</source>
+        <translation>{value} er ikke blant disse: {known}.</translation>
+    </message>
+    <message>
+        <source>{value} is not {low}–{high}.</source>
+        <translation>{value} er ikke {low}–{high}.</translation>
     </message>
 </context>
 <context>
@@ -1683,8 +1783,8 @@
         <translation>Ved dette bordet blir de flerfargede kortene liggende i esken: Dere spiller med 50 kort.</translation>
     </message>
     <message>
-        <source>Before you discard, look through the discard pile. If the other copy of a card already lies there, yours is the last.</source>
-        <translation>Bla i kastebunken før du forkaster. Ligger tvillingen til et kort der allerede, er ditt det siste.</translation>
+        <source>Before you discard, look through the discard pile. If all other copies of a card lie there already, yours is the last.</source>
+        <translation>Bla i kastebunken før du forkaster. Ligger alle de andre eksemplarene av et kort der allerede, er ditt det siste.</translation>
     </message>
     <message>
         <source>Begin with the ones. A value hint “1” early on is rarely wasted.</source>
@@ -2434,9 +2534,9 @@
         <translation>Denne utgaven spilles på bare én måte og har ingen varianter.</translation>
     </message>
     <message>
-        <source>To name a colour first, choose it from the button “Name colour and play card”.</source>
-        <extracomment>Quotes the button &quot;Name colour and play card {place}&quot; of the table.</extracomment>
-        <translation>Vil du si en farge først, velger du den fra knappen «Si fargen og spill kort».</translation>
+        <source>To name a colour first, choose it from the button “Name a colour…”.</source>
+        <extracomment>Quotes the button &quot;Name a colour…&quot; of the table.</extracomment>
+        <translation>Vil du si en farge først, velger du den fra knappen «Si en farge».</translation>
     </message>
     <message>
         <source>Tokens moved by</source>
@@ -3061,6 +3161,10 @@
     <message>
         <source>No names are remembered yet.</source>
         <translation>Ingen navn er husket ennå.</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard: a loudspeaker or Qt&apos;s multimedia library (PySide6-Addons) is missing.</source>
+        <translation>Ingenting kan høres: Det mangler en høyttaler eller multimediebiblioteket til Qt (PySide6-Addons).</translation>
     </message>
     <message>
         <source>Reduced: things fade</source>

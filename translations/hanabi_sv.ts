@@ -28,8 +28,8 @@
         <translation>Se på medspelarnas kort utan att göra något drag</translation>
     </message>
     <message>
-        <source>Name colour and play card {place}</source>
-        <translation>Säg färg och spela kort {place}</translation>
+        <source>Name a colour…</source>
+        <translation>Säg en färg …</translation>
     </message>
     <message>
         <source>Opens the rulebook at this rule</source>
@@ -421,24 +421,12 @@
         <translation>Senaste ledtråden</translation>
     </message>
     <message>
-        <source>Name the colour before you play: right brings a blue token back, wrong is a mistake.</source>
-        <translation>Du får säga färgen innan du spelar: rätt färg ger en blå marker tillbaka, fel färg är ett misstag.</translation>
-    </message>
-    <message>
-        <source>Name the colour before you play: right brings a clock token back, wrong is a mistake.</source>
-        <translation>Du får säga färgen innan du spelar: rätt färg ger en klockmarker tillbaka, fel färg är ett misstag.</translation>
-    </message>
-    <message>
-        <source>Name the colour before you play: right turns a hint tile to white, wrong is a mistake.</source>
-        <translation>Du får säga färgen innan du spelar: rätt färg vänder en ledtrådsbricka till vit, fel färg är ett misstag.</translation>
-    </message>
-    <message>
         <source>No book says who: choose, or draw lots.</source>
         <translation>Inget regelhäfte säger vem: välj själva eller lotta.</translation>
     </message>
     <message>
         <source>No last round. Whoever loses an indispensable card loses the game for all.</source>
-        <translation>Ingen sista runda. Den som kastar bort ett oumbärligt kort förlorar spelet åt alla.</translation>
+        <translation>Ingen sista runda. Går ett oumbärligt kort till spillo är spelet förlorat för alla.</translation>
     </message>
     <message>
         <source>None</source>
@@ -475,6 +463,18 @@
     <message>
         <source>The basic game: 50 cards, 25 points at most.</source>
         <translation>Grundspelet: 50 kort, högst 25 poäng.</translation>
+    </message>
+    <message>
+        <source>The colour may be named before playing: right brings a blue token back, wrong is a mistake.</source>
+        <translation>Du får säga färgen innan du spelar: rätt färg ger en blå marker tillbaka, fel färg är ett misstag.</translation>
+    </message>
+    <message>
+        <source>The colour may be named before playing: right brings a clock token back, wrong is a mistake.</source>
+        <translation>Du får säga färgen innan du spelar: rätt färg ger en klockmarker tillbaka, fel färg är ett misstag.</translation>
+    </message>
+    <message>
+        <source>The colour may be named before playing: right turns a hint tile to white, wrong is a mistake.</source>
+        <translation>Du får säga färgen innan du spelar: rätt färg vänder en ledtrådsbricka till vit, fel färg är ett misstag.</translation>
     </message>
     <message>
         <source>The first bolt of lightning loses.</source>
@@ -1193,7 +1193,7 @@
     </message>
     <message>
         <source>The game cannot be saved just now. It goes on, and is saved again as soon as that works.</source>
-        <translation>Spelet kan inte sparas just nu. Det går ändå vidare, och sparas igen så snart det går.</translation>
+        <translation>Spelet kan inte sparas just nu. Det fortsätter ändå, och sparas igen så snart det går.</translation>
     </message>
     <message>
         <source>The game goes on, but how the hands were arranged and who was the master cannot be read.</source>
@@ -1229,6 +1229,10 @@
     <message>
         <source>&amp;Master</source>
         <translation>&amp;Mästare</translation>
+    </message>
+    <message>
+        <source>&amp;Rulebook</source>
+        <translation>&amp;Regelhäfte</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -1354,21 +1358,10 @@
     </message>
 </context>
 <context>
-    <name>NewGameDialog</name>
-    <message>
-        <source>&amp;Rulebook</source>
-        <translation>&amp;Regelhäfte</translation>
-    </message>
-</context>
-<context>
     <name>News</name>
     <message>
         <source>All hands lie face down while everybody looks at the table together.</source>
         <translation>Alla kort på hand ligger nedvända medan ni ser på bordet tillsammans.</translation>
-    </message>
-    <message>
-        <source>Nothing has happened since {name}&apos;s last turn.</source>
-        <translation>Ingenting har hänt sedan {name} spelade senast.</translation>
     </message>
     <message>
         <source>The cards are dealt</source>
@@ -1381,6 +1374,10 @@
     <message>
         <source>What {name} missed</source>
         <translation>Det här har {name} missat</translation>
+    </message>
+    <message>
+        <source>{name} has missed nothing.</source>
+        <translation>{name} har inte missat något.</translation>
     </message>
 </context>
 <context>
@@ -1403,6 +1400,109 @@
     <message>
         <source>{name}: is the master</source>
         <translation>{name}: är mästare</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message>
+        <source>A card stands in the deck {count} times, but there are {wanted}.</source>
+        <translation>Ett kort står {count} gånger i högen, men det finns {wanted}.</translation>
+    </message>
+    <message>
+        <source>A later version of the program wrote this file.</source>
+        <translation>Filen är skriven av en nyare version av programmet.</translation>
+    </message>
+    <message>
+        <source>A player has no name.</source>
+        <translation>En spelare saknar namn.</translation>
+    </message>
+    <message>
+        <source>Action {number} breaks the rules: {reason}</source>
+        <translation>Drag {number} bryter mot reglerna: {reason}</translation>
+    </message>
+    <message>
+        <source>At {place}: {problem}</source>
+        <translation>Vid {place}: {problem}</translation>
+    </message>
+    <message>
+        <source>Something is missing here.</source>
+        <translation>Här saknas något.</translation>
+    </message>
+    <message>
+        <source>The deck has {count} cards, but these rules want {wanted}.</source>
+        <translation>Högen har {count} kort, men enligt de här reglerna ska det vara {wanted}.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Disken är full.</translation>
+    </message>
+    <message>
+        <source>The file is nested too deeply for a game.</source>
+        <translation>Filen är för djupt nästlad för att vara ett spel.</translation>
+    </message>
+    <message>
+        <source>The file is not JSON in line {line}, column {column}.</source>
+        <translation>Filen är inte JSON på rad {line}, kolumn {column}.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text from byte {position} on.</source>
+        <translation>Filen är inte UTF-8-text från byte {position}.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a game: more than {limit} bytes.</source>
+        <translation>Filen är för stor för att vara ett spel: mer än {limit} byte.</translation>
+    </message>
+    <message>
+        <source>The file or its folder is not there.</source>
+        <translation>Filen eller dess mapp finns inte.</translation>
+    </message>
+    <message>
+        <source>The name of a player has more than {limit} characters.</source>
+        <translation>Namnet på en spelare har mer än {limit} tecken.</translation>
+    </message>
+    <message>
+        <source>The name of a player holds a control character.</source>
+        <translation>Namnet på en spelare innehåller ett styrtecken.</translation>
+    </message>
+    <message>
+        <source>The option {option} of hanab.live is not played here.</source>
+        <translation>Tillvalet {option} på hanab.live spelas inte här.</translation>
+    </message>
+    <message>
+        <source>The switch {switch} is not known here.</source>
+        <translation>Inställningen {switch} är inte känd här.</translation>
+    </message>
+    <message>
+        <source>The system does not permit it.</source>
+        <translation>Systemet tillåter det inte.</translation>
+    </message>
+    <message>
+        <source>The variant {variant} of hanab.live is not played here.</source>
+        <translation>Varianten {variant} på hanab.live spelas inte här.</translation>
+    </message>
+    <message>
+        <source>There are {count} players, not {low}–{high}.</source>
+        <translation>Det är {count} spelare, inte {low}–{high}.</translation>
+    </message>
+    <message>
+        <source>This is not a file that can be read.</source>
+        <translation>Det här är ingen fil som går att läsa.</translation>
+    </message>
+    <message>
+        <source>What stands here is not what belongs here.</source>
+        <translation>Det som står här hör inte hit.</translation>
+    </message>
+    <message>
+        <source>{value} does not go with the other rules of this game.</source>
+        <translation>{value} går inte ihop med de andra reglerna i det här spelet.</translation>
+    </message>
+    <message>
+        <source>{value} is none of {known}.</source>
+        <translation>{value} finns inte bland dessa: {known}.</translation>
+    </message>
+    <message>
+        <source>{value} is not {low}–{high}.</source>
+        <translation>{value} är inte {low}–{high}.</translation>
     </message>
 </context>
 <context>
@@ -1683,8 +1783,8 @@
         <translation>Vid det här bordet stannar de flerfärgade korten i lådan: ni spelar med 50 kort.</translation>
     </message>
     <message>
-        <source>Before you discard, look through the discard pile. If the other copy of a card already lies there, yours is the last.</source>
-        <translation>Bläddra i kasthögen innan du kastar. Ligger det andra exemplaret av ett kort redan där är ditt det sista.</translation>
+        <source>Before you discard, look through the discard pile. If all other copies of a card lie there already, yours is the last.</source>
+        <translation>Bläddra i kasthögen innan du kastar. Ligger alla andra exemplar av ett kort redan där är ditt det sista.</translation>
     </message>
     <message>
         <source>Begin with the ones. A value hint “1” early on is rarely wasted.</source>
@@ -2434,9 +2534,9 @@
         <translation>Den här utgåvan spelas på ett enda sätt: den har inga varianter.</translation>
     </message>
     <message>
-        <source>To name a colour first, choose it from the button “Name colour and play card”.</source>
-        <extracomment>Quotes the button &quot;Name colour and play card {place}&quot; of the table.</extracomment>
-        <translation>Vill du säga en färg först väljer du den under knappen ”Säg färg och spela kort”.</translation>
+        <source>To name a colour first, choose it from the button “Name a colour…”.</source>
+        <extracomment>Quotes the button &quot;Name a colour…&quot; of the table.</extracomment>
+        <translation>Vill du säga en färg först väljer du den under knappen ”Säg en färg”.</translation>
     </message>
     <message>
         <source>Tokens moved by</source>
@@ -3061,6 +3161,10 @@
     <message>
         <source>No names are remembered yet.</source>
         <translation>Inga namn är sparade ännu.</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard: a loudspeaker or Qt&apos;s multimedia library (PySide6-Addons) is missing.</source>
+        <translation>Inget ljud hörs: en högtalare eller Qt:s multimediabibliotek (PySide6-Addons) saknas.</translation>
     </message>
     <message>
         <source>Reduced: things fade</source>

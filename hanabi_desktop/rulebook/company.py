@@ -19,8 +19,8 @@ def advice(facts: Facts, translate: Translate) -> Section:
             "last-copy",
             translate(
                 "Rulebook",
-                "Before you discard, look through the discard pile. If the other copy of a card already lies there, yours is "
-                "the last.",
+                "Before you discard, look through the discard pile. If all other copies of a card lie there already, yours "
+                "is the last.",
             ),
         ),
         (

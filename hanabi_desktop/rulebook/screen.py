@@ -162,8 +162,8 @@ def _own_cards(facts: Facts, translate: Translate) -> list[Paragraph]:
             2,
             Paragraph(
                 "screen-naming",
-                #: Quotes the button "Name colour and play card {place}" of the table.
-                translate("Rulebook", "To name a colour first, choose it from the button “Name colour and play card”."),
+                #: Quotes the button "Name a colour…" of the table.
+                translate("Rulebook", "To name a colour first, choose it from the button “Name a colour…”."),
                 see=("play-naming",),
             ),
         )

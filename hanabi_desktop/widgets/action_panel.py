@@ -78,7 +78,7 @@ class ActionPanel(QWidget):
         for button in (*buttons, self.withdraw, self.lay_open, self.token, self.turn, self.finale):
             below.addWidget(button)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 3, 10, 5)
+        layout.setContentsMargins(6, 3, 6, 5)
         layout.setSpacing(3)
         layout.addLayout(above)
         layout.addLayout(below)
@@ -198,8 +198,7 @@ class ActionPanel(QWidget):
             entry = menu.addAction(suit_icon(suit, self._look, size, self.devicePixelRatioF()), suit_name(suit))
             play = Play(card.id, suit)
             entry.triggered.connect(lambda _=False, play=play: self.action_chosen.emit(play))
-        text = QCoreApplication.translate("ActionPanel", "Name colour and play card {place}")
-        self.announce.setText(text.format(place=card.place))
+        self.announce.setText(QCoreApplication.translate("ActionPanel", "Name a colour…"))
 
     def _fill_peek(self, view: TableView) -> None:
         menu = self.peek.menu()

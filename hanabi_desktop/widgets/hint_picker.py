@@ -29,7 +29,7 @@ class HintPicker(QWidget):
         self._view: TableView | None = None
         self._label = QLabel()
         self.target = QComboBox()
-        self.target.setMinimumContentsLength(6)
+        self.target.setMinimumContentsLength(4)
         self.target.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._label.setBuddy(self.target)
         self.target.currentIndexChanged.connect(self._refresh)

@@ -313,8 +313,8 @@ class MainWindow(QMainWindow):
             return
         try:
             link = REPLAY_PAGE + share_string(self.table.record)
-        except NotShareable as error:
-            self._messages.not_shareable(error)
+        except NotShareable:
+            self._messages.not_shareable()
             return
         QGuiApplication.clipboard().setText(link)
         self._messages.link_copied(link)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from hanabi_desktop.records import RecordError, RefusedAction
-from hanabi_desktop.records.share import NotShareable
+from hanabi_desktop.wording.problems import os_error_text, problem_text
 
 
 class Messages:
@@ -43,13 +43,13 @@ class Messages:
         """A file is not a game that can be opened; it was left as it is."""
         title = QCoreApplication.translate("Messages", "Not opened")
         text = QCoreApplication.translate("Messages", "{file} cannot be opened. It was left as it is.")
-        self.tell(title, text.format(file=path.name), _reason(error))
+        self.tell(title, text.format(file=path.name), problem_text(error))
 
     def damaged_save(self, aside: Path, error: RecordError | RefusedAction) -> None:
         """The saved game cannot be read; it was renamed and kept."""
         title = QCoreApplication.translate("Messages", "Saved game damaged")
         text = QCoreApplication.translate("Messages", "The saved game cannot be read. It was kept as {file}.")
-        self.tell(title, text.format(file=str(aside)), _reason(error))
+        self.tell(title, text.format(file=str(aside)), problem_text(error))
 
     def damaged_table(self, error: RecordError) -> None:
         """The game is whole, but what the players had arranged around it cannot be read."""
@@ -57,7 +57,7 @@ class Messages:
         text = QCoreApplication.translate(
             "Messages", "The game goes on, but how the hands were arranged and who was the master cannot be read."
         )
-        self.tell(title, text, str(error))
+        self.tell(title, text, problem_text(error))
 
     def damaged_preferences(self, aside: Path) -> None:
         """The settings cannot be read; they were renamed and kept."""
@@ -71,13 +71,13 @@ class Messages:
         text = QCoreApplication.translate(
             "Messages", "The game cannot be saved just now. It goes on, and is saved again as soon as that works."
         )
-        self.tell(title, text, error.strerror or str(error))
+        self.tell(title, text, os_error_text(error))
 
     def not_written(self, path: Path, error: OSError) -> None:
         """A copy could not be written."""
         title = QCoreApplication.translate("Messages", "Not saved")
         text = QCoreApplication.translate("Messages", "{file} cannot be written.")
-        self.tell(title, text.format(file=path.name), error.strerror or str(error))
+        self.tell(title, text.format(file=path.name), os_error_text(error))
 
     def link_copied(self, link: str) -> None:
         """The share link is on the clipboard."""
@@ -85,14 +85,8 @@ class Messages:
         text = QCoreApplication.translate("Messages", "Paste the link into a web browser to replay the game there.")
         self.tell(title, text, link)
 
-    def not_shareable(self, error: NotShareable) -> None:
+    def not_shareable(self) -> None:
         """hanab.live would make another game of it."""
         title = QCoreApplication.translate("Messages", "No link for this game")
         text = QCoreApplication.translate("Messages", "The replay page would read these house rules as another game.")
-        self.tell(title, text, error.switch)
-
-
-def _reason(error: OSError | RecordError | RefusedAction) -> str:
-    if isinstance(error, OSError):
-        return error.strerror or str(error)
-    return str(error)
+        self.tell(title, text)

@@ -182,7 +182,7 @@ class NewGameDialog(QDialog):
         for row in range(self.memory.count()):
             self.memory.setItemText(row, memory_name(MemoryAid(self.memory.itemData(row))))
         self._tell_memory()
-        self.rulebook.setText(QCoreApplication.translate("NewGameDialog", "&Rulebook"))
+        self.rulebook.setText(QCoreApplication.translate("NewGame", "&Rulebook"))
         self.start.setText(QCoreApplication.translate("NewGame", "&Start"))
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(
             QCoreApplication.translate("NewGame", "Cancel")

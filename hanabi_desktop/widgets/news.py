@@ -76,9 +76,7 @@ class News(Plate):
             name = view.names[view.eyes.viewer]
             title = QCoreApplication.translate("News", "What {name} missed").format(name=name)
             lines = [turn_text(turn, names, rules, kit) for turn in view.recap]
-            nothing = QCoreApplication.translate("News", "Nothing has happened since {name}'s last turn.").format(
-                name=name
-            )
+            nothing = QCoreApplication.translate("News", "{name} has missed nothing.").format(name=name)
             self._say(title, "\n".join(lines) or nothing, recap=True)
         elif view.last_turn:
             first, *rest = turn_sentences(view.last_turn, names, rules, kit)

@@ -204,15 +204,18 @@ def choreography_text(kit: Kit) -> str:
     match words_of(kit):
         case Words.CLOCKS:
             return QCoreApplication.translate(
-                "Editions", "Name the colour before you play: right brings a clock token back, wrong is a mistake."
+                "Editions",
+                "The colour may be named before playing: right brings a clock token back, wrong is a mistake.",
             )
         case Words.COLOURS:
             return QCoreApplication.translate(
-                "Editions", "Name the colour before you play: right brings a blue token back, wrong is a mistake."
+                "Editions",
+                "The colour may be named before playing: right brings a blue token back, wrong is a mistake.",
             )
         case Words.TILES:
             return QCoreApplication.translate(
-                "Editions", "Name the colour before you play: right turns a hint tile to white, wrong is a mistake."
+                "Editions",
+                "The colour may be named before playing: right turns a hint tile to white, wrong is a mistake.",
             )
 
 

@@ -1,0 +1,95 @@
+"""What is wrong with a file, for people: shorter than what `--check` says, and in their language."""
+
+import errno
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.records import Problem, RecordError, RefusedAction
+from hanabi_desktop.rules import Kit
+from hanabi_desktop.wording.refusals import refusal_text
+
+
+def problem_text(error: OSError | RecordError | RefusedAction) -> str:
+    """Why a file is no game that can be opened, with the place in it."""
+    if isinstance(error, OSError):
+        return os_error_text(error)
+    if isinstance(error, RefusedAction):
+        text = QCoreApplication.translate("Problems", "Action {number} breaks the rules: {reason}")
+        return text.format(number=error.index + 1, reason=refusal_text(error.refusal, Kit.CLOCKS_AND_FUSES))
+    sentence = _sentence(error.problem).format(**error.parameters)
+    if not error.place:
+        return sentence
+    return QCoreApplication.translate("Problems", "At {place}: {problem}").format(place=error.place, problem=sentence)
+
+
+def _sentence(problem: Problem) -> str:
+    return _whole_file(problem) or _rules(problem) or _value(problem)
+
+
+def _whole_file(problem: Problem) -> str:
+    match problem:
+        case Problem.UNREADABLE | Problem.NOT_A_FILE:
+            return QCoreApplication.translate("Problems", "This is not a file that can be read.")
+        case Problem.TOO_LARGE:
+            return QCoreApplication.translate("Problems", "The file is too large for a game: more than {limit} bytes.")
+        case Problem.NOT_UTF8:
+            return QCoreApplication.translate("Problems", "The file is not UTF-8 text from byte {position} on.")
+        case Problem.NOT_JSON:
+            return QCoreApplication.translate("Problems", "The file is not JSON in line {line}, column {column}.")
+        case Problem.TOO_DEEP:
+            return QCoreApplication.translate("Problems", "The file is nested too deeply for a game.")
+        case Problem.VERSION:
+            return QCoreApplication.translate("Problems", "A later version of the program wrote this file.")
+    return ""
+
+
+def _rules(problem: Problem) -> str:
+    match problem:
+        case Problem.PLAYER_COUNT:
+            return QCoreApplication.translate("Problems", "There are {count} players, not {low}–{high}.")
+        case Problem.NAME_EMPTY:
+            return QCoreApplication.translate("Problems", "A player has no name.")
+        case Problem.NAME_TOO_LONG:
+            return QCoreApplication.translate("Problems", "The name of a player has more than {limit} characters.")
+        case Problem.NAME_UNPRINTABLE:
+            return QCoreApplication.translate("Problems", "The name of a player holds a control character.")
+        case Problem.DECK_SIZE:
+            return QCoreApplication.translate("Problems", "The deck has {count} cards, but these rules want {wanted}.")
+        case Problem.DECK_CARDS:
+            return QCoreApplication.translate(
+                "Problems", "A card stands in the deck {count} times, but there are {wanted}."
+            )
+        case Problem.VARIANT:
+            return QCoreApplication.translate("Problems", "The variant {variant} of hanab.live is not played here.")
+        case Problem.OPTION:
+            return QCoreApplication.translate("Problems", "The option {option} of hanab.live is not played here.")
+        case Problem.NOT_OFFERED | Problem.CONTRADICTION:
+            return QCoreApplication.translate("Problems", "{value} does not go with the other rules of this game.")
+        case Problem.UNKNOWN_SWITCH:
+            return QCoreApplication.translate("Problems", "The switch {switch} is not known here.")
+    return ""
+
+
+def _value(problem: Problem) -> str:
+    match problem:
+        case Problem.MISSING:
+            return QCoreApplication.translate("Problems", "Something is missing here.")
+        case Problem.OUT_OF_RANGE:
+            return QCoreApplication.translate("Problems", "{value} is not {low}–{high}.")
+        case Problem.NOT_ONE_OF:
+            return QCoreApplication.translate("Problems", "{value} is none of {known}.")
+        case _:
+            return QCoreApplication.translate("Problems", "What stands here is not what belongs here.")
+
+
+def os_error_text(error: OSError) -> str:
+    """Why a file cannot be read or written; what is not known here is told in the system's words."""
+    match error.errno:
+        case errno.ENOSPC | errno.EDQUOT:
+            return QCoreApplication.translate("Problems", "The disk is full.")
+        case errno.EACCES | errno.EPERM | errno.EROFS:
+            return QCoreApplication.translate("Problems", "The system does not permit it.")
+        case errno.ENOENT | errno.ENOTDIR | errno.EEXIST | errno.EISDIR:
+            return QCoreApplication.translate("Problems", "The file or its folder is not there.")
+        case _:
+            return error.strerror or str(error)
