@@ -114,7 +114,13 @@ class CardDelegate(QStyledItemDelegate):
         painter.restore()
         if card.face is None:
             marks = _marks(card.known, self._view.eyes.rules, card.pointed)
-            paint_hint_marks(painter, rect, marks, theme, whole_card=not own_turn)
+            picture = self._look.pixmaps.cached(
+                ("marks", marks, own_turn, theme.key),
+                rect.size(),
+                painter.device().devicePixelRatioF(),
+                lambda p, r: paint_hint_marks(p, r, marks, theme, whole_card=not own_turn),
+            )
+            painter.drawPixmap(rect.topLeft(), picture)
         else:
             self._paint_strip(painter, rect, card.known)
         if card.note:

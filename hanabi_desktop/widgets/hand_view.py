@@ -39,7 +39,7 @@ class HandView(PlacedView):
         self._delegate = CardDelegate(look, self)
         self._pressed: tuple[int, Zone | None] | None = None
         self._drag_start: QPointF | None = None
-        self._drop_place: int | None = None
+        self._passing = False
         self.setModel(hand)
         self.setItemDelegate(self._delegate)
         self._view: TableView | None = None
@@ -198,16 +198,24 @@ class HandView(PlacedView):
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
+        # Tab may only be passing by on its way elsewhere: that chooses nobody to give a hint to.
+        tab = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        self._passing = tab and not self._hand.own
         super().focusInEvent(event)
         if not self.currentIndex().isValid() and self._hand.rowCount():
             self.setCurrentIndex(self._hand.index(0))
-        self.card_focused.emit(self.focused_card)
+        self._tell(self.currentIndex())
+        self._passing = False
+
+    def _tell(self, index: QModelIndex) -> None:
+        if not self._passing:
+            self.card_focused.emit(self.card(index))
 
     @override
     def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:  # type: ignore[override]
         super().currentChanged(current, previous)
         self.viewport().update()
-        self.card_focused.emit(self.card(current))
+        self._tell(current)
 
     @override
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:

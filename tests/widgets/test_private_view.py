@@ -393,6 +393,7 @@ def test_the_preview_goes_with_the_mouse(mouse: MousePlayers) -> None:
 def test_a_button_of_the_picker_shows_the_same(keys: KeyPlayers) -> None:
     keys.open_view()
     tab_to(keys.hand(2))
+    QTest.keyClick(keys.hand(2), Qt.Key.Key_Right)
     tab_to(keys.panel.hints.colours[Suit.GREEN])
     assert previewed(keys) == ids(keys, 2, 0, 1, 2)
     tab_to(keys.panel.hints.values[2])

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.delegates.card import Zone
@@ -486,3 +487,19 @@ def test_tab_comes_everywhere_and_round(keys: KeyPlayers) -> None:
         keys.hand(0),
     ):
         tab_to(widget)
+
+
+def test_tab_passing_over_a_hand_chooses_nobody_for_a_hint(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.start(NewGame(EditionId.ENGLISH, EDITIONS[EditionId.ENGLISH].rules, ("Kari", "Per", "Åsa"), 0))
+    assert window.table is not None
+    assert window.table_page is not None
+    window.table.look_away(0)
+    window.table.open_view()
+    board = window.table_page.board
+    target = board.panel.hints.target
+    assert target.currentText() == "Per"
+    board.hand_views[2].setFocus(Qt.FocusReason.TabFocusReason)
+    assert target.currentText() == "Per"
+    QTest.keyClick(board.hand_views[2], Qt.Key.Key_Right)
+    assert target.currentText() == "Åsa"
