@@ -73,12 +73,19 @@ def dealing(*games: Game) -> Deal:
     return deal
 
 
-def wait_until(done: Callable[[], object], seconds: float = 5) -> None:
-    """Lets the program work until something is so; fails if that takes too long."""
+def comes(done: Callable[[], object], seconds: float) -> bool:
+    """Lets the program work until something is so; tells whether it came in time."""
     deadline = QDeadlineTimer(round(seconds * 1000))
     while not done():
-        assert not deadline.hasExpired(), "it did not come to that"
+        if deadline.hasExpired():
+            return False
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+    return True
+
+
+def wait_until(done: Callable[[], object], seconds: float = 5) -> None:
+    """Lets the program work until something is so; fails if that takes too long."""
+    assert comes(done, seconds), "it did not come to that"
 
 
 # The mouse
@@ -547,7 +554,11 @@ class MousePlayers(Players):
     def choose(self, box: QComboBox, row: int) -> None:
         if box.currentIndex() == row:
             return
-        click(box)
+        # A list may not open while the dialog is still moving what was just shown; people click again then.
+        for _ in range(5):
+            click(box)
+            if comes(box.view().isVisible, seconds=1):
+                break
         wait_until(box.view().isVisible)
         self._choose_row(box, row)
         wait_until(lambda: not box.view().isVisible())
