@@ -30,7 +30,9 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="hanabi-desktop", description="Hanabi for two to five people around one screen."
     )
-    parser.add_argument("records", nargs="*", metavar="PATH", help="a saved game to open; with --check, files or folders")
+    parser.add_argument(
+        "records", nargs="*", metavar="PATH", help="a saved game to open; with --check, files or folders"
+    )
     parser.add_argument("--check", action="store_true", help="replay the records and print what each of them is")
     parser.add_argument("--trace", action="store_true", help="with --check: add how the game stood after each action")
     parser.add_argument("--smoke", action="store_true", help="open the window, paint it once, and end")

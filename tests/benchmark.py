@@ -87,7 +87,9 @@ def painting() -> None:
         page.resize(width, height)
         first = best(page.grab, 1)
         again = best(page.grab)
-        print(f"{width}x{height}: the table again {again * 1000:.1f} ms, {first / again:.0f} times faster than at first")
+        print(
+            f"{width}x{height}: the table again {again * 1000:.1f} ms, {first / again:.0f} times faster than at first"
+        )
 
 
 if __name__ == "__main__":
