@@ -30,6 +30,7 @@ from hanabi_desktop.records.share import NotShareable, share_string
 from hanabi_desktop.rules import EDITIONS, Game, Rules
 from hanabi_desktop.table.dealing import deal_shuffled
 from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.table.phases import Paused
 from hanabi_desktop.table.state import TableState, from_record
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.widgets import agreements
@@ -376,8 +377,8 @@ class MainWindow(QMainWindow):
         return QSettings(str(self._folder / "window.ini"), QSettings.Format.IniFormat)
 
     def _cover(self) -> None:
-        """No private view stays open behind a dialog, a menu's work or another window."""
-        if self.table:
+        """No private view stays open behind a dialog, a menu's work or another window; a pause goes on."""
+        if self.table and not isinstance(self.table.phase, Paused):
             self.table.cover()
 
     def _explain(self) -> None:
@@ -418,6 +419,8 @@ class MainWindow(QMainWindow):
             self._cover()
             self.menus.retranslate()
             self._retitle()
+            if self._saved is not None:
+                self.title_page.name_players(listed(self._saved.names))
             if self.table_page:
                 self.table_page.retranslate()
         elif event.type() == QEvent.Type.WindowStateChange:

@@ -92,14 +92,18 @@ class TitlePage(QWidget):
         there = text is not None
         self.continue_button.setVisible(there)
         self.saved_text.setVisible(bool(text))
-        self.saved_text.setText(text or "")
-        self.continue_button.setAccessibleDescription(text or "")
+        self.name_players(text or "")
         for button, primary in ((self.continue_button, there), (self.new_button, not there)):
             button.setProperty("primary", primary)
             button.style().unpolish(button)
             button.style().polish(button)
         self._fit()
         self.first_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def name_players(self, text: str) -> None:
+        """Says who plays the saved game, in another language perhaps."""
+        self.saved_text.setText(text)
+        self.continue_button.setAccessibleDescription(text)
 
     @property
     def first_button(self) -> QPushButton:
