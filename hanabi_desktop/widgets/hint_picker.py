@@ -105,7 +105,7 @@ class HintPicker(QWidget):
 
     def retranslate(self) -> None:
         """Sets all words anew."""
-        self._label.setText(QCoreApplication.translate("HintPicker", "&Hint to"))
+        self._label.setText(QCoreApplication.translate("HintPicker", "H&int to"))
         self.target.setAccessibleName(QCoreApplication.translate("HintPicker", "Teammate to give a hint"))
         name = self.target.currentText()
         size = max(16, self.fontMetrics().height())
