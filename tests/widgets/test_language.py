@@ -46,7 +46,7 @@ def test_the_standard_buttons_speak_it_too(qtbot: QtBot, qapp: QApplication, cod
 
 def test_changing_back_and_forth_leaves_nothing_of_the_other(qapp: QApplication) -> None:
     language = Language(translations())
-    seen = {}
+    seen: dict[str, str] = {}
     for code in (*LANGUAGES, *reversed(LANGUAGES)):
         language.install(code)
         text = QCoreApplication.translate("Suits", "yellow")
