@@ -1,42 +1,24 @@
 """One face of the discard pile: a slot for each copy, filled where the copy lies there."""
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from typing_extensions import override
 
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.picture import PictureDelegate
 from hanabi_desktop.models.discards import DiscardCell
-from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.painting import Theme, alpha, paint_figure, paint_focus, paint_symbol
+from hanabi_desktop.painting import Theme, alpha, paint_figure, paint_symbol
 
 
-class DiscardDelegate(QStyledItemDelegate):
+class DiscardDelegate(PictureDelegate[DiscardCell]):
     """Paints a cell as small cards side by side."""
 
-    def __init__(self, look: Look, parent: QObject | None = None) -> None:
-        """`look` gives theme and pictures."""
-        super().__init__(parent)
-        self._look = look
+    @override
+    def draw(self, painter: QPainter, rect: QRectF, row: DiscardCell, theme: Theme) -> None:
+        _paint_cell(painter, rect, row, theme)
 
     @override
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        cell = index.data(ROW_ROLE)
-        if not isinstance(cell, DiscardCell):
-            return
-        theme = self._look.theme
-        rect = QRectF(option.rect).adjusted(1, 1, -1, -1)
-        picture = self._look.pixmaps.cached(
-            ("discard", cell, theme.key),
-            rect.size(),
-            painter.device().devicePixelRatioF(),
-            lambda p, r: _paint_cell(p, r, cell, theme),
-        )
-        painter.drawPixmap(rect.topLeft(), picture)
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            paint_focus(painter, rect, theme)
+    def picture_rect(self, cell: QRectF) -> QRectF:
+        return cell.adjusted(1, 1, -1, -1)
 
 
 def _paint_cell(painter: QPainter, rect: QRectF, cell: DiscardCell, theme: Theme) -> None:

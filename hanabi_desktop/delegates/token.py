@@ -1,19 +1,16 @@
 """A token as the edition's box has it."""
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from typing_extensions import override
 
-from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.delegates.picture import PictureDelegate
 from hanabi_desktop.models.tokens import Token, TokenKind
 from hanabi_desktop.painting import (
     ClockState,
     Theme,
     paint_clock_token,
     paint_explosion,
-    paint_focus,
     paint_fuse_token,
     paint_hint_tile,
     paint_red_token,
@@ -48,29 +45,9 @@ def paint_token(painter: QPainter, rect: QRectF, token: Token, theme: Theme) -> 
             paint_red_token(painter, rect, theme, used=token.used and token.kit is Kit.TURNED_CLOCKS, turned=turned)
 
 
-class TokenDelegate(QStyledItemDelegate):
-    """Paints tokens from the store of pictures."""
-
-    def __init__(self, look: Look, parent: QObject | None = None) -> None:
-        """`look` gives theme and pictures."""
-        super().__init__(parent)
-        self._look = look
+class TokenDelegate(PictureDelegate[Token]):
+    """Paints a token the way it lies."""
 
     @override
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        token = index.data(ROW_ROLE)
-        if not isinstance(token, Token):
-            return
-        theme = self._look.theme
-        rect = QRectF(option.rect)
-        picture = self._look.pixmaps.cached(
-            ("token", token, theme.key),
-            rect.size(),
-            painter.device().devicePixelRatioF(),
-            lambda p, r: paint_token(p, r, token, theme),
-        )
-        painter.drawPixmap(rect.topLeft(), picture)
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            paint_focus(painter, rect, theme)
+    def draw(self, painter: QPainter, rect: QRectF, row: Token, theme: Theme) -> None:
+        paint_token(painter, rect, row, theme)

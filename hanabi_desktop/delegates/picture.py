@@ -1,0 +1,54 @@
+"""What the delegates of still pictures share: each row is rasterised once per size and look."""
+
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from typing_extensions import override
+
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.painting import Theme, paint_focus
+
+Row = TypeVar("Row")
+
+
+class PictureDelegate(QStyledItemDelegate, Generic[Row]):
+    """Paints rows from the store of pictures. A row is a frozen value, and all that its picture depends on."""
+
+    def __init__(self, look: Look, parent: QObject | None = None) -> None:
+        """`look` gives theme and pictures."""
+        super().__init__(parent)
+        self._look = look
+
+    def draw(self, painter: QPainter, rect: QRectF, row: Row, theme: Theme) -> None:
+        """Paints the row's picture, for the store."""
+        raise NotImplementedError
+
+    def picture_rect(self, cell: QRectF) -> QRectF:
+        """Where in its cell the picture lies."""
+        return cell
+
+    def focus_rect(self, picture: QRectF) -> QRectF:
+        """Where the keyboard's frame lies."""
+        return picture
+
+    @override
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        row: Row | None = index.data(ROW_ROLE)
+        if row is None:
+            return
+        shown, theme = row, self._look.theme
+        rect = self.picture_rect(QRectF(option.rect))
+        picture = self._look.pixmaps.cached(
+            (row, theme.key),
+            rect.size(),
+            painter.device().devicePixelRatioF(),
+            lambda p, r: self.draw(p, r, shown, theme),
+        )
+        painter.drawPixmap(rect.topLeft(), picture)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            paint_focus(painter, self.focus_rect(rect), theme)
