@@ -45,8 +45,8 @@ def _play(record: Path | None, smoke: bool) -> int:
     from PySide6.QtWidgets import QApplication
 
     from hanabi_desktop.records import Autosave
-    from hanabi_desktop.widgets.main_window import MainWindow
-    from hanabi_desktop.widgets.start import prepare
+    from hanabi_desktop.window.main_window import MainWindow
+    from hanabi_desktop.window.start import prepare
 
     application = QApplication(sys.argv[:1])
     prepare(application)

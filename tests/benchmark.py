@@ -71,11 +71,11 @@ def painting() -> None:
     from hanabi_desktop.delegates.look import Look
     from hanabi_desktop.painting import Scheme, theme_for
     from hanabi_desktop.rules import EDITIONS, EditionId
+    from hanabi_desktop.screens.table.page import TablePage
     from hanabi_desktop.table.dealing import deal_shuffled
     from hanabi_desktop.table.state import TableState
     from hanabi_desktop.table.table import Table
-    from hanabi_desktop.widgets.start import prepare
-    from hanabi_desktop.widgets.table_page import TablePage
+    from hanabi_desktop.window.start import prepare
 
     application = QApplication.instance() or QApplication([])
     prepare(application)  # type: ignore[arg-type]

@@ -41,18 +41,18 @@ from hanabi_desktop.rules import (
     Suit,
     ValueHint,
 )
+from hanabi_desktop.screens.new_game.dialog import NewGameDialog
+from hanabi_desktop.screens.table.action_panel import ActionPanel
+from hanabi_desktop.screens.table.board import Board
+from hanabi_desktop.screens.table.hand_view import HandView
+from hanabi_desktop.screens.table.page import TablePage
+from hanabi_desktop.screens.table.token_tray import TokenTray
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.phases import LookAway, Phase, Private, Public
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.widgets.action_panel import ActionPanel
-from hanabi_desktop.widgets.board import Board
-from hanabi_desktop.widgets.hand_view import HandView
-from hanabi_desktop.widgets.main_window import Deal, MainWindow
-from hanabi_desktop.widgets.new_game_dialog import NewGameDialog
-from hanabi_desktop.widgets.table_page import TablePage
-from hanabi_desktop.widgets.token_tray import TokenTray
+from hanabi_desktop.window.main_window import Deal, MainWindow
 from hanabi_desktop.wording.table import deck_text
 
 Key = Qt.Key

@@ -30,12 +30,12 @@ from hanabi_desktop.rules import (
     Setup,
     ValueHint,
 )
+from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.table.phases import LookAway, Paused, Private, Public
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.view import TableCard, TableView
-from hanabi_desktop.widgets.motion.policy import MotionPolicy
+from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.widgets.sheet import window_sheet
-from hanabi_desktop.widgets.table_page import TablePage
 from hanabi_desktop.wording.cards import card_name
 from tests.games import faces_told, legal_hints
 from tests.table.evenings import Evening, any_evening, hidden_from, twin

@@ -1,1 +1,1 @@
-"""Windows, pages and views: layout and input, no rules."""
+"""What several screens share."""

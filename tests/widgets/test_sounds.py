@@ -39,9 +39,9 @@ from hanabi_desktop.rules import (
     Suit,
     ValueHint,
 )
+from hanabi_desktop.screens.settings.dialog import SettingsDialog
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
-from hanabi_desktop.widgets.settings_dialog import SettingsDialog
 from hanabi_desktop.widgets.sounds import SAMPLE, Sounds, cues
 from tests.games import deal_hands
 
@@ -222,8 +222,8 @@ def test_the_program_starts_and_plays_without_the_library(tmp_path: Path) -> Non
         from hanabi_desktop.records import Autosave
         from hanabi_desktop.rules import EDITIONS, EditionId, ValueHint
         from hanabi_desktop.table.new_game import NewGame
-        from hanabi_desktop.widgets.main_window import MainWindow
-        from hanabi_desktop.widgets.start import prepare
+        from hanabi_desktop.window.main_window import MainWindow
+        from hanabi_desktop.window.start import prepare
 
         application = QApplication(sys.argv[:1])
         prepare(application)

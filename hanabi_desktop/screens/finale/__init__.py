@@ -1,0 +1,1 @@
+"""The end of a game: the score, and the show in the sky behind it."""

@@ -1,0 +1,256 @@
+"""Setting up a table: the edition, who plays, and by which rules."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.records.preferences import Preferences
+from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Rules
+from hanabi_desktop.screens.new_game.edition_cards import EditionCards
+from hanabi_desktop.screens.new_game.player_list import PlayerList
+from hanabi_desktop.screens.new_game.seat_choices import SeatChoices
+from hanabi_desktop.table.new_game import NewGame, game_again
+from hanabi_desktop.widgets.buttons import RULE
+from hanabi_desktop.widgets.roomy_area import RoomyArea
+from hanabi_desktop.widgets.small_print import SmallPrint
+from hanabi_desktop.widgets.variant_panel import VariantPanel
+from hanabi_desktop.wording.editions import memory_name, memory_text
+
+
+class NewGameDialog(QDialog):
+    """Everything has a default: Enter starts. What an edition does not offer is not there to be chosen."""
+
+    rule_asked = Signal(str)
+    """A paragraph's id, at which the rulebook is to open: for the variant that the keyboard or the mouse is on."""
+
+    def __init__(self, look: Look, preferences: Preferences, parent: QWidget | None = None) -> None:
+        """Offers the table of last time, if it was remembered."""
+        super().__init__(parent)
+        self._look = look
+        self._shown = False
+        self._rules: dict[EditionId, Rules] = {id_: edition.rules for id_, edition in EDITIONS.items()}
+        self.editions = EditionCards(look)
+        self.players = PlayerList(look, preferences.known_names)
+        self.seats = SeatChoices(look)
+        self.variants = VariantPanel(look)
+        self.memory = QComboBox()
+        self.memory.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.memory.setMinimumContentsLength(8)
+        for aid in MemoryAid:
+            self.memory.addItem("", aid)
+        self.memory.setCurrentIndex(self.memory.findData(preferences.memory))
+        self._memory_text = SmallPrint(look)
+        self._editions_title, self._players_title, self._memory_title = _heading(), _heading(), _heading()
+        self._memory_title.setBuddy(self.memory)
+        self._told = SmallPrint(look)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.start = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.start.setProperty("primary", True)
+        self.rulebook = self.buttons.addButton("", QDialogButtonBox.ButtonRole.HelpRole)
+        self.rulebook.setAutoDefault(False)
+        self._lay_out()
+        self.start.setDefault(True)  # a default is the dialog's only once the button is in it
+        self._connect()
+        self._offer(game_again(preferences.last_game) if preferences.last_game else None)
+        self._retranslate()
+
+    def _lay_out(self) -> None:
+        self.ensurePolished()
+        gap = max(3, round(self.fontMetrics().height() * 0.2))
+        columns = self._columns = QHBoxLayout()
+        columns.setContentsMargins(0, 0, 0, 0)
+        columns.setSpacing(5 * gap)
+        first, second, third = self._parts = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
+        first.addWidget(self._editions_title)
+        first.addWidget(self.editions, 1)
+        second.addWidget(self._players_title)
+        second.addWidget(self.players)
+        second.addWidget(_line())
+        second.addWidget(self.seats)
+        second.addWidget(_line())
+        memory = QHBoxLayout()
+        memory.addWidget(self._memory_title)
+        memory.addWidget(self.memory, 1)
+        second.addLayout(memory)
+        second.addWidget(self._memory_text)
+        second.addStretch(1)
+        third.addWidget(self.variants)
+        third.addStretch(1)
+        for column, share in ((first, 11), (second, 10), (third, 10)):
+            column.setSpacing(gap)
+            columns.addLayout(column, share)
+        for part in (self.editions, self.players, self.seats, self.variants):
+            part.column.setSpacing(gap)
+        content = QWidget()
+        content.setLayout(columns)
+        area = RoomyArea(content)
+        self.area, self._content = area, content
+        bottom = self._bottom = QHBoxLayout()
+        bottom.addWidget(self._told, 1)
+        bottom.addWidget(self.buttons)
+        layout = self._layout = QVBoxLayout(self)
+        layout.setContentsMargins(3 * gap, 2 * gap, 3 * gap, 2 * gap)
+        layout.setSpacing(gap)
+        layout.addWidget(area, 1)
+        layout.addLayout(bottom)
+
+    def _connect(self) -> None:
+        self.editions.edition_changed.connect(self._take_edition)
+        self.players.names_changed.connect(self._take_names)
+        self.players.swapped.connect(self.seats.swap)
+        self.players.removed.connect(self.seats.remove)
+        self.players.refused.connect(self._told.setText)
+        self.variants.rules_changed.connect(self._keep_rules)
+        self.rulebook.clicked.connect(lambda: self.rule_asked.emit(self.variants.rule))
+        QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self).activated.connect(self._ask_rule)
+        self.memory.currentIndexChanged.connect(self._tell_memory)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+    def _ask_rule(self) -> None:
+        """F1: about the variant that has the keyboard, else about the one that is chosen."""
+        focused: QWidget | None = self.focusWidget()
+        rule = focused.property(RULE) if focused is not None else None
+        self.rule_asked.emit(rule or self.variants.rule)
+
+    def _offer(self, last: NewGame | None) -> None:
+        if last is None:
+            self.players.set_names(())
+            self._take_edition(self.editions.edition)
+            return
+        self._rules[last.edition] = last.rules
+        self.players.set_names(last.names)
+        self.editions.choose(last.edition)
+        self._take_edition(last.edition)
+        self.seats.set_choice(last.starter, last.master)
+        self.memory.setCurrentIndex(self.memory.findData(last.memory))
+
+    def choice(self) -> NewGame:
+        """The table as it stands in the dialog; it can always be dealt."""
+        return NewGame(
+            edition=self.editions.edition,
+            rules=self.variants.rules,
+            names=self.players.names,
+            starter=self.seats.starter,
+            memory=MemoryAid(self.memory.currentData()),
+            master=self.seats.master,
+        )
+
+    def remembered(self, preferences: Preferences) -> Preferences:
+        """The preferences with this table and these players; names that were left blank stay blank."""
+        typed = self.players.typed
+        return preferences.with_names(typed).with_last_game(replace(self.choice(), names=typed).remembered())
+
+    def _take_edition(self, id_: EditionId) -> None:
+        edition = EDITIONS[id_]
+        self.variants.set_rules(edition, self._rules[id_])
+        self.seats.set_edition(edition)
+        if self._shown:
+            self.resize(self._fitting(self.size().expandedTo(self.sizeHint())))
+
+    def _take_names(self) -> None:
+        self.seats.set_names(self.players.names)
+        self._told.setText(self.players.notice)
+
+    def _keep_rules(self) -> None:
+        self._rules[self.editions.edition] = self.variants.rules
+
+    def _tell_memory(self) -> None:
+        self._memory_text.setText(memory_text(MemoryAid(self.memory.currentData())))
+        self.memory.setAccessibleDescription(self._memory_text.text())
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(QCoreApplication.translate("NewGame", "New game"))
+        self._editions_title.setText(QCoreApplication.translate("NewGame", "Edition"))
+        self._players_title.setText(QCoreApplication.translate("NewGame", "Players, clockwise"))
+        self._memory_title.setText(QCoreApplication.translate("NewGame", "M&emory aid"))
+        self.memory.setAccessibleName(QCoreApplication.translate("NewGame", "Memory aid"))
+        for row in range(self.memory.count()):
+            self.memory.setItemText(row, memory_name(MemoryAid(self.memory.itemData(row))))
+        self._tell_memory()
+        self.rulebook.setText(QCoreApplication.translate("NewGame", "&Rulebook"))
+        self.start.setText(QCoreApplication.translate("NewGame", "&Start"))
+        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(
+            QCoreApplication.translate("NewGame", "Cancel")
+        )
+        for part in (self.editions, self.players, self.seats, self.variants):
+            part.retranslate()
+        self._take_names()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        if not self._shown:
+            self._shown = True
+            # Left alone, Qt takes two thirds of the screen at most, which is too little of a small one.
+            self.resize(self._fitting(self.sizeHint()))
+        super().showEvent(event)
+        self._turn_columns()
+        self.players.rows[0].edit.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.players.rows[0].edit.selectAll()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn_columns()
+
+    def _turn_columns(self) -> None:
+        """Below each other, the names first, where the letters are too large for the columns to stand side by side."""
+        columns, (first, second, third) = self._columns, self._parts
+        needed = sum(part.minimumSize().width() for part in self._parts) + 2 * columns.spacing()
+        beside = needed <= self.area.maximumViewportSize().width()
+        direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if direction is columns.direction():
+            return
+        columns.setDirection(direction)
+        parts = ((first, 11), (second, 10), (third, 10)) if beside else ((second, 0), (first, 0), (third, 0))
+        for part, share in parts:
+            columns.removeItem(part)
+            columns.addLayout(part, share)
+
+    def _fitting(self, size: QSize) -> QSize:
+        return size.boundedTo(self.screen().availableSize())
+
+    @override
+    def sizeHint(self) -> QSize:
+        """Large enough for everything to be seen without scrolling."""
+        content, margins = self._content, self._layout.contentsMargins()
+        width = max(content.minimumSizeHint().width(), self.fontMetrics().averageCharWidth() * 108)
+        height = content.heightForWidth(width) if content.hasHeightForWidth() else content.sizeHint().height()
+        frame = 12  # around the scroll area, and a little more than enough
+        bottom = max(self._bottom.sizeHint().height(), self._bottom.minimumHeightForWidth(width))
+        return QSize(
+            width + margins.left() + margins.right() + frame,
+            height + bottom + margins.top() + margins.bottom() + self._layout.spacing() + frame,
+        )
+
+
+def _heading() -> QLabel:
+    label = QLabel()
+    label.setProperty("heading", True)
+    return label
+
+
+def _line() -> QFrame:
+    line = QFrame()
+    line.setFrameShape(QFrame.Shape.HLine)
+    return line

@@ -1,0 +1,1 @@
+"""The rulebook: a window beside the game, on paper and as PDF."""

@@ -1,0 +1,80 @@
+"""Opens the rulebook at the right paragraph, from wherever a rule is mentioned."""
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.paths import translations
+from hanabi_desktop.rulebook.places import paragraph_of, paragraph_of_end, paragraph_of_rating
+from hanabi_desktop.rules import Edition, EndReason, Rating, Refusal, Rules
+from hanabi_desktop.screens.rulebook.window import RulebookWindow
+from hanabi_desktop.table.view import TableView
+from hanabi_desktop.widgets.buttons import RULE
+
+
+def rule_in_focus() -> str:
+    """What F1 is about: the rule of the focused widget, or of the nearest one around it that names one."""
+    widget = QApplication.focusWidget()
+    while widget is not None:
+        rule = widget.property(RULE)
+        if rule:
+            return str(rule)
+        widget = widget.parentWidget()
+    return ""
+
+
+def paragraph(rule: str) -> str:
+    """The paragraph for a refusal, an ending or a rating by its name; a paragraph's id stands for itself."""
+    if rule in set(Refusal):
+        return paragraph_of(Refusal(rule))
+    if rule in set(EndReason):
+        return paragraph_of_end(EndReason(rule))
+    if rule in Rating.__members__:
+        return paragraph_of_rating(Rating[rule])
+    return rule
+
+
+class RulesHelp(QObject):
+    """One rulebook window beside the game; another over a dialog that lets nothing else be used."""
+
+    def __init__(self, look: Look, window: QWidget) -> None:
+        """`window` is the game's."""
+        super().__init__(window)
+        self._look = look
+        self._window = window
+        self._rulebook: RulebookWindow | None = None
+
+    def follow(self, view: TableView | None) -> None:
+        """The rules of this table are the ones to state; with none, whatever was shown stays."""
+        if self._rulebook is None:
+            return
+        if view is None:
+            self._rulebook.follow_nothing()
+        else:
+            self._rulebook.follow(view.edition, view.eyes.rules, view.master is not None)
+
+    def open(self, rule: str, view: TableView | None, scale: float) -> RulebookWindow:
+        """Opens the window, or brings it to the front, at a rule; at none it opens where it was left."""
+        if self._rulebook is None:
+            self._rulebook = RulebookWindow(self._look, translations(), self._window, scale)
+            self._rulebook.setWindowFlag(Qt.WindowType.Window)
+        self._rulebook.set_font_scale(scale)
+        self.follow(view)
+        self._show(self._rulebook, rule)
+        return self._rulebook
+
+    def open_over(self, dialog: QWidget, rule: str, rules: tuple[Edition, Rules, bool], scale: float) -> RulebookWindow:
+        """Opens a rulebook of a game that is only planned; it closes with the dialog."""
+        rulebook = RulebookWindow(self._look, translations(), dialog, scale)
+        rulebook.setWindowFlag(Qt.WindowType.Window)
+        rulebook.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        rulebook.show_rules(*rules)
+        self._show(rulebook, rule)
+        return rulebook
+
+    def _show(self, rulebook: RulebookWindow, rule: str) -> None:
+        rulebook.show()
+        rulebook.raise_()
+        rulebook.activateWindow()
+        if rule:
+            rulebook.open_at(paragraph(rule))

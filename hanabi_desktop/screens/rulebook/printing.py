@@ -1,0 +1,172 @@
+"""The rulebook on paper: on a printer, or as a PDF file, with pictures and page numbers."""
+
+from math import floor
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QRectF, QSizeF, Qt, QUrl
+from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
+    QFont,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPalette,
+    QPdfWriter,
+    QTextBlock,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+)
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
+
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.painting import Contrast, Scheme, theme_for
+from hanabi_desktop.rulebook import Document
+from hanabi_desktop.rulebook.page import page
+from hanabi_desktop.screens.rulebook.pictures import PagePictures, PicturePainter
+from hanabi_desktop.screens.rulebook.text import page_style
+
+POINTS = 10.5
+"""The size of the running text on paper."""
+_RATIO = 3.2
+"""Dots of a picture for each pixel of a screen: about 300 to the inch."""
+_FOOT = 26.0
+"""Points at the foot of a page that are kept for its number."""
+_IMAGE = "\ufffc"
+
+
+class _Paper(QTextDocument):
+    """A document whose pictures are painted for paper: by daylight, and finely."""
+
+    def __init__(self, pictures: PagePictures) -> None:
+        super().__init__()
+        self._pictures = pictures
+
+    @override
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        if kind != QTextDocument.ResourceType.ImageResource.value:
+            return None
+        return self._pictures.named(QUrl(name).toString(), _RATIO)
+
+
+def print_document(document: Document, device: QPagedPaintDevice, widget: QWidget) -> bool:
+    """Prints all pages; False if the device cannot be painted on. `widget` keeps what the pictures need."""
+    theme = theme_for(Scheme.LIGHT, Contrast.NORMAL)
+    holder = QWidget(widget)
+    pictures = PagePictures(document, PicturePainter(Look(theme, holder), holder), POINTS * 96 / 72)
+    paper = _Paper(pictures)
+    paper.setDefaultFont(QFont(widget.font().family(), weight=QFont.Weight.DemiBold))
+    paper.documentLayout().setPaintDevice(device)
+    paper.setDocumentMargin(0)
+    style = page_style(theme, POINTS, links=False)
+    paper.setHtml(page(document, style, pictures.pixels, pictures.cover_size))
+    painter = QPainter()
+    printed = painter.begin(device)
+    if printed:
+        _print_pages(paper, document, device, painter)
+        painter.end()
+    holder.deleteLater()
+    return printed
+
+
+def _print_pages(paper: QTextDocument, document: Document, device: QPagedPaintDevice, painter: QPainter) -> None:
+    dots = device.logicalDpiY() / 72
+    # In whole dots: a fraction adds up, until a line hangs over the foot of its page.
+    room = QSizeF(device.width(), floor(device.height() - _FOOT * dots))
+    paper.setPageSize(room)
+    _keep_together(paper)
+    theme = theme_for(Scheme.LIGHT, Contrast.NORMAL)
+    font = QFont(paper.defaultFont())
+    font.setPointSizeF(POINTS * theme.type_small)
+    context = QAbstractTextDocumentLayout.PaintContext()
+    palette = QPalette(context.palette)
+    palette.setColor(QPalette.ColorRole.Text, theme.text)
+    context.palette = palette
+    count = paper.pageCount()
+    for number in range(count):
+        if number:
+            device.newPage()
+        painter.save()
+        painter.translate(0, -number * room.height())
+        context.clip = QRectF(0, number * room.height(), room.width(), room.height())
+        painter.setClipRect(context.clip)
+        paper.documentLayout().draw(painter, context)
+        painter.restore()
+        painter.setFont(font)
+        painter.setPen(theme.muted_text)
+        foot = QRectF(0, room.height(), room.width(), _FOOT * dots)
+        painter.drawText(foot, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, document.subtitle)
+        figures = f"{QLocale().toString(number + 1)} / {QLocale().toString(count)}"
+        painter.drawText(foot, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight, figures)
+
+
+def _keep_together(paper: QTextDocument) -> None:
+    """No title at the foot of a page without its text, no picture without its caption, no line cut in two."""
+    room = paper.pageSize()
+    block = paper.begin()
+    while block.isValid():
+        if _torn(block, paper.documentLayout(), room.height()):
+            cursor = QTextCursor(block)
+            style = block.blockFormat()
+            style.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+            cursor.setBlockFormat(style)
+            # The layout is to start anew: a changed block alone leaves what follows where it was.
+            paper.setPageSize(QSizeF(room.width(), room.height() * 2))
+            paper.setPageSize(room)
+        block = block.next()
+
+
+def _torn(block: QTextBlock, layout: QAbstractTextDocumentLayout, height: float) -> bool:
+    """Whether a new page should begin before this block."""
+    rect = layout.blockBoundingRect(block)
+    if rect.top() % height < 1 or not block.text() or QTextCursor(block).currentTable() is not None:
+        return False
+    last = block
+    while last.next().isValid() and _belongs_to_next(last):
+        last = last.next()
+    lines = last.layout().lineCount()
+    # Two lines of a text are enough beside its title; a picture is one line.
+    line = last.layout().lineAt(min(lines, 2) - 1) if lines else None
+    bottom = layout.blockBoundingRect(last).top() + (line.y() + line.height() if line else 0)
+    return rect.top() // height != (bottom - 1) // height and (last != block or lines < 5 or _cut(block, rect, height))
+
+
+def _cut(block: QTextBlock, rect: QRectF, height: float) -> bool:
+    """Whether the foot of a page runs through a line."""
+    lines = (block.layout().lineAt(number) for number in range(block.layout().lineCount()))
+    edges = ((rect.top() + line.y(), rect.top() + line.y() + line.height() - 1) for line in lines)
+    return any(top // height != bottom // height for top, bottom in edges)
+
+
+def _belongs_to_next(block: QTextBlock) -> bool:
+    text = block.text()
+    return bool(block.blockFormat().headingLevel()) or text.strip() == _IMAGE or text.rstrip().endswith(":")
+
+
+def set_up_page(device: QPagedPaintDevice) -> None:
+    """A4 upright with a broad margin."""
+    device.setPageLayout(
+        QPageLayout(
+            QPageSize(QPageSize.PageSizeId.A4),
+            QPageLayout.Orientation.Portrait,
+            QMarginsF(21, 18, 21, 14),
+            QPageLayout.Unit.Millimeter,
+        )
+    )
+
+
+def save_pdf(document: Document, path: Path, widget: QWidget) -> None:
+    """Writes a PDF file; raises OSError if it cannot be written."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    set_up_page(writer)
+    writer.setResolution(300)
+    writer.setTitle(f"{document.title} – {document.subtitle}")
+    writer.setCreator("Hanabi Desktop")
+    print_document(document, writer, widget)
+    # Painting has to be over before all of the file is there.
+    del writer
+    path.write_bytes(buffer.data().data())

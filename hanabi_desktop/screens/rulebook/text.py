@@ -1,0 +1,308 @@
+"""The rulebook's text: a document with pictures, in which one can search and go from place to place."""
+
+from bisect import bisect_right
+from math import floor
+
+from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QResizeEvent,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
+from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
+from typing_extensions import override
+
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.painting import Theme, alpha, mixed
+from hanabi_desktop.rulebook import Document
+from hanabi_desktop.rulebook.page import PageStyle, page
+from hanabi_desktop.screens.rulebook.pictures import WIDEST, PagePictures, PicturePainter
+
+_PAUSE = 80
+"""Milliseconds that a window has to keep its width before its pictures are made to fit."""
+_COLUMN = 46
+"""The widest line, in units of the text's height: longer ones are hard to follow."""
+
+
+def page_style(theme: Theme, points: float, links: bool = True) -> PageStyle:
+    """The page in a theme, at so many points of running text."""
+    return PageStyle(
+        text=theme.text.name(),
+        muted=theme.muted_text.name(),
+        accent=theme.accent.name(),
+        link=theme.link.name(),
+        shade=mixed(theme.field, theme.text, 0.08).name(),
+        mark=theme.accent.name(),
+        on_mark=theme.on_accent.name(),
+        body=points,
+        small=points * theme.type_small,
+        heading=points * theme.type_heading,
+        title=points * theme.type_title,
+        gap=round(points * 1.05),
+        links=links,
+    )
+
+
+class RulebookText(QTextBrowser):
+    """Shows one document at a time."""
+
+    section_reached = Signal(str)
+    """The id of the section that is read now."""
+    place_chosen = Signal(str)
+    """A link to a paragraph or section was followed: its id."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """Empty until `show_document`."""
+        super().__init__(parent)
+        self._look = look
+        self._painter = PicturePainter(look, self)
+        self._shown: Document | None = None
+        self._pictures: PagePictures | None = None
+        self._points = look.theme.base_point_size
+        self._places: dict[str, int] = {}
+        self._found: list[QTextCursor] = []
+        self._searched = ""
+        self._kept = ""
+        """The place to be read again once the window has its new size."""
+        self._went = ("", 0)
+        """The place last gone to, and how far the text was scrolled then."""
+        self._current = -1
+        self._opened = ""
+        self._section = ""
+        self.setOpenLinks(False)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.anchorClicked.connect(lambda url: self.place_chosen.emit(url.fragment()))
+        self.verticalScrollBar().valueChanged.connect(self._tell_section)
+        self.verticalScrollBar().rangeChanged.connect(self._tell_section)
+        self._resized = QTimer(self)
+        self._resized.setSingleShot(True)
+        self._resized.setInterval(_PAUSE)
+        self._resized.timeout.connect(self._settle)
+
+    @property
+    def section(self) -> str:
+        """The id of the section that is read now."""
+        return self._section
+
+    @property
+    def document_shown(self) -> Document | None:
+        """What is on the page."""
+        return self._shown
+
+    def show_document(self, document: Document, points: float) -> None:
+        """Another document, or the same at another text size; the place stays as far as it is there."""
+        place = self.place()
+        self._shown = document
+        self._points = points
+        self._opened = ""
+        self._found, self._current = [], -1
+        self.setExtraSelections([])
+        pictures = self._pictures = PagePictures(document, self._painter, self._unit())
+        self.setHtml(page(document, page_style(self._look.theme, points), pictures.pixels, pictures.cover_size))
+        self._places = _anchors(self.document())
+        if place:
+            self.go_to(place, mark=False)
+        self._tell_section()
+
+    # Places
+
+    def place(self) -> str:
+        """The id of the paragraph gone to, or of the first in sight since; empty above all of them."""
+        if self._went[0] and self._went[1] == self.verticalScrollBar().value():
+            return self._went[0]
+        top = self.cursorForPosition(self.viewport().rect().topLeft()).position()
+        if self.verticalScrollBar().value() == 0:
+            return ""
+        names = list(self._places)
+        return names[max(0, bisect_right(list(self._places.values()), top) - 1)] if names else ""
+
+    def go_to(self, place: str, mark: bool = True) -> str:
+        """Scrolls to a paragraph or section, to its section if these rules lack it; returns where it went."""
+        if self._shown is None:
+            return ""
+        place = self._shown.nearest(place)
+        self._scroll_to(place)
+        self._opened = place if mark and self._shown.paragraph(place) else ""
+        self._paint_selections()
+        return place
+
+    def _scroll_to(self, place: str) -> None:
+        self.scrollToAnchor(place)
+        self._went = (place, self.verticalScrollBar().value())
+
+    def position_of(self, place: str) -> int:
+        """Where in the text a paragraph or section begins; -1 if it is not there."""
+        return self._places.get(place, -1)
+
+    def _tell_section(self) -> None:
+        if self._shown is None or not self._places:
+            return
+        if self.verticalScrollBar().value() == 0:
+            self._reach(self._shown.sections[0].id)
+            return
+        at_end = self.verticalScrollBar().value() == self.verticalScrollBar().maximum() > 0
+        corner = self.viewport().rect().bottomLeft() if at_end else self.viewport().rect().topLeft()
+        position = self.cursorForPosition(corner).position()
+        sections = [section.id for section in self._shown.sections if section.id in self._places]
+        starts = [self._places[section] for section in sections]
+        self._reach(sections[max(0, bisect_right(starts, position) - 1)])
+
+    def _reach(self, section: str) -> None:
+        if section != self._section:
+            self._section = section
+            self.section_reached.emit(section)
+
+    # Search
+
+    @property
+    def hits(self) -> int:
+        """How many places the last search found."""
+        return len(self._found)
+
+    @property
+    def hit(self) -> int:
+        """Which of them is the current one, from 1; 0 if there is none."""
+        return self._current + 1
+
+    def search(self, text: str) -> None:
+        """Marks every place where `text` stands, in capital or small letters; the first in sight is the current."""
+        self._found, self._current, self._searched = [], -1, text
+        if text.strip():
+            cursor = self.document().find(text)
+            while not cursor.isNull():
+                self._found.append(cursor)
+                cursor = self.document().find(text, cursor)
+        self._opened = ""
+        if self._found:
+            top = self.cursorForPosition(self.viewport().rect().topLeft()).selectionStart()
+            after = (number for number, found in enumerate(self._found) if found.selectionStart() >= top)
+            self._show_hit(next(after, 0))
+        else:
+            self._paint_selections()
+
+    def next_hit(self, step: int = 1) -> None:
+        """On to the next hit, or by a negative step back; after the last comes the first."""
+        if self._found:
+            self._show_hit((self._current + step) % len(self._found))
+
+    def _show_hit(self, number: int) -> None:
+        self._current = number
+        self._paint_selections()
+        cursor = QTextCursor(self._found[number])
+        cursor.setPosition(cursor.selectionStart())
+        self.setTextCursor(cursor)
+        # A little of what is around has to be seen as well.
+        rect, room = self.cursorRect(), self.viewport().rect()
+        margin = room.height() // 6
+        bar = self.verticalScrollBar()
+        if rect.bottom() > room.bottom() - margin:
+            bar.setValue(bar.value() + rect.bottom() - room.bottom() + margin)
+        elif rect.top() < room.top() + margin:
+            bar.setValue(bar.value() + rect.top() - room.top() - margin)
+
+    def _paint_selections(self) -> None:
+        theme = self._look.theme
+        selections = []
+        if self._opened:
+            cursor = QTextCursor(self.document())
+            cursor.setPosition(self._places.get(self._opened, 0))
+            cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+            selections.append(_selection(cursor, alpha(theme.accent, 0.22)))
+        for number, cursor in enumerate(self._found):
+            if number == self._current:
+                selections.append(_selection(cursor, theme.accent, theme.on_accent))
+            else:
+                selections.append(_selection(cursor, alpha(theme.accent, 0.38)))
+        self.setExtraSelections(selections)
+
+    # Pictures
+
+    @override
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        if kind != QTextDocument.ResourceType.ImageResource.value or self._pictures is None:
+            return None
+        return self._pictures.named(QUrl(name).toString(), self.devicePixelRatioF())
+
+    # The widget
+
+    def _em(self) -> float:
+        return self._points * self.logicalDpiY() / 72
+
+    @override
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes from link to link; the screen reader says where each leads."""
+        stayed = super().focusNextPrevChild(forward)
+        place = QUrl(self.textCursor().charFormat().anchorHref()).fragment() if stayed else ""
+        name = self._shown.name_of(place) if self._shown and place else ""
+        self.setAccessibleDescription(name)
+        if name:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, name))
+        return stayed
+
+    def _side(self) -> int:
+        """The margin on either side of the column."""
+        return max(round(self._em()), round((self.width() - _COLUMN * self._em()) / 2))
+
+    def _unit(self) -> float:
+        """The unit of the pictures: the height of the text, or less where they would not fit into the column."""
+        room = self.width() - 2 * self._side() - self.verticalScrollBar().sizeHint().width() - 2 * self._em()
+        return max(4.0, min(self._em(), floor(8 * room / WIDEST) / 8))
+
+    def _settle(self) -> None:
+        """In a window of another size the same place is read, and pictures are as large as they can be."""
+        kept, self._kept = self._kept, ""
+        if self._pictures and self._shown and self._pictures.em != self._unit():
+            opened, searched, number = self._opened, self._searched, self._current
+            self.show_document(self._shown, self._points)
+            self.search(searched)
+            self._current = number
+            self._opened = opened
+            self._paint_selections()
+        if kept:
+            self._scroll_to(kept)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._kept = self._kept or self.place()
+        side = self._side()
+        self.setViewportMargins(side, 0, side, 0)
+        super().resizeEvent(event)
+        self._resized.start()
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.DevicePixelRatioChange and self._shown:
+            self.show_document(self._shown, self._points)
+        return super().event(event)
+
+
+def _anchors(document: QTextDocument) -> dict[str, int]:
+    """Where each anchor lies, in the order of the text."""
+    places: dict[str, int] = {}
+    block = document.begin()
+    while block.isValid():
+        fragments = block.begin()
+        while not fragments.atEnd():
+            fragment = fragments.fragment()
+            for name in fragment.charFormat().anchorNames():
+                places.setdefault(name, fragment.position())
+            fragments += 1
+        block = block.next()
+    return places
+
+
+def _selection(cursor: QTextCursor, ground: QColor, ink: QColor | None = None) -> QTextEdit.ExtraSelection:
+    selection = QTextEdit.ExtraSelection()
+    style = QTextCharFormat()
+    style.setBackground(ground)
+    if ink is not None:
+        style.setForeground(ink)
+    selection.cursor = cursor
+    selection.format = style
+    return selection

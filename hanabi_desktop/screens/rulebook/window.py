@@ -1,0 +1,317 @@
+"""The rulebook: a window beside the game. It is given rules only, never a game, and so has nothing to hide."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QMainWindow,
+    QPushButton,
+    QSplitter,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.rulebook import Document, Translation, compose
+from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Rules
+from hanabi_desktop.screens.rulebook.choosers import RulebookChoosers
+from hanabi_desktop.screens.rulebook.contents import RulebookContents
+from hanabi_desktop.screens.rulebook.search import RulebookSearch
+from hanabi_desktop.screens.rulebook.text import RulebookText
+from hanabi_desktop.widgets.language import chosen_language
+from hanabi_desktop.widgets.messages import Messages
+from hanabi_desktop.widgets.roomy_area import RoomyArea
+from hanabi_desktop.widgets.sheet import window_sheet
+
+
+class RulebookWindow(QMainWindow):
+    """States the rules of the table it follows, until other rules are chosen in it."""
+
+    def __init__(
+        self, look: Look, translations_folder: Path, parent: QWidget | None = None, font_scale: float = 1.0
+    ) -> None:
+        """`translations_folder` holds the compiled translations, for reading in another language."""
+        super().__init__(parent)
+        self._look = look
+        self._folder = translations_folder
+        self._scale = font_scale
+        self._translations: dict[str, Translation] = {}
+        self._table: tuple[Edition, Rules, bool] | None = None
+        self._following = True
+        self._language = ""
+        """The language chosen by hand; empty while it is the program's."""
+        self._history: list[str] = []
+        self._future: list[str] = []
+        self._messages = Messages(self)
+        english = EDITIONS[EditionId.ENGLISH]
+        self._rules: tuple[Edition, Rules, bool] = (english, english.rules, english.master)
+        self.text = RulebookText(look)
+        self.contents = RulebookContents()
+        self.choosers = RulebookChoosers(look)
+        self.search = RulebookSearch(self.text)
+        self.tabs = QTabWidget()
+        self.back, self.forward, self.print_button, self.pdf_button = (QPushButton() for _ in range(4))
+        self.strip, self.strip_text, self.return_button = QWidget(), QLabel(), QPushButton()
+        self._lay_out()
+        self._connect()
+        self.resize(1000, 760)
+        self.setMinimumSize(560, 420)
+        self._restyle()
+        self._retranslate()
+        self._show()
+
+    def _lay_out(self) -> None:
+        self.tabs.addTab(self.contents, "")
+        self.tabs.addTab(RoomyArea(self.choosers), "")
+        self.strip_text.setWordWrap(True)
+        self.strip_text.setTextFormat(Qt.TextFormat.PlainText)
+        above = QHBoxLayout()
+        for widget in (self.back, self.forward):
+            above.addWidget(widget)
+        above.addStretch(1)
+        for widget in (self.print_button, self.pdf_button):
+            above.addWidget(widget)
+        strip = QHBoxLayout(self.strip)
+        strip.setContentsMargins(0, 0, 0, 0)
+        strip.addWidget(self.strip_text, 1)
+        strip.addWidget(self.return_button)
+        right = QWidget()
+        column = QVBoxLayout(right)
+        column.addLayout(above)
+        column.addWidget(self.search)
+        column.addWidget(self.strip)
+        column.addWidget(self.text, 1)
+        splitter = QSplitter()
+        splitter.addWidget(self.tabs)
+        splitter.addWidget(right)
+        splitter.setStretchFactor(1, 1)
+        splitter.setSizes([290, 710])
+        splitter.setChildrenCollapsible(False)
+        self.setCentralWidget(splitter)
+
+    def _connect(self) -> None:
+        for chosen in (self.text.place_chosen, self.contents.place_chosen):
+            chosen.connect(self.open_at)
+        self.text.section_reached.connect(self.contents.show_section)
+        self.choosers.rules_chosen.connect(self._choose_rules)
+        self.choosers.language_chosen.connect(self._choose_language)
+        self.return_button.clicked.connect(self.follow_again)
+        self.back.clicked.connect(self.go_back)
+        self.forward.clicked.connect(self.go_forward)
+        self.print_button.clicked.connect(self._print)
+        self.pdf_button.clicked.connect(self._choose_pdf)
+        self.search.told.connect(self._announce)
+        self._look.changed.connect(self._theme_changed)
+        for keys, do in (
+            (QKeySequence(QKeySequence.StandardKey.Find), self._focus_search),
+            (QKeySequence("F3"), self.search.go_next),
+            (QKeySequence("Shift+F3"), self.search.go_previous),
+            (QKeySequence("Alt+Left"), self.go_back),
+            (QKeySequence("Alt+Right"), self.go_forward),
+            (QKeySequence(QKeySequence.StandardKey.Print), self._print),
+            (QKeySequence("Esc"), self.close),
+        ):
+            QShortcut(keys, self).activated.connect(do)
+
+    # Which rules
+
+    def follow(self, edition: Edition, rules: Rules, master: bool) -> None:
+        """The table plays by these rules now; they are shown unless others were chosen in this window."""
+        self._table = (edition, rules, master)
+        if self._following and self._rules != self._table:
+            self._rules = self._table
+            self.choosers.show_rules(*self._rules)
+            self._show()
+        self._tell_following()
+
+    def follow_nothing(self) -> None:
+        """There is no table any more; what is shown stays."""
+        self._table = None
+        self._following = True
+        self._tell_following()
+
+    def follow_again(self) -> None:
+        """Back to the rules of the table."""
+        self._following = True
+        if self._table:
+            self.follow(*self._table)
+        self.text.setFocus()
+
+    def show_rules(self, edition: Edition, rules: Rules, master: bool) -> None:
+        """Shows other rules than the table's, as if they had been chosen here: for a game that is only planned."""
+        self._rules = (edition, rules, master)
+        self._following = False
+        self.choosers.show_rules(edition, rules, master)
+        self._show()
+
+    @property
+    def shown(self) -> tuple[Edition, Rules, bool]:
+        """The rules that are stated now, and whether there is a master."""
+        return self._rules
+
+    @property
+    def following(self) -> bool:
+        """Whether the rules shown are those of the table."""
+        return self._following and self._table is not None
+
+    @property
+    def document(self) -> Document:
+        """What is shown now."""
+        document = self.text.document_shown
+        return document or self._compose()
+
+    @property
+    def language(self) -> str:
+        """The code of the language that is read."""
+        return self._language or _program_language()
+
+    def _choose_rules(self) -> None:
+        self._rules = (self.choosers.chosen_edition, self.choosers.rules, self.choosers.master.isChecked())
+        self._following = self._rules == self._table
+        self._show()
+
+    def _choose_language(self, code: str) -> None:
+        self._language = "" if code == _program_language() else code
+        self._show()
+
+    def _compose(self) -> Document:
+        code = self.language
+        if code not in self._translations:
+            self._translations[code] = Translation(self._folder, code)
+        return compose(*self._rules, self._translations[code])
+
+    def _show(self) -> None:
+        document = self._compose()
+        self.choosers.show_language(self.language)
+        points = self._look.theme.base_point_size * self._scale * 1.08
+        self.text.show_document(document, points)
+        self.contents.show_document(document)
+        self.contents.show_section(self.text.section)
+        if self.search.field.text():
+            self.search.search()
+        self._tell_following()
+
+    def _tell_following(self) -> None:
+        elsewhere = self._table is not None and not self._following
+        self.strip.setVisible(elsewhere)
+
+    # Places
+
+    def open_at(self, place: str) -> None:
+        """Goes to a paragraph or section by its id; to the section, if these rules do not have the paragraph."""
+        here = self.text.place()
+        if here:
+            self._history.append(here)
+        self._future.clear()
+        self.text.go_to(place)
+        self._tell_history()
+
+    def go_back(self) -> None:
+        """Back to where one was before the last jump."""
+        self._travel(self._history, self._future)
+
+    def go_forward(self) -> None:
+        """And there again."""
+        self._travel(self._future, self._history)
+
+    def _travel(self, source: list[str], target: list[str]) -> None:
+        if source:
+            target.append(self.text.place() or self.document.sections[0].id)
+            self.text.go_to(source.pop(), mark=False)
+            self._tell_history()
+
+    def _tell_history(self) -> None:
+        self.back.setEnabled(bool(self._history))
+        self.forward.setEnabled(bool(self._future))
+
+    def _focus_search(self) -> None:
+        self.search.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.field.selectAll()
+
+    def _announce(self, text: str) -> None:
+        if text:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.search.field, text))
+
+    # Paper
+
+    def save_pdf(self, path: Path) -> None:
+        """Writes what is shown as a PDF file; raises OSError if that fails."""
+        from hanabi_desktop.screens.rulebook.printing import save_pdf
+
+        save_pdf(self.document, path, self)
+
+    def _choose_pdf(self) -> None:
+        title = QCoreApplication.translate("RulebookWindow", "Save as PDF")
+        kind = QCoreApplication.translate("RulebookWindow", "PDF files (*.pdf)")
+        name, _ = QFileDialog.getSaveFileName(self, title, f"{self.document.title}.pdf", kind)
+        if not name:
+            return
+        path = Path(name) if name.lower().endswith(".pdf") else Path(name + ".pdf")
+        try:
+            self.save_pdf(path)
+        except OSError as error:
+            self._messages.not_written(path, error)
+
+    def _print(self) -> None:
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        from hanabi_desktop.screens.rulebook.printing import print_document, set_up_page
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        set_up_page(printer)
+        dialog = QPrintDialog(printer, self)
+        if dialog.exec() == QPrintDialog.DialogCode.Accepted:
+            print_document(self.document, printer, self)
+        dialog.deleteLater()
+
+    # The window
+
+    def set_font_scale(self, scale: float) -> None:
+        """The text size, as a factor of the usual one."""
+        if scale != self._scale:
+            self._scale = scale
+            self._restyle()
+            self._show()
+
+    def _theme_changed(self) -> None:
+        self._restyle()
+        self._show()
+
+    def _restyle(self) -> None:
+        self.setStyleSheet(window_sheet(self._look.theme, self._scale))
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(QCoreApplication.translate("RulebookWindow", "Rulebook"))
+        self.tabs.setTabText(0, QCoreApplication.translate("RulebookWindow", "Contents"))
+        self.tabs.setTabText(1, QCoreApplication.translate("RulebookWindow", "Editions"))
+        self.contents.setAccessibleName(QCoreApplication.translate("RulebookWindow", "Contents"))
+        self.text.setAccessibleName(QCoreApplication.translate("RulebookWindow", "Text of the rulebook"))
+        self.back.setText(QCoreApplication.translate("RulebookWindow", "Back"))
+        self.forward.setText(QCoreApplication.translate("RulebookWindow", "Forward"))
+        self.print_button.setText(QCoreApplication.translate("RulebookWindow", "Print…"))
+        self.pdf_button.setText(QCoreApplication.translate("RulebookWindow", "Save as PDF…"))
+        self.strip_text.setText(
+            QCoreApplication.translate("RulebookWindow", "These are other rules than those of your table.")
+        )
+        self.return_button.setText(QCoreApplication.translate("RulebookWindow", "This table’s rules"))
+        self.choosers.retranslate()
+        self.search.retranslate()
+        self._tell_history()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+            self._show()
+
+
+def _program_language() -> str:
+    """The language that the program speaks: it is the default locale's."""
+    return chosen_language([QLocale().bcp47Name()])

@@ -1,0 +1,1 @@
+"""The table: the board with its hands, what can be done, and what covers it."""

@@ -1,0 +1,341 @@
+"""The board: hands above and below, and between them tokens and deck, fireworks and news, discards and journal."""
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from hanabi_desktop.delegates.journal import JournalDelegate
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.player import PlayerDelegate
+from hanabi_desktop.models.table import TableModels
+from hanabi_desktop.painting import paint_table_background
+from hanabi_desktop.screens.table.action_panel import ActionPanel
+from hanabi_desktop.screens.table.confirm_bar import ConfirmBar
+from hanabi_desktop.screens.table.deck_view import DeckView
+from hanabi_desktop.screens.table.discard_view import DiscardView
+from hanabi_desktop.screens.table.hand_panel import HandPanel
+from hanabi_desktop.screens.table.hand_view import HandView
+from hanabi_desktop.screens.table.news import News
+from hanabi_desktop.screens.table.note_bar import NoteBar
+from hanabi_desktop.screens.table.token_tray import TokenTray
+from hanabi_desktop.table.phases import Private
+from hanabi_desktop.table.view import TableView
+from hanabi_desktop.widgets.fireworks_view import FireworksView
+from hanabi_desktop.widgets.plate import Plate
+from hanabi_desktop.wording.table import count_text, deck_text, headline, score_text
+from hanabi_desktop.wording.tokens import clocks_text, clocks_title, fuses_text, fuses_title
+
+_ABOVE = {2: 1, 3: 2, 4: 2, 5: 3}
+"""How many hands lie above the middle: seats run clockwise, above to the right, below to the left."""
+
+_LOW, _NARROW = 26, 90
+"""How many lines high and letters wide the board is when its words begin to be in the way."""
+_GAP = 12
+
+
+class Board(QWidget):
+    """Everything on the table that the eyes of the moment may see."""
+
+    action_chosen = Signal(object)
+    hint_considered = Signal(object)
+    token_chosen = Signal(object)
+
+    def __init__(self, models: TableModels, look: Look, parent: QWidget | None = None) -> None:
+        """Views over `models`; `update_view` tells what may be done."""
+        super().__init__(parent)
+        self._look = look
+        self._view: TableView | None = None
+        self._tight = False
+        self.headline = QLabel()
+        self.headline.setObjectName("headline")
+        self.headline.setTextFormat(Qt.TextFormat.PlainText)
+        self.score = QLabel()
+        self.score.setObjectName("score")
+        self.score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.players = self._players_view(models)
+        self.hands = [HandPanel(hand, look) for hand in models.hands]
+        self.fireworks = FireworksView(look)
+        self.fireworks.setModel(models.fireworks)
+        self.clocks = TokenTray(look)
+        self.clocks.setModel(models.clocks)
+        self.fuses = TokenTray(look)
+        self.fuses.setModel(models.fuses)
+        self.clocks_caption = self._caption()
+        self.fuses_caption = self._caption()
+        self.deck = DeckView(look)
+        self.deck_caption = self._caption()
+        self.news = News(look)
+        self.discards = DiscardView(look)
+        self.discards.setModel(models.discards)
+        self.discards_caption = self._caption()
+        self.journal_caption = self._caption()
+        self.journal = self._journal_view(models)
+        self.note = NoteBar()
+        self.confirm = ConfirmBar()
+        self.panel = ActionPanel(look)
+        self._lay_out()
+        self._connect()
+
+    @property
+    def hand_views(self) -> list[HandView]:
+        """The views of all hands, by seat."""
+        return [hand.view for hand in self.hands]
+
+    def _caption(self) -> QLabel:
+        label = QLabel()
+        label.setObjectName("caption")
+        label.setWordWrap(True)
+        return label
+
+    def _players_view(self, models: TableModels) -> QListView:
+        view = QListView()
+        view.setProperty("bare", True)
+        view.setFrameShape(QFrame.Shape.NoFrame)
+        view.setFlow(QListView.Flow.LeftToRight)
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.setItemDelegate(PlayerDelegate(self._look, view))
+        # How wide a name may be depends on how wide the strip is.
+        view.setResizeMode(QListView.ResizeMode.Adjust)
+        view.setModel(models.players)
+        view.setTabKeyNavigation(False)
+        return view
+
+    def _journal_view(self, models: TableModels) -> QListView:
+        view = QListView()
+        view.setObjectName("journal")
+        view.setWordWrap(True)
+        view.setTextElideMode(Qt.TextElideMode.ElideNone)
+        view.setItemDelegate(JournalDelegate(view))
+        view.setModel(models.journal)
+        view.setResizeMode(QListView.ResizeMode.Adjust)
+        view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.setTabKeyNavigation(False)
+        view.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        return view
+
+    def _lay_out(self) -> None:
+        header = QHBoxLayout(bar := Plate(self._look))
+        bar.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        header.addWidget(self.headline)
+        header.addSpacing(_GAP)
+        header.addWidget(self.players, 1)
+        header.addWidget(self.score)
+        self._header = header
+        above = _ABOVE[len(self.hands)]
+        top, bottom = QHBoxLayout(), QHBoxLayout()
+        for hand in self.hands[:above]:
+            top.addWidget(hand, 1)
+        for hand in reversed(self.hands[above:]):
+            bottom.addWidget(hand, 1)
+        left = QGridLayout(tokens := Plate(self._look))
+        left.setHorizontalSpacing(_GAP)
+        left.setVerticalSpacing(3)
+        left.setColumnStretch(0, 3)
+        left.setColumnStretch(1, 2)
+        self._left = left
+        self._place_tokens()
+        centre = QVBoxLayout()
+        centre.setSpacing(2)
+        self._centre = centre
+        centre.addWidget(self.fireworks, 3)
+        centre.addWidget(self.news, 2)
+        right = QVBoxLayout(papers := Plate(self._look))
+        right.setSpacing(2)
+        self._right = right
+        right.addWidget(self.discards_caption)
+        right.addWidget(self.discards, 3)
+        right.addWidget(self.journal_caption)
+        right.addWidget(self.journal, 2)
+        middle = QHBoxLayout()
+        middle.setContentsMargins(2, 0, 2, 0)
+        middle.setSpacing(6)
+        middle.addWidget(tokens, 23)
+        middle.addLayout(centre, 45)
+        middle.addWidget(papers, 32)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(3)
+        layout.addWidget(bar)
+        layout.addLayout(top, 27)
+        layout.addLayout(middle, 48)
+        layout.addLayout(bottom, 27)
+        layout.addWidget(self.note)
+        layout.addWidget(self.confirm)
+        layout.addWidget(self.panel)
+
+    def _place_tokens(self) -> None:
+        """Words above the tokens; where letters are large, figures beside them."""
+        left = self._left
+        pairs = ((self.clocks, self.clocks_caption), (self.fuses, self.fuses_caption), (self.deck, self.deck_caption))
+        for widget in (*pairs[0], *pairs[1], *pairs[2]):
+            left.removeWidget(widget)
+        for row in range(4):
+            left.setRowStretch(row, 0)
+        if self._tight:
+            for row, (things, caption) in enumerate(pairs):
+                last = things is self.deck and things.isHidden()
+                left.addWidget(things, row, 0)
+                left.addWidget(caption, row, 0 if last else 1, 1, 2 if last else 1)
+                left.setRowStretch(row, 1)
+            return
+        left.addWidget(self.clocks_caption, 0, 0, 1, 2)
+        left.addWidget(self.clocks, 1, 0, 1, 2)
+        left.addWidget(self.fuses_caption, 2, 0)
+        left.addWidget(self.fuses, 3, 0)
+        left.addWidget(self.deck_caption, 2, 1)
+        left.addWidget(self.deck, 3, 1)
+        left.setRowStretch(1, 4)
+        left.setRowStretch(3, 4)
+
+    def _arrange(self) -> None:
+        """Large letters take room from words that say what is seen anyway, then from the cards."""
+        metrics = self.fontMetrics()
+        line, letter = metrics.height(), metrics.averageCharWidth()
+        self._tight = self.height() < _LOW * line or self.width() < _NARROW * letter
+        for caption in (self.discards_caption, self.journal_caption):
+            caption.setHidden(self._tight)
+        view = self._view
+        self.deck.setHidden(self._tight and view is not None and view.eyes.turns_left is not None)
+        for row, share in enumerate((1, 1) if self._tight else (3, 2)):
+            self._centre.setStretch(row, share)
+        self._place_tokens()
+        gap = round(line * 0.4)
+        self._header.setContentsMargins(gap, 3, gap, 3)
+        for plate in (self._left, self._right):
+            plate.setContentsMargins(gap, gap // 2, gap, gap // 2 + 2)
+        self._set_captions()
+        self.players.setFixedHeight(metrics.height() * 2)
+        seats = len(self.hands)
+        free = self.width() - self.score.sizeHint().width() - 4 * _GAP
+        self.players.setHidden(free * 0.5 < seats * line * 2.6)
+        self._set_headline(free if self.players.isHidden() else int(self.width() * 0.4))
+
+    def _connect(self) -> None:
+        for view in self.hand_views:
+            view.action_chosen.connect(self.action_chosen)
+            view.hint_considered.connect(self.hint_considered)
+            view.card_focused.connect(self.panel.show_card)
+        self.panel.action_chosen.connect(self.action_chosen)
+        self.panel.hint_considered.connect(self.hint_considered)
+        self.clocks.token_chosen.connect(self.token_chosen)
+        self.fuses.token_chosen.connect(self.token_chosen)
+
+    def update_view(self, view: TableView) -> None:
+        """Shows the table as `view` may see it; the models are updated on their own."""
+        self._view = view
+        for hand in self.hands:
+            hand.update_view(view)
+        self.deck.set_cards(view.eyes.deck_left)
+        self.discards.set_useless(view.eyes.options is not None and view.eyes.options.discard is not None)
+        owed = view.announced.owed if view.announced else None
+        self.clocks.set_wanted(owed)
+        self.fuses.set_wanted(owed)
+        self.news.update_view(view)
+        self.note.update_view(view)
+        self.confirm.update_view(view)
+        self.panel.update_view(view)
+        self.retranslate()
+        self.journal.scrollToBottom()
+
+    def show_preview(self, cards: frozenset[int]) -> None:
+        """Marks the cards that a hint under consideration would point at."""
+        for view in self.hand_views:
+            view.show_preview(cards)
+
+    def focus_for(self, view: TableView) -> None:
+        """The keyboard goes to the own hand in a private view, else to the button that goes on."""
+        if isinstance(view.phase, Private):
+            hand = self.hand_views[view.phase.seat]
+            if not any(other.hasFocus() for other in self.hand_views) and not self.note.isVisible():
+                hand.setFocus()
+            return
+        for button in (self.panel.lay_open, self.panel.token, self.panel.turn, self.panel.finale):
+            if not button.isHidden():
+                button.setFocus()
+
+    def retranslate(self) -> None:
+        """Sets all words anew."""
+        view = self._view
+        if view is None:
+            return
+        kit = view.edition.kit
+        self.score.setText(score_text(view))
+        self._arrange()
+        self.deck.setAccessibleName(deck_text(view))
+        self.clocks.setAccessibleName(clocks_title(kit))
+        self.fuses.setAccessibleName(fuses_title(kit))
+        self.discards_caption.setText(QCoreApplication.translate("Board", "Discard pile"))
+        self.discards.setAccessibleName(QCoreApplication.translate("Board", "Discard pile"))
+        self.journal_caption.setText(QCoreApplication.translate("Board", "Journal"))
+        self.journal.setAccessibleName(QCoreApplication.translate("Board", "Journal"))
+        self.fireworks.setAccessibleName(QCoreApplication.translate("Board", "Fireworks"))
+        self.players.setAccessibleName(QCoreApplication.translate("Board", "Players"))
+        for hand in self.hands:
+            hand.retranslate()
+        self.news.retranslate()
+        self.note.retranslate()
+        self.confirm.retranslate()
+        self.panel.retranslate()
+
+    def _set_captions(self) -> None:
+        view = self._view
+        if view is None:
+            return
+        kit, rules, eyes = view.edition.kit, view.eyes.rules, view.eyes
+        texts = (
+            (self.clocks_caption, clocks_text(kit, view.clocks, rules.clocks), count_text(view.clocks, rules.clocks)),
+            (
+                self.fuses_caption,
+                fuses_text(kit, view.mistakes, rules.mistakes),
+                count_text(view.mistakes, rules.mistakes),
+            ),
+            (
+                self.deck_caption,
+                deck_text(view),
+                str(eyes.deck_left) if self.deck.isVisibleTo(self) else deck_text(view),
+            ),
+        )
+        for caption, text, figures in texts:
+            caption.setText(figures if self._tight else text)
+            caption.setAccessibleName(text)
+            caption.setToolTip(text if self._tight else "")
+
+    def _set_headline(self, room: int) -> None:
+        if self._view is None:
+            return
+        text = headline(self._view)
+        metrics = self.headline.fontMetrics()
+        self.headline.setText(metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, max(160, room)))
+        self.headline.setAccessibleName(text)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        picture = self._look.pixmaps.cached(
+            ("table", theme.key),
+            rect.size(),
+            self.devicePixelRatioF(),
+            lambda p, r: paint_table_background(p, r, theme),
+        )
+        painter.drawPixmap(0, 0, picture)
+        painter.end()

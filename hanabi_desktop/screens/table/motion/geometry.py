@@ -1,0 +1,175 @@
+"""Where everything lies on the board at a moment: places and public values, no face of a card in a hand."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from PySide6.QtCore import QPoint, QPointF, QRectF
+from PySide6.QtWidgets import QWidget
+
+from hanabi_desktop.delegates.card import CardDelegate
+from hanabi_desktop.models.discards import DiscardCell
+from hanabi_desktop.models.fireworks import Firework
+from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.models.tokens import Token, TokenKind
+from hanabi_desktop.painting import deck_card_rect, firework_card_rect
+from hanabi_desktop.rules import Card, Suit
+from hanabi_desktop.screens.table.board import Board
+from hanabi_desktop.screens.table.hand_panel import HandPanel
+from hanabi_desktop.screens.table.token_tray import TokenTray
+
+_TURNED_SHARE = 0.72
+"""A card that is turned on its side is drawn this much smaller, to fit its place."""
+
+
+@dataclass(frozen=True, slots=True)
+class HeldPlace:
+    """A card in a hand; `card` is the card itself, `cell` the place it has."""
+
+    seat: int
+    row: int
+    cell: QRectF
+    card: QRectF
+    turned: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FireworkPlace:
+    """A firework, and where its top card lies."""
+
+    row: int
+    firework: Firework
+    cell: QRectF
+    card: QRectF
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardPlace:
+    """One face of the discard pile."""
+
+    row: int
+    column: int
+    value: DiscardCell
+    cell: QRectF
+
+    def copy(self, number: int) -> QRectF:
+        """Where the copy of this number, from 0, lies in the cell."""
+        copies = max(1, self.value.copies)
+        height = min(self.cell.height(), self.cell.width() / copies * 1.5)
+        width = min(height / 1.3, self.cell.width() / copies)
+        left = self.cell.center().x() - width * copies / 2 + number * width
+        return QRectF(left, self.cell.center().y() - height / 2, width, height)
+
+
+@dataclass(frozen=True, slots=True)
+class TokenPlace:
+    """A token and where it lies."""
+
+    row: int
+    token: Token
+    rect: QRectF
+
+
+@dataclass(frozen=True, slots=True)
+class Geometry:
+    """All places at a moment, in the board's coordinates."""
+
+    held: Mapping[int, HeldPlace] = field(default_factory=lambda: MappingProxyType({}))
+    """By card id."""
+    names: tuple[QRectF, ...] = ()
+    """The name plates, by seat."""
+    fireworks: Mapping[Suit, FireworkPlace] = field(default_factory=lambda: MappingProxyType({}))
+    discards: Mapping[Card, DiscardPlace] = field(default_factory=lambda: MappingProxyType({}))
+    tokens: Mapping[TokenKind, tuple[TokenPlace, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    trays: Mapping[TokenKind, QRectF] = field(default_factory=lambda: MappingProxyType({}))
+    deck: QRectF = field(default_factory=QRectF)
+    """The top card of the deck."""
+
+
+def survey(board: Board) -> Geometry:
+    """Looks where everything lies now."""
+    trays = {TokenKind.CLOCK: board.clocks, TokenKind.FUSE: board.fuses}
+    return Geometry(
+        held=MappingProxyType(dict(place for panel in board.hands for place in _held(board, panel))),
+        names=tuple(_name(board, panel) for panel in board.hands),
+        fireworks=MappingProxyType(_fireworks(board)),
+        discards=MappingProxyType(_discards(board)),
+        tokens=MappingProxyType({kind: _tokens(board, tray) for kind, tray in trays.items()}),
+        trays=MappingProxyType(
+            {kind: QRectF(tray.viewport().rect()).translated(_corner(board, tray)) for kind, tray in trays.items()}
+        ),
+        deck=deck_card_rect(QRectF(board.deck.rect()), 20).translated(QPointF(board.deck.mapTo(board, QPoint()))),
+    )
+
+
+def _corner(board: Board, view: TokenTray) -> QPointF:
+    return _origin(board, view.viewport())
+
+
+def _origin(board: Board, widget: QWidget) -> QPointF:
+    return QPointF(widget.mapTo(board, QPoint()))
+
+
+def _held(board: Board, panel: HandPanel) -> list[tuple[int, HeldPlace]]:
+    view, delegate = panel.view, panel.view.itemDelegate()
+    if not isinstance(delegate, CardDelegate):
+        return []
+    origin = _origin(board, view.viewport())
+    count = view.model().rowCount()
+    places = []
+    for row, place in enumerate(view.places(count, QRectF(view.viewport().rect()))):
+        card = view.card(view.model().index(row, 0))
+        if card is None:
+            continue
+        cell = QRectF(place.toAlignedRect())
+        rect = delegate.card_rect(cell, card)
+        if card.turned:
+            lost = (1 - _TURNED_SHARE) / 2
+            dx, dy = rect.width() * lost, rect.height() * lost
+            rect = rect.adjusted(dx, dy, -dx, -dy)
+        held = HeldPlace(panel.seat, row, cell.translated(origin), rect.translated(origin), card.turned)
+        places.append((card.id, held))
+    return places
+
+
+def _name(board: Board, panel: HandPanel) -> QRectF:
+    room = QRectF(8, 4, max(16, panel.view.x() - 12), panel.height() - 8)
+    return room.translated(_origin(board, panel))
+
+
+def _fireworks(board: Board) -> dict[Suit, FireworkPlace]:
+    view = board.fireworks
+    origin = _origin(board, view.viewport())
+    places = {}
+    for row in range(view.model().rowCount()):
+        index = view.model().index(row, 0)
+        firework = index.data(ROW_ROLE)
+        if isinstance(firework, Firework):
+            cell = QRectF(view.visualRect(index)).translated(origin)
+            places[firework.suit] = FireworkPlace(row, firework, cell, firework_card_rect(cell))
+    return places
+
+
+def _discards(board: Board) -> dict[Card, DiscardPlace]:
+    view, model = board.discards, board.discards.model()
+    origin = _origin(board, view.viewport())
+    places = {}
+    for row in range(model.rowCount()):
+        for column in range(model.columnCount()):
+            index = model.index(row, column)
+            value = index.data(ROW_ROLE)
+            if isinstance(value, DiscardCell):
+                cell = QRectF(view.visualRect(index)).translated(origin)
+                places[value.card] = DiscardPlace(row, column, value, cell)
+    return places
+
+
+def _tokens(board: Board, tray: TokenTray) -> tuple[TokenPlace, ...]:
+    model = tray.model()
+    origin = _corner(board, tray)
+    rects = tray.places(model.rowCount(), QRectF(tray.viewport().rect()))
+    return tuple(
+        TokenPlace(row, token, QRectF(rect.toAlignedRect()).translated(origin))
+        for row, rect in enumerate(rects)
+        if isinstance(token := model.index(row, 0).data(ROW_ROLE), Token)
+    )

@@ -1,0 +1,232 @@
+"""The table: everything public in sight at once, the hands around it, and what covers it."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.models.table import TableModels
+from hanabi_desktop.rules import Action, Discard, Event, Hint, IllegalAction
+from hanabi_desktop.screens.finale.page import FinalePage
+from hanabi_desktop.screens.table.announcer import Announcer
+from hanabi_desktop.screens.table.board import Board
+from hanabi_desktop.screens.table.cover_page import CoverPage
+from hanabi_desktop.screens.table.guide import Guide
+from hanabi_desktop.screens.table.motion.board_motion import BoardMotion
+from hanabi_desktop.table.phases import LookAway, Paused, Public
+from hanabi_desktop.table.table import Table
+from hanabi_desktop.table.tokens import TokenMove
+from hanabi_desktop.table.view import TableView
+from hanabi_desktop.widgets.motion_policy import MotionPolicy
+from hanabi_desktop.wording.refusals import refusal_text
+
+
+class TablePage(QWidget):
+    """One table from the deal to the score: board, cover and finale, shown as the phase wants it."""
+
+    take_back_chosen = Signal()
+    again_chosen = Signal()
+    title_chosen = Signal()
+    save_chosen = Signal()
+    share_chosen = Signal()
+    rule_chosen = Signal(str)
+    """A refusal's name or a paragraph's id, at which the rulebook is to open."""
+
+    def __init__(
+        self, table: Table, look: Look, parent: QWidget | None = None, motion: MotionPolicy = MotionPolicy.FULL
+    ) -> None:
+        """Follows `table` until it is deleted."""
+        super().__init__(parent)
+        self.table = table
+        self._look = look
+        view = table.view
+        self.models = TableModels(view.eyes.players, self)
+        self.models.update(view)
+        self.board = Board(self.models, look)
+        self.motion = BoardMotion(self.board, look, motion)
+        self.cover = CoverPage(look)
+        self.finale = FinalePage(self.models.fireworks, look, motion=motion)
+        self._pages = QStackedWidget()
+        for page in (self.board, self.cover, self.finale):
+            self._pages.addWidget(page)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._pages)
+        self._at_finale = table.over
+        self._guide: Guide | None = None
+        self._asks_hints = self._asks_cards = False
+        self.announcer = Announcer(self, view)
+        self._connect()
+        self._refresh()
+
+    def _connect(self) -> None:
+        self.table.changed.connect(self._refresh)
+        self.table.happened.connect(self._happened)
+        self.table.token_moved.connect(self._token_moved)
+        self._look.changed.connect(self.update)
+        board = self.board
+        board.action_chosen.connect(self._act)
+        board.hint_considered.connect(self._preview)
+        board.confirm.confirmed.connect(lambda action: self._try(lambda: self.table.act(action)))
+        board.confirm.closed.connect(self._unasked)
+        panel = board.panel
+        panel.look_away_chosen.connect(lambda seat: self._try(lambda: self.table.look_away(seat)))
+        panel.cover_chosen.connect(self.table.cover)
+        panel.token_chosen.connect(self._move_token)
+        panel.lay_open_chosen.connect(lambda: self._try(self.table.lay_open))
+        panel.withdraw_chosen.connect(lambda: self._try(self.table.withdraw))
+        panel.take_back_chosen.connect(self.take_back_chosen)
+        panel.finale_chosen.connect(self._show_finale)
+        panel.rule_chosen.connect(self.rule_chosen)
+        board.token_chosen.connect(self._move_token)
+        self.cover.open_chosen.connect(lambda: self._try(self.table.open_view))
+        self.cover.cover_chosen.connect(self.table.cover)
+        self.finale.table_chosen.connect(self._leave_finale)
+        self.finale.again_chosen.connect(self.again_chosen)
+        self.finale.title_chosen.connect(self.title_chosen)
+        self.finale.save_chosen.connect(self.save_chosen)
+        self.finale.share_chosen.connect(self.share_chosen)
+        self.finale.rule_chosen.connect(self.rule_chosen)
+        for hand in board.hand_views:
+            hand.place_chosen.connect(lambda card, place: self._try(lambda: self.table.move_card(card, place)))
+            hand.raise_chosen.connect(lambda card: self._try(lambda: self.table.raise_card(card)))
+            hand.turn_chosen.connect(lambda card: self._try(lambda: self.table.turn_card(card)))
+            hand.note_chosen.connect(board.note.ask)
+        board.note.closed.connect(self.take_focus)
+        board.note.written.connect(lambda card, note: self._try(lambda: self.table.note_card(card, note)))
+
+    # What happens
+
+    def _try(self, doing: Callable[[], None]) -> None:
+        """Does it, or says why not."""
+        try:
+            doing()
+        except IllegalAction as refused:
+            view = self.table.view
+            reason = refusal_text(refused.refusal, view.edition.kit, view.eyes.rules.multicolour)
+            self.board.panel.say(reason, refused.refusal)
+            # Aloud, a refusal in a private view would tell the others what the hands they may not see are not.
+            if view.eyes.viewer is None:
+                self.announcer.say(reason)
+
+    def ask_before(self, hints: bool, cards: bool) -> None:
+        """Whether it is asked back before a hint is given, and before a card is played or discarded."""
+        self._asks_hints, self._asks_cards = hints, cards
+
+    def _act(self, action: Action) -> None:
+        asks = self._asks_hints if isinstance(action, Hint) else self._asks_cards
+        if asks and self._possible(action):
+            self._preview(action if isinstance(action, Hint) else None)
+            self.board.confirm.ask(action)
+            return
+        self._try(lambda: self.table.act(action))
+
+    def _possible(self, action: Action) -> bool:
+        options = self.table.view.eyes.options
+        if options is None:
+            return False
+        if isinstance(action, Hint):
+            option = options.hints.get(action)
+            return option is not None and option.refusal is None
+        return (options.discard if isinstance(action, Discard) else options.play) is None
+
+    def _unasked(self) -> None:
+        self._preview(None)
+        self.board.focus_for(self.table.view)
+
+    def _move_token(self, move: TokenMove) -> None:
+        self._try(lambda: self.table.move_token(move))
+
+    def _preview(self, hint: Hint | None) -> None:
+        options = self.table.view.eyes.options
+        option = options.hints.get(hint) if options and hint else None
+        self.board.show_preview(frozenset(option.touched) if option and not option.refusal else frozenset())
+
+    def _happened(self, events: tuple[Event, ...]) -> None:
+        if self.table.over:
+            self._show_finale()
+        else:
+            self.motion.play(events, master=self.table.view.master is not None)
+
+    def _token_moved(self, move: TokenMove) -> None:
+        if not self.table.over:
+            self.motion.play((move,), master=True)
+
+    def set_motion(self, motion: MotionPolicy) -> None:
+        """Changes how much may move, from now on."""
+        self.motion.set_policy(motion)
+        self.finale.sky.set_policy(motion)
+
+    # What is shown
+
+    def _refresh(self) -> None:
+        view = self.table.view
+        # What is moving is over before anybody else looks.
+        self.motion.remember()
+        self._at_finale = self._at_finale and self.table.over
+        # The cover goes up before the models change, and comes down after: no face is shown to the wrong eyes.
+        page = self._page(view)
+        if page is not self.board:
+            self._pages.setCurrentWidget(page)
+        self.models.update(view)
+        self.board.update_view(view)
+        self.cover.update_view(view)
+        self.finale.update_view(view)
+        self._pages.setCurrentWidget(page)
+        self._focus(view)
+        self.announcer.update_view(view)
+        if self._guide:
+            self._guide.update_view(view)
+
+    def _page(self, view: TableView) -> QWidget:
+        if isinstance(view.phase, LookAway | Paused):
+            return self.cover
+        return self.finale if self._at_finale else self.board
+
+    def _focus(self, view: TableView) -> None:
+        """Puts the keyboard where the phase goes on, so that Enter and arrows alone can play."""
+        page = self._page(view)
+        if page is self.cover:
+            self.cover.open.setFocus()
+        elif page is self.finale:
+            self.finale.again.setFocus()
+        else:
+            self.board.focus_for(view)
+
+    def _show_finale(self) -> None:
+        self._at_finale = True
+        self._refresh()
+
+    def _leave_finale(self) -> None:
+        self._at_finale = False
+        self._refresh()
+
+    def take_focus(self) -> None:
+        """Puts the keyboard where the game goes on."""
+        self._focus(self.table.view)
+
+    def show_guide(self) -> Guide:
+        """Explains the next turn on the table itself."""
+        if self._guide is None:
+            self._guide = Guide(self.board, self.cover, self._look, self)
+        self._guide.update_view(self.table.view)
+        return self._guide
+
+    def retranslate(self) -> None:
+        """Sets all words anew."""
+        if self._guide:
+            self._guide.retranslate()
+        self.models.retranslate()
+        self.board.retranslate()
+        self.cover.retranslate()
+        self.finale.retranslate()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and not isinstance(self.table.phase, Public):
+            self.table.cover()
+        else:
+            super().keyPressEvent(event)

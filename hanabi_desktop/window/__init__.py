@@ -1,0 +1,1 @@
+"""The window itself: menus, style, start, and what happens between games."""

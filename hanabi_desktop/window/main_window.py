@@ -1,0 +1,440 @@
+"""The window: title screen or table, the menus, and what happens between games."""
+
+from collections.abc import Callable
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget
+from typing_extensions import override
+
+from hanabi_desktop.paths import sounds, translations
+from hanabi_desktop.records import (
+    EXTENSION,
+    Autosave,
+    DamagedSave,
+    Record,
+    RecordError,
+    RefusedAction,
+    archive,
+    load,
+    preferences,
+    replay,
+    save,
+)
+from hanabi_desktop.records.history import earlier_scores
+from hanabi_desktop.records.share import NotShareable, share_string
+from hanabi_desktop.rules import EDITIONS, Game, Rules
+from hanabi_desktop.screens.new_game.dialog import NewGameDialog
+from hanabi_desktop.screens.settings.dialog import SettingsDialog
+from hanabi_desktop.screens.table.page import TablePage
+from hanabi_desktop.screens.title.page import TitlePage
+from hanabi_desktop.table.dealing import deal_shuffled
+from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.table.phases import Paused
+from hanabi_desktop.table.state import TableState, from_record
+from hanabi_desktop.table.table import Table
+from hanabi_desktop.widgets.language import Language
+from hanabi_desktop.widgets.messages import Messages
+from hanabi_desktop.widgets.sounds import Sounds
+from hanabi_desktop.window import agreements
+from hanabi_desktop.window.menus import Menus
+from hanabi_desktop.window.styling import Styling
+from hanabi_desktop.wording.cards import listed
+
+if TYPE_CHECKING:
+    from hanabi_desktop.screens.rulebook.help import RulesHelp
+
+Deal = Callable[[Rules, int, int | None], Game]
+"""Deals by these rules to so many players; the last value is the seat that begins, None draws it by lot."""
+
+REPLAY_PAGE = "https://hanab.live/replay-json/"
+
+
+class MainWindow(QMainWindow):
+    """One window is one program: it has at most one table, and saves it as it is played."""
+
+    def __init__(self, folder: Path, autosave: Autosave, deal: Deal = deal_shuffled) -> None:
+        """`folder` is for preferences, window state and finished games; it need not exist, nor be writable."""
+        super().__init__()
+        self._folder = folder
+        self._autosave = autosave
+        self._deal = deal
+        self._messages = Messages(self)
+        self._preferences, self._damaged_preferences = preferences.load(folder / "preferences.json")
+        self._language = Language(translations(), self)
+        self._language.prefer(self._preferences.language)
+        self._styling = Styling(self, self._preferences)
+        self._look = self._styling.look
+        self._sounds = Sounds(sounds(), self._preferences, self)
+        self.table: Table | None = None
+        self.table_page: TablePage | None = None
+        self.title_page = TitlePage(self._look)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.title_page)
+        self.setCentralWidget(self._pages)
+        self.menus = Menus(self)
+        self._show_language()
+        self._saved: Record | None = None
+        self._help: RulesHelp | None = None
+        self.setMinimumSize(640, 480)
+        self.resize(1280, 800)
+        self._connect()
+        self._show_title()
+
+    def _connect(self) -> None:
+        title, menus = self.title_page, self.menus
+        title.continue_chosen.connect(self.continue_game)
+        for signal in (title.new_game_chosen, menus.new_game.triggered):
+            signal.connect(self.choose_new_game)
+        for signal in (title.open_chosen, menus.open.triggered):
+            signal.connect(self._choose_record)
+        for signal in (title.settings_chosen, menus.settings.triggered):
+            signal.connect(self.choose_settings)
+        for signal in (title.quit_chosen, menus.quit.triggered):
+            signal.connect(self.close)
+        for signal in (title.language_chosen, menus.language_chosen):
+            signal.connect(self.speak)
+        menus.save.triggered.connect(self._save_copy)
+        menus.title.triggered.connect(self._show_title)
+        menus.take_back.triggered.connect(self._take_back)
+        menus.pause.triggered.connect(self._pause)
+        menus.end_early.triggered.connect(self._end_early)
+        menus.master_chosen.connect(self._hand_over)
+        title.rulebook_chosen.connect(lambda: self.open_rulebook("story"))
+        menus.rulebook.triggered.connect(lambda _checked=False: self.open_rulebook())
+        menus.guide.triggered.connect(self._explain)
+        menus.full_screen.toggled.connect(self._set_full_screen)
+
+    # Between games
+
+    def _show_title(self) -> None:
+        """Leaves the table, if there is one; its game is saved and can be continued."""
+        self._leave_table()
+        self._saved = self._load_saved()
+        self.title_page.set_saved_game(None if self._saved is None else listed(self._saved.names))
+        self._pages.setCurrentWidget(self.title_page)
+        self.menus.update_view(None)
+        self._retitle()
+
+    def _leave_table(self) -> None:
+        if self.table_page is None or self.table is None:
+            return
+        if self.table.over:
+            self._forget_saved()
+        self._pages.removeWidget(self.table_page)
+        self.table_page.deleteLater()
+        self.table.deleteLater()
+        self.table_page = self.table = None
+
+    def _load_saved(self) -> Record | None:
+        try:
+            return self._autosave.load()
+        except OSError:
+            return None
+        except DamagedSave as damaged:
+            self._messages.damaged_save(damaged.aside, damaged.cause)
+            return self._load_saved()
+
+    def _forget_saved(self) -> None:
+        try:
+            self._autosave.clear()
+        except OSError:
+            return
+
+    def choose_new_game(self) -> None:
+        """Asks what to play, and deals."""
+        self._cover()
+        dialog = NewGameDialog(self._look, self._preferences, self)
+        dialog.rule_asked.connect(partial(self._open_rulebook_over, dialog))
+        if dialog.exec() == NewGameDialog.DialogCode.Accepted:
+            self._remember(dialog.remembered(self._preferences))
+            self.start(dialog.choice())
+        dialog.deleteLater()
+
+    def open_rulebook(self, rule: str = "") -> None:
+        """Opens the rulebook beside the game, at a rule or where the keyboard is about one."""
+        # Only who wants to read it waits for it to be loaded.
+        from hanabi_desktop.screens.rulebook.help import RulesHelp, rule_in_focus
+
+        rule = rule or rule_in_focus()
+        self._cover()
+        if self._help is None:
+            self._help = RulesHelp(self._look, self)
+        self._help.open(rule, self.table.view if self.table else None, self._styling.scale)
+
+    def _open_rulebook_over(self, dialog: NewGameDialog, rule: str) -> None:
+        from hanabi_desktop.screens.rulebook.help import RulesHelp
+
+        choice = dialog.choice()
+        rules = (EDITIONS[choice.edition], choice.rules, choice.master is not None)
+        RulesHelp(self._look, self).open_over(dialog, rule, rules, self._styling.scale)
+
+    def start(self, choice: NewGame) -> None:
+        """Deals a new game. An unfinished one that was being kept is put with the finished ones."""
+        self._put_away()
+        game = self._deal(choice.rules, len(choice.names), choice.starter)
+        self._sit_down(
+            game, TableState.seated(choice.edition, choice.names, memory=choice.memory, master=choice.master)
+        )
+
+    def continue_game(self) -> None:
+        """Goes on with the saved game where it was."""
+        if self._saved is None:
+            return
+        record = self._saved
+        game = replay(record)
+        try:
+            state = from_record(record, game)
+        except RecordError as error:
+            # The game itself is whole: better to play on with cards as they were drawn than not at all.
+            self._archive(record)
+            self._messages.damaged_table(error)
+            state = TableState.seated(record.edition, record.names)
+        self._sit_down(game, state)
+
+    def open_record(self, path: Path) -> None:
+        """Opens a game from a file; a file that is none is told, and left as it is."""
+        try:
+            record = load(path)
+            game = replay(record)
+            state = from_record(record, game)
+        except (OSError, RecordError, RefusedAction) as error:
+            self._messages.not_opened(path, error)
+        else:
+            self._put_away()
+            self._sit_down(game, state)
+
+    def _put_away(self) -> None:
+        """An unfinished game that gives way to another is kept with the finished ones."""
+        kept = self.table.record if self.table and not self.table.over else self._saved
+        if kept is not None and (self.table or not replay(kept).end):
+            self._archive(kept)
+
+    def play_again(self) -> None:
+        """The same players and rules once more; who began last time leaves the start to the next."""
+        if self.table is None:
+            return
+        record = self.table.record
+        view = self.table.view
+        setup = record.setup
+        starter = view.master if view.master is not None else (setup.starter + 1) % setup.players
+        game = self._deal(setup.rules, setup.players, starter)
+        memory = from_record(record, replay(record)).memory
+        self._sit_down(game, TableState.seated(record.edition, record.names, memory=memory, master=view.master))
+
+    def _sit_down(self, game: Game, state: TableState) -> None:
+        self._leave_table()
+        self._saved = None
+        self.table = Table(game, state, self._autosave.save, self)
+        self.table.save_failed.connect(self._messages.not_saved)
+        self.table.happened.connect(self._archive_when_over)
+        self._sounds.attend(self.table)
+        self.table.save()
+        self.table_page = TablePage(self.table, self._look)
+        page = self.table_page
+        page.take_back_chosen.connect(self._take_back)
+        page.again_chosen.connect(self.play_again)
+        page.title_chosen.connect(self._show_title)
+        page.save_chosen.connect(self._save_copy)
+        page.share_chosen.connect(self._copy_link)
+        page.rule_chosen.connect(self.open_rulebook)
+        self.table.changed.connect(self._refresh_menus)
+        self._styling.restyled.connect(page.retranslate)
+        self._equip(page)
+        self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
+        page.take_focus()
+        self._refresh_menus()
+        self._retitle()
+        if not (game.turns or self._preferences.guide_seen):
+            self._explain()
+
+    def _archive_when_over(self, _events: object) -> None:
+        if self.table and self.table_page and self.table.over:
+            record = self.table.record
+            kept = self._archive(record)
+            self.table_page.finale.set_earlier(earlier_scores(self._folder / "games", record.names, kept))
+
+    def _archive(self, record: Record) -> Path | None:
+        try:
+            return archive(record, self._folder / "games", datetime.now().astimezone())
+        except OSError as error:
+            self._messages.not_saved(error)
+            return None
+
+    # What the players decide together
+
+    def _take_back(self) -> None:
+        if self.table:
+            agreements.take_back(self.table, self._messages)
+
+    def _pause(self) -> None:
+        if self.table:
+            agreements.pause(self.table, self._messages)
+
+    def _end_early(self) -> None:
+        if self.table:
+            agreements.end_early(self.table, self._messages)
+
+    def _hand_over(self, seat: int) -> None:
+        if self.table:
+            self.table.hand_over(seat)
+
+    # Files
+
+    def _choose_record(self) -> None:
+        self._cover()
+        title = QCoreApplication.translate("MainWindow", "Open a record")
+        kind = QCoreApplication.translate("MainWindow", "Hanabi games (*.json)")
+        name, _ = QFileDialog.getOpenFileName(self, title, str(self._folder / "games"), kind)
+        if name:
+            self.open_record(Path(name))
+
+    def _save_copy(self) -> None:
+        if self.table is None:
+            return
+        self._cover()
+        title = QCoreApplication.translate("MainWindow", "Save a copy")
+        kind = QCoreApplication.translate("MainWindow", "Hanabi games (*.json)")
+        name, _ = QFileDialog.getSaveFileName(self, title, f"hanabi{EXTENSION}", kind)
+        if not name:
+            return
+        path = Path(name) if name.endswith(".json") else Path(name + EXTENSION)
+        try:
+            save(self.table.record, path)
+        except OSError as error:
+            self._messages.not_written(path, error)
+
+    def _copy_link(self) -> None:
+        if self.table is None:
+            return
+        try:
+            link = REPLAY_PAGE + share_string(self.table.record)
+        except NotShareable:
+            self._messages.not_shareable()
+            return
+        QGuiApplication.clipboard().setText(link)
+        self._messages.link_copied(link)
+
+    def _remember(self, changed: preferences.Preferences) -> None:
+        self._preferences = changed
+        try:
+            changed.save(self._folder / "preferences.json")
+        except OSError:
+            # The game's own file lies in the same folder and tells of it, once.
+            return
+
+    # The window itself
+
+    def speak(self, code: str) -> None:
+        """Changes the language of the whole program, now."""
+        self.apply(self._preferences.with_language(code))
+
+    def choose_settings(self) -> None:
+        """Opens the settings; what is changed there is seen at once."""
+        self._cover()
+        dialog = SettingsDialog(self._look, self._preferences, self, self._sounds)
+        dialog.changed.connect(self.apply)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def apply(self, changed: preferences.Preferences) -> None:
+        """Does and remembers as the players want it from now on."""
+        self._cover()
+        self._remember(changed)
+        self._language.prefer(changed.language)
+        self._show_language()
+        self._styling.follow(changed)
+        self._sounds.follow(changed)
+        if self.table_page:
+            self._equip(self.table_page)
+
+    def _equip(self, page: TablePage) -> None:
+        """The table behaves as the players want it."""
+        page.set_motion(self._styling.motion)
+        page.ask_before(hints=self._preferences.confirm_hints, cards=self._preferences.confirm_cards)
+
+    def _show_language(self) -> None:
+        self.menus.languages[self._language.code].setChecked(True)
+        self.title_page.set_language(self._language.code)
+
+    def show_as_before(self) -> None:
+        """Opens the window as it was left; what went wrong while starting is told now."""
+        settings = self._settings()
+        geometry = settings.value("geometry")
+        if geometry is not None:
+            self.restoreGeometry(geometry)
+        self.menus.full_screen.setChecked(self.isFullScreen())
+        self.show()
+        if self._damaged_preferences is not None:
+            self._messages.damaged_preferences(self._damaged_preferences)
+
+    def _settings(self) -> QSettings:
+        return QSettings(str(self._folder / "window.ini"), QSettings.Format.IniFormat)
+
+    def _cover(self) -> None:
+        """No private view stays open behind a dialog, a menu's work or another window; a pause goes on."""
+        if self.table and not isinstance(self.table.phase, Paused):
+            self.table.cover()
+
+    def _explain(self) -> None:
+        """A guide over the table to the turn that begins; whoever has seen it once is not shown it unasked again."""
+        if self.table_page:
+            guide = self.table_page.show_guide()
+            guide.finished.connect(self._explained)
+
+    def _explained(self) -> None:
+        if not self._preferences.guide_seen:
+            self._remember(self._preferences.with_settings(guide_seen=True))
+
+    def _refresh_menus(self) -> None:
+        view = self.table.view if self.table else None
+        self.menus.update_view(view)
+        if self._help:
+            self._help.follow(view)
+
+    def _retitle(self) -> None:
+        """The title names the players, never a card."""
+        names = listed(self.table.view.names) if self.table else ""
+        self.setWindowTitle(names)
+
+    def _set_full_screen(self, full: bool) -> None:
+        if full != self.isFullScreen():
+            self._cover()
+            self.setWindowState(self.windowState() ^ self.windowState().WindowFullScreen)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._styling.fit(event.size())
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._cover()
+            self.menus.retranslate()
+            self._retitle()
+            if self._saved is not None:
+                self.title_page.name_players(listed(self._saved.names))
+            if self.table_page:
+                self.table_page.retranslate()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            # The system can leave full screen, too.
+            self.menus.full_screen.setChecked(self.isFullScreen())
+            self._cover()
+        elif event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self._cover()
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._cover()
+        if self.table and self.table.over:
+            self._forget_saved()
+        self._settings().setValue("geometry", self.saveGeometry())
+        self._autosave.release()
+        super().closeEvent(event)

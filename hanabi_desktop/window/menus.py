@@ -1,0 +1,99 @@
+"""The menu bar."""
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from hanabi_desktop.table.view import TableView
+from hanabi_desktop.widgets.language import LANGUAGES
+from hanabi_desktop.widgets.menu import empty
+
+
+class Menus(QObject):
+    """Menus and their keys. Everything here can be done elsewhere as well, but is found here first."""
+
+    language_chosen = Signal(str)
+    master_chosen = Signal(int)
+
+    def __init__(self, window: QMainWindow) -> None:
+        """Adds the menus to `window`."""
+        super().__init__(window)
+        bar = window.menuBar()
+        self.game, self.table, self.view, self.language, self.help = (bar.addMenu("") for _ in range(5))
+        self.new_game = self._action(self.game, QKeySequence.StandardKey.New)
+        self.open = self._action(self.game, QKeySequence.StandardKey.Open)
+        self.save = self._action(self.game, QKeySequence.StandardKey.Save)
+        self.title = self._action(self.game)
+        self.game.addSeparator()
+        self.settings = self._action(self.game, QKeySequence.StandardKey.Preferences)
+        self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
+        if self.settings.shortcut().isEmpty():
+            # Where the system has no key of its own for it.
+            self.settings.setShortcut(QKeySequence("Ctrl+,"))
+        self.game.addSeparator()
+        self.quit = self._action(self.game, QKeySequence.StandardKey.Quit)
+        self.take_back = self._action(self.table, QKeySequence.StandardKey.Undo)
+        self.pause = self._action(self.table)
+        self.master = self.table.addMenu("")
+        self.end_early = self._action(self.table)
+        self.full_screen = self._action(self.view)
+        self.full_screen.setShortcut(QKeySequence("F11"))
+        self.full_screen.setCheckable(True)
+        group = QActionGroup(self)
+        self.languages: dict[str, QAction] = {}
+        for code, name in LANGUAGES.items():
+            action = self._action(self.language)
+            action.setText(name)
+            action.setCheckable(True)
+            action.triggered.connect(lambda _=False, code=code: self.language_chosen.emit(code))
+            group.addAction(action)
+            self.languages[code] = action
+        self.rulebook = self._action(self.help, QKeySequence.StandardKey.HelpContents)
+        self.guide = self._action(self.help)
+        self.retranslate()
+
+    def _action(self, menu: QMenu, key: QKeySequence.StandardKey | None = None) -> QAction:
+        action = QAction(self)
+        if key is not None:
+            action.setShortcuts(key)
+        menu.addAction(action)
+        return action
+
+    def update_view(self, view: TableView | None) -> None:
+        """What the table at hand allows; None if there is no table."""
+        idle = view is not None and view.announced is None
+        playing = idle and view is not None and view.eyes.end is None
+        self.save.setEnabled(view is not None)
+        self.title.setEnabled(view is not None)
+        self.take_back.setEnabled(idle and view is not None and bool(view.eyes.turns))
+        self.pause.setEnabled(playing)
+        self.guide.setEnabled(playing)
+        self.end_early.setEnabled(playing)
+        self.master.setEnabled(playing and view is not None and view.master is not None)
+        empty(self.master)
+        for seat, name in enumerate(view.names if view else ()):
+            entry = self.master.addAction(name.replace("&", "&&"))
+            entry.setCheckable(True)
+            entry.setChecked(view is not None and view.master == seat)
+            entry.triggered.connect(lambda _=False, seat=seat: self.master_chosen.emit(seat))
+
+    def retranslate(self) -> None:
+        """Sets all words anew."""
+        self.game.setTitle(QCoreApplication.translate("MenuBar", "&Game"))
+        self.table.setTitle(QCoreApplication.translate("MenuBar", "&Table"))
+        self.view.setTitle(QCoreApplication.translate("MenuBar", "&View"))
+        self.language.setTitle(QCoreApplication.translate("MenuBar", "&Language"))
+        self.help.setTitle(QCoreApplication.translate("MenuBar", "&Help"))
+        self.rulebook.setText(QCoreApplication.translate("HelpMenu", "&Rulebook"))
+        self.guide.setText(QCoreApplication.translate("HelpMenu", "&Explain a turn"))
+        self.new_game.setText(QCoreApplication.translate("GameMenu", "&New game…"))
+        self.open.setText(QCoreApplication.translate("GameMenu", "&Open a record…"))
+        self.save.setText(QCoreApplication.translate("GameMenu", "&Save a copy…"))
+        self.title.setText(QCoreApplication.translate("GameMenu", "&Title screen"))
+        self.settings.setText(QCoreApplication.translate("GameMenu", "S&ettings…"))
+        self.quit.setText(QCoreApplication.translate("GameMenu", "&Quit"))
+        self.take_back.setText(QCoreApplication.translate("TableMenu", "&Take back"))
+        self.pause.setText(QCoreApplication.translate("TableMenu", "&Pause"))
+        self.master.setTitle(QCoreApplication.translate("TableMenu", "&Hand over the master's role"))
+        self.end_early.setText(QCoreApplication.translate("TableMenu", "&End the game early…"))
+        self.full_screen.setText(QCoreApplication.translate("ViewMenu", "&Full screen"))

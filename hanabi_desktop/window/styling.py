@@ -1,0 +1,70 @@
+"""Dresses the window: theme, contrast, symbols and text size, as the players and the system want them."""
+
+from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QWidget
+
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.painting import application_palette
+from hanabi_desktop.records.preferences import Preferences
+from hanabi_desktop.widgets.motion_policy import MotionPolicy
+from hanabi_desktop.widgets.sheet import window_sheet
+from hanabi_desktop.window.appearance import motion_reduced, system_hints, tell_system, theme_of, watch_system
+
+SMALLEST = QSize(1024, 700)
+"""The smallest window in which the whole table is in sight at the usual text size."""
+
+
+class Styling(QObject):
+    """Keeps one window and its dialogs in the look that is wanted, while wishes and sizes change."""
+
+    restyled = Signal()
+    """Colours or letters are other ones now: pictures and shortened texts are to be made anew."""
+
+    def __init__(self, window: QWidget, preferences: Preferences) -> None:
+        """Nothing is dressed before the first `fit`."""
+        super().__init__(window)
+        self._window = window
+        self._preferences = preferences
+        self._style = QGuiApplication.styleHints()
+        self._fitting = 0.0
+        self._worn: tuple[object, ...] = ()
+        tell_system(self._style, preferences.theme)
+        self.look = Look(theme_of(preferences, system_hints(self._style)), self)
+        watch_system(self._style, self._dress)
+
+    @property
+    def scale(self) -> float:
+        """How large the letters are, 1.0 being usual."""
+        return max(self._fitting, 0.7) * self._preferences.text_size / 100
+
+    @property
+    def motion(self) -> MotionPolicy:
+        """How much may move now."""
+        reduced = motion_reduced(self._preferences, system_hints(self._style))
+        return MotionPolicy.REDUCED if reduced else MotionPolicy.FULL
+
+    def follow(self, preferences: Preferences) -> None:
+        """The players want something else from now on."""
+        self._preferences = preferences
+        tell_system(self._style, preferences.theme)
+        self._dress()
+
+    def fit(self, size: QSize) -> None:
+        """The window has this size from now on: letters grow with it."""
+        fitting = min(size.width() / SMALLEST.width(), size.height() / SMALLEST.height())
+        # In steps, so that dragging the window's edge does not restyle everything at every pixel.
+        self._fitting = min(max(round(fitting * 20) / 20, 0.7), 6.0)
+        self._dress()
+
+    def _dress(self) -> None:
+        hints = system_hints(self._style)
+        theme, text = theme_of(self._preferences, hints), self._preferences.text_size / 100
+        wanted = (theme, self._fitting, text)
+        if wanted == self._worn or not self._fitting:
+            return
+        self._worn = wanted
+        self.look.set_theme(theme)
+        QApplication.setPalette(application_palette(theme))
+        self._window.setStyleSheet(window_sheet(theme, self._fitting, text))
+        self.restyled.emit()

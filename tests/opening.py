@@ -1,0 +1,72 @@
+"""The program's window for tests, on a folder of its own."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.records import Autosave
+from hanabi_desktop.records.preferences import Preferences
+from hanabi_desktop.table.dealing import deal_shuffled
+from hanabi_desktop.window.main_window import Deal, MainWindow
+
+
+class OpenWindow(Protocol):
+    def __call__(
+        self, folder: Path | None = None, *, deal: Deal = deal_shuffled, size: tuple[int, int] = (1024, 700)
+    ) -> MainWindow: ...
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """The folder that the program keeps its data in. It speaks English, whatever the system speaks."""
+    folder = tmp_path / "data"
+    folder.mkdir()
+    Preferences(language="en", guide_seen=True).save(folder / "preferences.json")
+    return folder
+
+
+@pytest.fixture
+def open_window(qapp: QApplication, qtbot: QtBot, data: Path) -> Iterator[OpenWindow]:
+    """Opens the program's window, again and again if wanted; a dialog that nobody answers fails the test."""
+    windows: list[MainWindow] = []
+    stuck: list[str] = []
+    seen: list[QWidget | None] = [None]
+
+    def look() -> None:
+        there = QApplication.activeModalWidget()
+        if there is not None and there is seen[0]:
+            stuck.append(f"{type(there).__name__} {there.windowTitle()}")
+            there.close()
+        seen[0] = there
+
+    watch = QTimer()
+    watch.timeout.connect(look)
+    watch.start(8000)
+
+    def open_(
+        folder: Path | None = None, *, deal: Deal = deal_shuffled, size: tuple[int, int] = (1024, 700)
+    ) -> MainWindow:
+        folder = folder or data
+        window = MainWindow(folder, Autosave(folder), deal)
+        windows.append(window)
+        window.resize(*size)
+        window.show_as_before()
+        window.resize(*size)
+        qtbot.waitExposed(window)
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        return window
+
+    yield open_
+    watch.stop()
+    for window in windows:
+        window.close()
+        window.deleteLater()
+    windows.clear()
+    qapp.processEvents()
+    assert not stuck, f"nobody answered {stuck}"

@@ -1,0 +1,451 @@
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.painting import Scheme, style_sheet, theme_for
+from hanabi_desktop.records.preferences import LastGame, Preferences
+from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Multicolour, Rules
+from hanabi_desktop.screens.new_game.dialog import NewGameDialog
+from hanabi_desktop.table.new_game import MAX_NAME, default_game
+from tests.screens.title.test_page import Guillemets
+
+# The offscreen platform cannot do all that a real one can, and says so.
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+Open = Callable[..., NewGameDialog]
+
+
+@pytest.fixture
+def open_dialog(qtbot: QtBot) -> Open:
+    def open_dialog(preferences: Preferences | None = None, scale: float = 1.0) -> NewGameDialog:
+        dialog = NewGameDialog(Look(theme_for(Scheme.DARK)), preferences or Preferences())
+        qtbot.addWidget(dialog)
+        dialog.setStyleSheet(style_sheet(theme_for(Scheme.DARK), scale))
+        with qtbot.waitExposed(dialog):
+            dialog.show()
+        dialog.resize(1024, 700)
+        dialog.activateWindow()
+        qtbot.waitUntil(dialog.isActiveWindow)
+        return dialog
+
+    return open_dialog
+
+
+def click(button: QWidget) -> None:
+    QTest.mouseClick(
+        button, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(12, button.height() // 2)
+    )
+
+
+def choose(box: QComboBox, text: str) -> None:
+    """Types until the entry is the chosen one, as a player would."""
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Home)
+    while box.currentText() != text:
+        before = box.currentIndex()
+        QTest.keyClick(box, Qt.Key.Key_Down)
+        assert box.currentIndex() != before, f"{text} is not offered"
+
+
+def test_enter_starts_a_game_that_can_be_dealt(open_dialog: Open) -> None:
+    dialog = open_dialog()
+    assert dialog.players.rows[0].edit.hasFocus()
+    QTest.keyClick(dialog.players.rows[0].edit, Qt.Key.Key_Return)
+    assert dialog.result() == QDialog.DialogCode.Accepted
+    assert dialog.choice() == default_game(EditionId.ENGLISH, ["Player 1", "Player 2"])
+
+
+def test_escape_starts_nothing(open_dialog: Open) -> None:
+    dialog = open_dialog()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert dialog.result() == QDialog.DialogCode.Rejected
+
+
+@pytest.mark.parametrize("edition", EditionId)
+def test_a_click_on_an_edition_offers_its_basic_game(open_dialog: Open, edition: EditionId) -> None:
+    dialog = open_dialog()
+    click(dialog.editions.cards[edition])
+    assert dialog.choice() == default_game(edition, ["Player 1", "Player 2"])
+
+
+def test_tab_comes_to_the_chosen_edition(open_dialog: Open) -> None:
+    dialog = open_dialog(Preferences(last_game=LastGame(edition="swedish", names=("Kari", "Per"), empty_hints=True)))
+    reached = []
+    for _ in range(30):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        reached.append(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    cards = dialog.editions.cards
+    assert cards[EditionId.SWEDISH] in reached
+    assert not {cards[id_] for id_ in EditionId if id_ is not EditionId.SWEDISH} & set(reached)
+    for widget in (dialog.players.add_button, dialog.seats.starter_box, dialog.memory, dialog.start):
+        assert widget in reached
+
+
+def test_arrow_keys_walk_through_the_editions(open_dialog: Open) -> None:
+    dialog = open_dialog()
+    seen = [dialog.choice().edition]
+    dialog.editions.cards[EditionId.ENGLISH].setFocus()
+    for _ in range(5):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Down)
+        seen.append(dialog.choice().edition)
+    assert seen == list(EditionId)
+
+
+# Players
+
+
+def test_players_are_typed_added_moved_and_taken_away(open_dialog: Open) -> None:
+    dialog = open_dialog()
+    players = dialog.players
+    QTest.keyClicks(players.rows[0].edit, "Kari")
+    QTest.keyClicks(players.rows[1].edit, "Per")
+    for name in ("Åsa", "", "Ole"):
+        click(players.add_button)
+        focused = QApplication.focusWidget()
+        assert isinstance(focused, QLineEdit)
+        QTest.keyClicks(focused, name)
+    assert list(players.names) == ["Kari", "Per", "Åsa", "Player 4", "Ole"]
+    click(players.rows[0].down)
+    assert list(players.names) == ["Per", "Kari", "Åsa", "Player 4", "Ole"]
+    click(players.rows[4].up)
+    assert list(players.names) == ["Per", "Kari", "Åsa", "Ole", "Player 5"]
+    click(players.rows[0].remove)
+    assert list(players.names) == ["Kari", "Åsa", "Ole", "Player 4"]
+
+
+def test_players_are_moved_added_and_taken_away_by_keys(open_dialog: Open) -> None:
+    dialog = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Åsa"))))
+    players = dialog.players
+    alt = Qt.KeyboardModifier.AltModifier
+    QTest.keyClick(players.rows[0].edit, Qt.Key.Key_Down, alt)
+    assert list(players.names) == ["Per", "Kari", "Åsa"]
+    assert players.rows[1].edit.hasFocus()
+    QTest.keyClick(players.rows[1].edit, Qt.Key.Key_Down, alt)
+    QTest.keyClick(players.rows[2].edit, Qt.Key.Key_Down, alt)
+    assert list(players.names) == ["Per", "Åsa", "Kari"]
+    QTest.keyClick(players.rows[2].edit, Qt.Key.Key_Up, alt)
+    assert list(players.names) == ["Per", "Kari", "Åsa"]
+    QTest.keyClick(players.rows[1].edit, Qt.Key.Key_Delete, alt)
+    assert list(players.names) == ["Per", "Åsa"]
+    QTest.keyClick(players.rows[1].edit, Qt.Key.Key_Insert, alt)
+    assert list(players.names) == ["Per", "Åsa", "Player 3"]
+    assert players.rows[2].edit.hasFocus()
+
+
+def test_fewer_than_two_and_more_than_five_are_refused_with_the_reason(open_dialog: Open, qtbot: QtBot) -> None:
+    dialog = open_dialog()
+    players = dialog.players
+    for button in (players.rows[0].remove, players.rows[1].remove):
+        assert button.property("unavailable")
+        assert button.accessibleDescription()
+        with qtbot.waitSignal(players.refused) as refused:
+            click(button)
+        assert refused.args == [button.reason]
+        assert button.reason in [label.text() for label in dialog.findChildren(QLabel)]
+    assert players.count == 2
+    for _ in range(3):
+        click(players.add_button)
+    assert players.count == 5
+    with qtbot.waitSignal(players.refused):
+        click(players.add_button)
+    with qtbot.waitSignal(players.refused):
+        QTest.keyClick(players.rows[4].edit, Qt.Key.Key_Insert, Qt.KeyboardModifier.AltModifier)
+    assert players.count == 5
+
+
+def test_equal_names_are_told_and_allowed(open_dialog: Open) -> None:
+    dialog = open_dialog()
+    QTest.keyClicks(dialog.players.rows[0].edit, "<i>Kari</i>")
+    assert not dialog.players.notice
+    QTest.keyClicks(dialog.players.rows[1].edit, "<I>KARI</I>")
+    assert "<i>Kari</i>" in dialog.players.notice
+    shown = [label for label in dialog.findChildren(QLabel) if label.text() == dialog.players.notice]
+    assert [label.textFormat() for label in shown] == [Qt.TextFormat.PlainText]
+    assert dialog.choice().problems() == ()
+    dialog.players.rows[1].edit.clear()
+    assert not dialog.players.notice
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("x" * 200, "x" * MAX_NAME),
+        ("שרה", "שרה"),
+        ("🎆🎇", "🎆🎇"),
+        ("   ", "Player 1"),
+        ("\u200b", "Player 1"),
+        ("a\u202eb", "ab"),
+        ("&Ole && <b>", "&Ole && <b>"),
+    ],
+)
+def test_any_name_can_be_typed(open_dialog: Open, typed: str, name: str) -> None:
+    dialog = open_dialog()
+    QApplication.clipboard().setText(typed)
+    dialog.players.rows[0].edit.selectAll()
+    dialog.players.rows[0].edit.paste()
+    assert dialog.choice().names == (name, "Player 2")
+    assert dialog.choice().problems() == ()
+
+
+def test_known_names_complete_what_is_typed(open_dialog: Open, qtbot: QtBot) -> None:
+    dialog = open_dialog(Preferences(known_names=("Kari", "Karl-Johan", "Per")))
+    edit = dialog.players.rows[0].edit
+    QTest.keyClicks(edit, "karl")
+    popup = edit.completer().popup()
+    assert popup is not None
+    qtbot.waitUntil(popup.isVisible)
+    QTest.keyClick(popup, Qt.Key.Key_Down)
+    QTest.keyClick(popup, Qt.Key.Key_Return)
+    assert edit.text() == "Karl-Johan"
+    assert dialog.isVisible()
+
+
+# Roles
+
+
+def test_the_starting_player_and_the_master_keep_their_roles_when_they_move(open_dialog: Open) -> None:
+    dialog = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Åsa"))))
+    choose(dialog.seats.starter_box, "Per")
+    click(dialog.seats.master_switch)
+    choose(dialog.seats.master_box, "Åsa")
+    assert (dialog.choice().starter, dialog.choice().master) == (1, 2)
+    click(dialog.players.rows[1].down)
+    assert (dialog.choice().starter, dialog.choice().master) == (2, 1)
+    assert dialog.seats.starter_box.currentText() == "Per"
+    assert dialog.seats.master_box.currentText() == "Åsa"
+    click(dialog.players.rows[0].remove)
+    assert (dialog.choice().starter, dialog.choice().master) == (1, 0)
+    dialog.players.rows[1].edit.setText("Pål")
+    assert dialog.seats.starter_box.currentText() == "Pål"
+
+
+def test_a_role_is_free_again_when_its_player_leaves(open_dialog: Open) -> None:
+    last = LastGame(names=("Kari", "Per", "Åsa"), starter=2, master=2)
+    dialog = open_dialog(Preferences(last_game=last))
+    assert (dialog.choice().starter, dialog.choice().master) == (2, 2)
+    click(dialog.players.rows[2].remove)
+    assert (dialog.choice().starter, dialog.choice().master) == (None, 0)
+
+
+def test_the_oldest_german_player_is_master_and_begins(open_dialog: Open) -> None:
+    dialog = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Åsa"))))
+    click(dialog.editions.cards[EditionId.GERMAN])
+    assert "oldest" in dialog.seats.master_rule.text()
+    choose(dialog.seats.master_box, "Per")
+    assert (dialog.choice().starter, dialog.choice().master) == (1, 1)
+    choose(dialog.seats.starter_box, "Åsa")
+    choose(dialog.seats.master_box, "Kari")
+    assert (dialog.choice().starter, dialog.choice().master) == (2, 0)
+
+
+def test_without_a_master_the_choice_of_one_says_why_it_is_closed(open_dialog: Open) -> None:
+    dialog = open_dialog()
+    assert not dialog.seats.master_box.isEnabled()
+    assert dialog.seats.master_box.toolTip()
+    click(dialog.editions.cards[EditionId.GERMAN])
+    assert dialog.seats.master_box.isEnabled()
+    click(dialog.seats.master_switch)
+    assert dialog.choice().master is None
+    assert dialog.choice().starter is None
+    assert dialog.choice().problems() == ()
+
+
+# Variants
+
+
+def offered(dialog: NewGameDialog) -> dict[str, tuple[object, ...]]:
+    """The values of each switch that can be reached with what is to be seen."""
+    panel = dialog.variants
+    rules = panel.rules
+    kinds = tuple(kind for kind, button in panel.kinds.items() if button.isVisible()) or (rules.multicolour,)
+    found: dict[str, tuple[object, ...]] = {"multicolour": kinds}
+    for name, switch in (
+        ("empty_hints", panel.empty_hints),
+        ("perfect", panel.perfect),
+        ("choreography", panel.choreography),
+    ):
+        found[name] = (False, True) if switch.isVisible() else (getattr(rules, name),)
+    for name, box in (("mistakes", panel.mistakes), ("clocks", panel.clocks)):
+        values = tuple(box.itemData(row) for row in range(box.count()))
+        found[name] = values if box.isVisible() else (getattr(rules, name),)
+    return found
+
+
+def test_each_edition_offers_its_own_switches_and_no_others(open_dialog: Open) -> None:
+    dialog = open_dialog()
+    for facts in EDITIONS.values():
+        click(dialog.editions.cards[facts.id])
+        assert offered(dialog) == {name: getattr(facts, name) for name in offered(dialog)}
+
+
+def test_an_edition_without_variants_says_so(open_dialog: Open) -> None:
+    dialog = open_dialog()
+    for id_ in EditionId:
+        click(dialog.editions.cards[id_])
+        assert dialog.variants.bare is (id_ is EditionId.ONLINE)
+
+
+def test_the_english_variants_combine(open_dialog: Open) -> None:
+    dialog = open_dialog()
+    for kind in Multicolour:
+        click(dialog.variants.kinds[kind])
+        assert dialog.choice().rules == Rules(multicolour=kind)
+    click(dialog.variants.perfect)
+    assert dialog.choice().rules == Rules(multicolour=Multicolour.WILD, perfect=True)
+
+
+def test_the_german_difficulty(open_dialog: Open) -> None:
+    dialog = open_dialog()
+    click(dialog.editions.cards[EditionId.GERMAN])
+    QTest.keyClick(dialog.variants.mistakes, Qt.Key.Key_End)
+    QTest.keyClick(dialog.variants.clocks, Qt.Key.Key_End)
+    click(dialog.variants.kinds[Multicolour.WILD])
+    assert dialog.choice().rules == Rules(1, 20, empty_hints=True, multicolour=Multicolour.WILD)
+    assert dialog.choice().problems() == ()
+
+
+def test_house_rules_open_every_switch(open_dialog: Open) -> None:
+    dialog = open_dialog()
+    click(dialog.editions.cards[EditionId.HOUSE])
+    panel = dialog.variants
+    for toggle in (panel.kinds[Multicolour.FIVE], panel.perfect, panel.choreography, panel.empty_hints):
+        click(toggle)
+    QTest.keyClick(panel.mistakes, Qt.Key.Key_Home)
+    QTest.keyClick(panel.clocks, Qt.Key.Key_Home)
+    click(dialog.seats.master_switch)
+    choice = dialog.choice()
+    assert choice.rules == Rules(1, 1, True, Multicolour.FIVE, True, True)
+    assert choice.master == 0
+    assert choice.problems() == ()
+
+
+def test_the_switches_of_an_edition_are_kept_while_others_are_looked_at(open_dialog: Open) -> None:
+    dialog = open_dialog()
+    click(dialog.variants.perfect)
+    click(dialog.editions.cards[EditionId.ONLINE])
+    assert dialog.choice().rules == EDITIONS[EditionId.ONLINE].rules
+    click(dialog.editions.cards[EditionId.ENGLISH])
+    assert dialog.choice().rules == Rules(perfect=True)
+
+
+def test_the_memory_aid_is_explained(open_dialog: Open) -> None:
+    dialog = open_dialog()
+    texts = set()
+    for aid in MemoryAid:
+        assert dialog.choice().memory is aid
+        texts.add(dialog.memory.accessibleDescription())
+        QTest.keyClick(dialog.memory, Qt.Key.Key_Down)
+    assert len(texts) == len(MemoryAid)
+
+
+# Remembering
+
+
+def test_the_table_of_last_time_is_offered_again(open_dialog: Open) -> None:
+    last = LastGame(
+        edition="house",
+        names=("Kari", "", "שרה"),
+        starter=2,
+        memory="none",
+        master=1,
+        mistakes=1,
+        clocks=20,
+        empty_hints=True,
+        multicolour="multicolour-wild",
+        perfect=True,
+        choreography=True,
+    )
+    dialog = open_dialog(Preferences(last_game=last))
+    choice = dialog.choice()
+    assert choice.names == ("Kari", "Player 2", "שרה")
+    assert dialog.remembered(Preferences()).last_game == last
+    assert dialog.remembered(Preferences(known_names=("Per",))).known_names == ("Kari", "שרה", "Per")
+
+
+@pytest.mark.parametrize("last", [LastGame(edition="x"), LastGame(names=("a",) * 9), LastGame(clocks=0)])
+def test_a_table_that_cannot_be_played_is_not_offered(open_dialog: Open, last: LastGame) -> None:
+    dialog = open_dialog(Preferences(last_game=last))
+    assert dialog.choice() == default_game(EditionId.ENGLISH, ["Player 1", "Player 2"])
+
+
+# Words and looks
+
+
+def test_the_words_change_with_the_language_and_nothing_else_does(open_dialog: Open) -> None:
+    names = ("Kari", "", "Åsa")
+    last = LastGame(edition="german", names=names, starter=2, master=1, empty_hints=True, multicolour="multicolour-5")
+    dialog = open_dialog(Preferences(last_game=last))
+    before = dialog.choice()
+    assert before.edition is EditionId.GERMAN
+    translator = Guillemets()
+    application = QCoreApplication.instance()
+    assert application is not None
+    application.installTranslator(translator)
+    try:
+        QApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
+        assert dialog.windowTitle() == "«New game»"
+        assert dialog.start.text() == "«&Start»"
+        assert dialog.editions.cards[EditionId.HOUSE].accessibleName() == "«House rules»"
+        assert dialog.choice().names == ("Kari", "«Player 2»", "Åsa")
+        shown = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
+        assert [text for text in shown if text and not text.isdigit() and not text.startswith("«")] == []
+        boxes = [box.itemText(row) for box in dialog.findChildren(QComboBox) for row in range(box.count())]
+        assert [text for text in boxes if text not in ("Kari", "Åsa") and not text.startswith("«")] == []
+    finally:
+        application.removeTranslator(translator)
+    QApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
+    assert dialog.choice() == before
+
+
+@pytest.mark.parametrize("edition", EditionId)
+def test_nothing_scrolls_in_the_smallest_window(open_dialog: Open, edition: EditionId) -> None:
+    dialog = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Åsa", "Ole", "Eva"))))
+    click(dialog.editions.cards[edition])
+    dialog.resize(1024, 700)
+    QApplication.processEvents()
+    assert dialog.area.verticalScrollBar().maximum() == 0
+    assert dialog.area.horizontalScrollBar().maximum() == 0
+
+
+def test_large_text_scrolls_and_stays_reachable(open_dialog: Open) -> None:
+    dialog = open_dialog(scale=2.0)
+    dialog.resize(1024, 700)
+    QApplication.processEvents()
+    bar = dialog.area.verticalScrollBar()
+    assert bar.maximum() > 0
+    dialog.seats.master_switch.setFocus()
+    QTest.keyClick(dialog.seats.master_switch, Qt.Key.Key_Tab)
+    assert dialog.memory.hasFocus()
+    assert (
+        dialog.area.viewport()
+        .rect()
+        .contains(dialog.memory.rect().translated(dialog.memory.mapTo(dialog.area.viewport(), QPoint())))
+    )
+
+
+def test_everything_that_can_be_operated_has_a_name(open_dialog: Open) -> None:
+    dialog = open_dialog()
+    for id_ in EditionId:
+        click(dialog.editions.cards[id_])
+        for widget in dialog.findChildren(QWidget):
+            if widget.isVisible() and isinstance(widget, QAbstractButton | QComboBox | QLineEdit):
+                interface = QAccessible.queryAccessibleInterface(widget)
+                assert interface.text(QAccessible.Text.Name).strip("▲▼✕ "), widget
+
+
+def test_the_editions_are_radio_buttons_to_a_screen_reader(open_dialog: Open) -> None:
+    dialog = open_dialog()
+    for card in dialog.editions.cards.values():
+        interface = QAccessible.queryAccessibleInterface(card)
+        assert interface.role() == QAccessible.Role.RadioButton
+        assert interface.text(QAccessible.Text.Description)

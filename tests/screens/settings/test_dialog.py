@@ -1,0 +1,341 @@
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QComboBox, QLabel, QSlider, QWidget
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.painting import Scheme, theme_for
+from hanabi_desktop.records.preferences import (
+    ContrastChoice,
+    LastGame,
+    MotionChoice,
+    Preferences,
+    ThemeChoice,
+    load,
+)
+from hanabi_desktop.rules import EDITIONS, Discard, EditionId, MemoryAid, Play, ValueHint
+from hanabi_desktop.screens.new_game.dialog import NewGameDialog
+from hanabi_desktop.screens.settings.dialog import SettingsDialog
+from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.table.phases import Private, Public
+from hanabi_desktop.window.main_window import MainWindow
+from tests.driver import answering, dealing, strike, tab_to, wait_until
+from tests.games import deal_hands
+from tests.opening import OpenWindow
+
+# The offscreen platform cannot do all that a real one can, and says so.
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+START = Preferences(language="en", text_size=100, volume=60)
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> SettingsDialog:
+    known = START.with_names(["Kari", "<b>Per</b>", "Åsa"])
+    dialog = SettingsDialog(Look(theme_for(Scheme.DARK)), known)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    return dialog
+
+
+def pick(box: QComboBox, row: int) -> None:
+    box.setCurrentIndex(row)
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        (lambda d: pick(d.appearance.language, 0), {"language": None}),
+        (lambda d: pick(d.appearance.language, 4), {"language": "de"}),
+        (lambda d: pick(d.appearance.theme, 1), {"theme": ThemeChoice.DARK}),
+        (lambda d: pick(d.appearance.theme, 2), {"theme": ThemeChoice.LIGHT}),
+        (lambda d: pick(d.appearance.contrast, 2), {"contrast": ContrastChoice.HIGH}),
+        (lambda d: pick(d.appearance.motion, 2), {"motion": MotionChoice.REDUCED}),
+        (lambda d: d.appearance.text_size.slider.setValue(150), {"text_size": 150}),
+        (lambda d: d.appearance.symbols.click(), {"symbols": False}),
+        (lambda d: d.sound.sound.click(), {"sound": False}),
+        (lambda d: d.sound.volume.slider.setValue(10), {"volume": 10}),
+        (lambda d: pick(d.game.memory, 1), {"memory": MemoryAid.LAST_HINT}),
+        (lambda d: d.game.hints.click(), {"confirm_hints": True}),
+        (lambda d: d.game.cards.click(), {"confirm_cards": True}),
+        (lambda d: d.game.guide.click(), {"guide_seen": True}),
+    ],
+)
+def test_every_change_is_told_at_once_and_alone(
+    dialog: SettingsDialog, qtbot: QtBot, change: Callable[[SettingsDialog], None], expected: dict[str, object]
+) -> None:
+    before = dialog.preferences
+    with qtbot.waitSignal(dialog.changed) as told:
+        change(dialog)
+    assert told.args == [before.with_settings(**expected)]
+    assert dialog.preferences == told.args[0]
+
+
+def test_changes_on_several_pages_add_up(dialog: SettingsDialog) -> None:
+    dialog.appearance.symbols.click()
+    dialog.sound.sound.click()
+    pick(dialog.game.memory, 2)
+    dialog.appearance.text_size.slider.setValue(80)
+    expected = {"symbols": False, "sound": False, "memory": MemoryAid.NONE, "text_size": 80}
+    assert dialog.preferences == START.with_names(["Kari", "<b>Per</b>", "Åsa"]).with_settings(**expected)
+
+
+def test_the_dialog_shows_what_was_chosen_before(qtbot: QtBot) -> None:
+    chosen = Preferences(
+        language="sv",
+        theme=ThemeChoice.LIGHT,
+        contrast=ContrastChoice.HIGH,
+        symbols=False,
+        text_size=137,
+        motion=MotionChoice.FULL,
+        sound=False,
+        volume=3,
+        memory=MemoryAid.NONE,
+        confirm_hints=True,
+        confirm_cards=True,
+        guide_seen=True,
+    )
+    dialog = SettingsDialog(Look(theme_for(Scheme.DARK)), chosen)
+    qtbot.addWidget(dialog)
+    page, game = dialog.appearance, dialog.game
+    assert [box.currentData() for box in (page.language, page.theme, page.contrast, page.motion, game.memory)] == [
+        "sv",
+        "light",
+        "high",
+        "full",
+        "none",
+    ]
+    assert (page.text_size.slider.value(), dialog.sound.volume.slider.value()) == (137, 3)
+    assert page.text_size.figure.text() == "137 %"
+    checked = [box.isChecked() for box in (page.symbols, dialog.sound.sound, game.hints, game.cards, game.guide)]
+    assert checked == [False, False, True, True, False]
+    assert dialog.preferences == chosen
+
+
+def test_every_language_bears_its_own_name(dialog: SettingsDialog) -> None:
+    box = dialog.appearance.language
+    names = [box.itemText(row) for row in range(box.count())]
+    assert names == ["As the system", "English", "Norsk bokmål", "Svenska", "Deutsch"]
+
+
+def test_dragging_a_slider_changes_the_figure_and_only_letting_go_changes_the_text(
+    dialog: SettingsDialog, qtbot: QtBot
+) -> None:
+    slider = dialog.appearance.text_size.slider
+    with qtbot.assertNotEmitted(dialog.changed):
+        slider.setSliderDown(True)
+        slider.setSliderPosition(180)
+    assert dialog.appearance.text_size.figure.text() == "180 %"
+    with qtbot.waitSignal(dialog.changed):
+        slider.setSliderDown(False)
+    assert dialog.preferences.text_size == 180
+
+
+def test_another_volume_is_heard(dialog: SettingsDialog, qtbot: QtBot) -> None:
+    dialog.tabs.setCurrentIndex(1)
+    with qtbot.waitSignals([dialog.changed, dialog.sound.sample_chosen], order="strict"):
+        QTest.keyClick(dialog.sound.volume.slider, Qt.Key.Key_Right)
+    assert dialog.preferences.volume == 70
+    with qtbot.waitSignal(dialog.sound.sample_chosen):
+        dialog.sound.sample.click()
+
+
+def test_names_are_forgotten_one_by_one_or_together(dialog: SettingsDialog) -> None:
+    dialog.tabs.setCurrentIndex(3)
+    page = dialog.players
+    assert page.remove.reason
+    page.names.setFocus()
+    page.names.setCurrentRow(1)
+    assert not page.remove.reason
+    QTest.keyClick(page.names, Qt.Key.Key_Delete)
+    assert list(dialog.preferences.known_names) == ["Kari", "Åsa"]
+    assert [item.text() for item in page.names.selectedItems()] == ["Åsa"]
+    page.names.selectAll()
+    page.remove.click()
+    assert not dialog.preferences.known_names
+    assert page.remove.reason
+
+
+def test_every_field_has_a_name_and_can_be_reached_by_tab(dialog: SettingsDialog) -> None:
+    for row, area in enumerate(dialog.areas):
+        dialog.tabs.setCurrentIndex(row)
+        fields = [
+            field for kind in (QComboBox, QSlider, QCheckBox) for field in area.findChildren(kind) if field.isVisible()
+        ]
+        for field in fields:
+            text = field.text() if isinstance(field, QCheckBox) else field.accessibleName()
+            assert text, field
+            tab_to(field)
+    assert dialog.players.names.accessibleName()
+
+
+def test_tabs_and_fields_answer_to_their_keys(dialog: SettingsDialog) -> None:
+    alt = Qt.KeyboardModifier.AltModifier
+    strike(Qt.Key.Key_M, alt)
+    assert QApplication.focusWidget() is dialog.appearance.motion
+    tabs = [dialog.tabs.tabText(row) for row in range(dialog.tabs.count())]
+    for area in dialog.areas:
+        words = tabs + [label.text() for label in area.findChildren(QLabel)]
+        words += [button.text() for button in area.findChildren(QAbstractButton)]
+        keys = [text[text.index("&") + 1].lower() for text in words if "&" in text]
+        assert len(set(keys)) == len(keys), keys
+
+
+# In the program
+
+
+def start(window: MainWindow) -> None:
+    edition = EDITIONS[EditionId.ENGLISH]
+    game = deal_hands(edition.rules, "r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2")
+    window._deal = dealing(game)
+    window.start(NewGame(edition.id, edition.rules, ("Kari", "Per"), 0))
+
+
+def test_settings_open_from_the_title_and_change_the_program_while_they_are_open(
+    open_window: OpenWindow, data: Path
+) -> None:
+    window = open_window()
+
+    def change(widget: QWidget) -> None:
+        assert isinstance(widget, SettingsDialog)
+        pick(widget.appearance.language, 3)
+        assert widget.windowTitle() == window.title_page.settings_button.text().replace("&", "")
+        assert window.title_page.languages["sv"].isChecked()
+        pick(widget.appearance.theme, 2)
+        assert window._look.theme is theme_for(Scheme.LIGHT)
+        assert window._look.theme.panel.name() in window.styleSheet()
+        pick(widget.appearance.theme, 1)
+        widget.appearance.symbols.click()
+        assert not window._look.theme.symbols
+        before = widget.close_button.font().pointSizeF()
+        widget.appearance.text_size.slider.setValue(200)
+        assert widget.close_button.font().pointSizeF() == pytest.approx(2 * before, rel=0.01)
+        wait_until(widget.isActiveWindow)
+        strike(Qt.Key.Key_Escape)
+
+    with answering(change):
+        window.title_page.settings_button.click()
+    saved, damaged = load(data / "preferences.json")
+    assert damaged is None
+    assert saved == window._preferences
+    assert (saved.language, saved.theme, saved.symbols, saved.text_size) == ("sv", ThemeChoice.DARK, False, 200)
+    again = open_window()
+    assert again.title_page.languages["sv"].isChecked()
+    assert not again._look.theme.symbols
+
+
+def test_settings_cover_a_private_view(open_window: OpenWindow) -> None:
+    window = open_window()
+    start(window)
+    assert window.table
+    window.table.look_away(0)
+    window.table.open_view()
+
+    def look(widget: QWidget) -> None:
+        assert window.table
+        assert window.table.phase == Public()
+        widget.close()
+
+    with answering(look):
+        window.menus.settings.trigger()
+
+
+def test_the_memory_aid_is_what_the_next_new_game_offers(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.apply(window._preferences.with_last_game(LastGame(names=("Kari", "Per"))).with_memory(MemoryAid.NONE))
+
+    def look(widget: QWidget) -> None:
+        assert isinstance(widget, NewGameDialog)
+        assert widget.choice().memory is MemoryAid.NONE
+        widget.close()
+
+    with answering(look):
+        window.choose_new_game()
+    window.apply(Preferences(language="en").with_memory(MemoryAid.LAST_HINT))
+
+    def look_first(widget: QWidget) -> None:
+        assert isinstance(widget, NewGameDialog)
+        assert widget.choice().memory is MemoryAid.LAST_HINT
+        widget.close()
+
+    with answering(look_first):
+        window.choose_new_game()
+
+
+def test_motion_reaches_the_table_that_is_played(open_window: OpenWindow) -> None:
+    window = open_window()
+    start(window)
+    assert window.table_page
+    assert window.table_page.motion._policy.value == "full"
+    window.apply(window._preferences.with_settings(motion=MotionChoice.REDUCED))
+    assert window.table_page.motion._policy.value == "reduced"
+
+
+@pytest.mark.parametrize(
+    ("action", "setting", "words"),
+    [
+        (ValueHint(1, 3), "confirm_hints", ("Per", "3")),
+        (Play(1), "confirm_cards", ("Play", "2")),
+        (Discard(4), "confirm_cards", ("Discard", "5")),
+    ],
+)
+def test_it_is_asked_back_where_the_players_want_it(
+    open_window: OpenWindow, action: object, setting: str, words: tuple[str, ...]
+) -> None:
+    window = open_window()
+    window.apply(window._preferences.with_settings(**{setting: True}))
+    start(window)
+    assert window.table
+    assert window.table_page
+    table, board = window.table, window.table_page.board
+    if isinstance(action, Discard):
+        # With all tokens there is nothing to ask: it is refused.
+        table.look_away(0)
+        table.open_view()
+        board.action_chosen.emit(action)
+        assert board.confirm.isHidden()
+        table.act(ValueHint(1, 2))
+        table.look_away(1)
+        table.open_view()
+        table.act(ValueHint(0, 1))
+    table.look_away(0)
+    table.open_view()
+    turns = len(table.view.eyes.turns)
+    board.action_chosen.emit(action)
+    assert board.confirm.isVisible()
+    assert all(word in board.confirm.question.text() for word in words)
+    assert board.confirm.yes.hasFocus()
+    strike(Qt.Key.Key_Escape)
+    assert board.confirm.isHidden()
+    assert not board.confirm.question.text()
+    assert isinstance(table.phase, Private)
+    assert len(table.view.eyes.turns) == turns
+    board.action_chosen.emit(action)
+    strike(Qt.Key.Key_Return)
+    assert table.view.phase == Public()
+    assert len(table.view.eyes.turns) == turns + 1
+    assert board.confirm.isHidden()
+
+
+def test_a_question_does_not_outlive_the_private_view(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.apply(window._preferences.with_settings(confirm_cards=True))
+    start(window)
+    assert window.table
+    assert window.table_page
+    window.table.look_away(0)
+    window.table.open_view()
+    confirm = window.table_page.board.confirm
+    window.table_page.board.action_chosen.emit(Play(0))
+    assert confirm.isVisible()
+    window.table.cover()
+    assert confirm.isHidden()
+    assert not confirm.question.text()
+    assert not window.table.view.eyes.turns

@@ -1,0 +1,69 @@
+"""Tables on the screen at which something is about to move."""
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.painting import Scheme, theme_for
+from hanabi_desktop.rules import Action, EditionId, Game, Rules
+from hanabi_desktop.screens.table.page import TablePage
+from hanabi_desktop.table.state import TableState
+from hanabi_desktop.table.table import Table
+from hanabi_desktop.widgets.motion_policy import MotionPolicy
+from tests.games import deal_hands
+
+KARI, PER, LIV = range(3)
+NAMES = ("Kari", "Per", "Liv", "Åsa", "Ivar")
+
+Sit = Callable[..., TablePage]
+
+
+def dealt(rules: Rules | None = None, draws: str = "") -> Game:
+    """Kari holds r1 y3 g1 b1 w1 (cards 0-4), Per r2 r3 g2 b2 w2 (5-9), Liv r4 r3 g5 b3 w3 (10-14)."""
+    return deal_hands(rules or Rules(), "r1 y3 g1 b1 w1", "r2 r3 g2 b2 w2", "r4 r3 g5 b3 w3", draws=draws)
+
+
+def sit_down(
+    game: Game | None = None,
+    edition: EditionId = EditionId.HOUSE,
+    master: int | None = None,
+    motion: MotionPolicy = MotionPolicy.FULL,
+    size: tuple[int, int] = (1024, 700),
+) -> TablePage:
+    """A table in a window of its own."""
+    game = game or dealt()
+    table = Table(game, TableState.seated(edition, NAMES[: game.players], master=master), lambda record: None)
+    page = TablePage(table, Look(theme_for(Scheme.DARK)), motion=motion)
+    table.setParent(page)
+    page.resize(*size)
+    page.show()
+    QApplication.processEvents()
+    return page
+
+
+def open_view(page: TablePage) -> None:
+    """The player whose turn it is looks."""
+    page.table.look_away(page.table.current)
+    page.table.open_view()
+    QApplication.processEvents()
+
+
+def act(page: TablePage, *actions: Action) -> None:
+    """Whole turns, one after the other; only the last one's motion is left."""
+    for action in actions:
+        open_view(page)
+        page.table.act(action)
+
+
+def stop_clock(page: TablePage) -> None:
+    """From now on time passes only where a test says so."""
+    page.motion.clock.pause()
+
+
+def at(page: TablePage, share: float) -> QImage:
+    """The page after a share of the motion's time."""
+    clock = page.motion.clock
+    clock.setCurrentTime(int(clock.duration() * share))
+    return page.grab().toImage()

@@ -1,0 +1,505 @@
+"""Where things lie on the table, and hands that their owners arrange."""
+
+from dataclasses import replace
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from hanabi_desktop.delegates.card import Zone
+from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.records import EXTENSION, load, replay
+from hanabi_desktop.rules import (
+    EDITIONS,
+    Discard,
+    EditionId,
+    Play,
+    Suit,
+    ValueHint,
+)
+from hanabi_desktop.screens.table.hand_view import HandView
+from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.table.state import from_record
+from hanabi_desktop.widgets.placed_view import PlacedView
+from hanabi_desktop.window.main_window import MainWindow
+from tests.driver import (
+    Key,
+    KeyPlayers,
+    MousePlayers,
+    answering,
+    choose_entry,
+    click,
+    dealing,
+    hover,
+    press,
+    release,
+    strike,
+    tab_to,
+    write,
+    zone_spot,
+)
+from tests.games import deal_hands
+from tests.opening import OpenWindow
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+NAMES = ("Kari", "Per", "Ola", "Åse", "Liv")
+RULES = EDITIONS[EditionId.ENGLISH].rules
+CTRL = Qt.KeyboardModifier.ControlModifier
+SIZES = [(1024, 700), (1920, 1080), (3840, 2160)]
+SMALLEST_TARGET = 24
+
+
+# Hands as their owners arrange them
+
+
+@pytest.fixture
+def mouse(open_window: OpenWindow) -> MousePlayers:
+    game = deal_hands(RULES, "r1 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")
+    players = MousePlayers(open_window(deal=dealing(game)))
+    players.window.start(NewGame(EditionId.ENGLISH, RULES, NAMES[:3], 0))
+    return players
+
+
+@pytest.fixture
+def keys(mouse: MousePlayers) -> KeyPlayers:
+    return KeyPlayers(mouse.window)
+
+
+def order(players: MousePlayers | KeyPlayers, seat: int = 0) -> list[int]:
+    """The hand as it is seen, from left to right."""
+    hand = players.hand(seat)
+    model = hand.model()
+    rows = sorted(range(model.rowCount()), key=lambda row: hand.visualRect(model.index(row, 0)).left())
+    return [model.index(row, 0).data(ROW_ROLE).id for row in rows]
+
+
+def middle(hand: HandView, row: int) -> QPoint:
+    return hand.visualRect(hand.model().index(row, 0)).center()
+
+
+def drag(hand: HandView, start: int, end: int) -> None:
+    press(hand.viewport(), middle(hand, start))
+    step = (middle(hand, end) - middle(hand, start)) / 4
+    for part in range(1, 4):
+        hover(hand.viewport(), middle(hand, start) + step * part)
+    release(hand.viewport(), middle(hand, end))
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "expected"),
+    [(0, 4, [1, 2, 3, 4, 0]), (4, 0, [4, 0, 1, 2, 3]), (1, 2, [0, 2, 1, 3, 4]), (2, 2, [0, 1, 2, 3, 4])],
+)
+def test_a_card_is_dragged_to_another_place(mouse: MousePlayers, start: int, end: int, expected: list[int]) -> None:
+    mouse.open_view()
+    drag(mouse.hand(0), start, end)
+    assert order(mouse) == expected
+    assert mouse.record.actions == ()
+    # It stays so for everybody, and the cards remain what they were.
+    strike(Key.Key_Escape)
+    assert order(mouse) == expected
+    mouse.turn(Play(0))
+    assert mouse.view.eyes.fireworks[Suit.RED] == 1
+    assert order(mouse) == [*(card for card in expected if card != 0), 15]
+
+
+def test_only_the_own_hand_is_arranged(mouse: MousePlayers) -> None:
+    mouse.open_view()
+    drag(mouse.hand(1), 0, 3)
+    assert order(mouse, 1) == [5, 6, 7, 8, 9]
+    assert mouse.record.actions == ()
+    strike(Key.Key_Escape)
+    drag(mouse.hand(0), 0, 3)
+    assert order(mouse) == [0, 1, 2, 3, 4]
+
+
+def test_a_hand_is_arranged_in_a_peek_too(mouse: MousePlayers) -> None:
+    mouse.peek(2)
+    mouse.show_cards()
+    drag(mouse.hand(2), 0, 4)
+    assert order(mouse, 2) == [11, 12, 13, 14, 10]
+
+
+def test_a_hand_is_arranged_by_keys(keys: KeyPlayers) -> None:
+    keys.open_view()
+    assert keys.hand(0).hasFocus()
+    strike(Key.Key_1)
+    strike(Key.Key_Right, CTRL)
+    strike(Key.Key_Right, CTRL)
+    assert order(keys) == [1, 2, 0, 3, 4]
+    strike(Key.Key_5)
+    strike(Key.Key_Left, CTRL)
+    assert order(keys) == [1, 2, 0, 4, 3]
+    strike(Key.Key_Right, CTRL)
+    strike(Key.Key_Right, CTRL)  # further right than the end
+    assert order(keys) == [1, 2, 0, 3, 4]
+    # The keyboard has stayed on the card that was moved.
+    strike(Key.Key_P)
+    assert keys.record.actions == (Play(4),)
+
+
+def test_cards_are_raised_turned_and_marked(keys: KeyPlayers, open_window: OpenWindow) -> None:
+    keys.open_view()
+    strike(Key.Key_2)
+    strike(Key.Key_R)
+    strike(Key.Key_3)
+    strike(Key.Key_T)
+    strike(Key.Key_4)
+    strike(Key.Key_N)
+    write("a four?")
+    strike(Key.Key_Return)
+    own = keys.view.hands[0]
+    assert [card.id for card in own if card.raised] == [1]
+    assert [card.id for card in own if card.turned] == [2]
+    assert [card.note for card in own if card.note] == ["a four?"]
+    assert keys.hand(0).hasFocus()
+    strike(Key.Key_2)
+    strike(Key.Key_R)
+    assert not any(card.raised for card in keys.view.hands[0])
+    strike(Key.Key_R)
+    strike(Key.Key_Escape)
+    # The others see how the cards are held, as on a real table, but no note.
+    for seat in (None, 1, 2):
+        if seat is not None:
+            keys.peek(seat)
+            keys.show_cards()
+        seen = keys.view.hands[0]
+        assert [card.id for card in seen if card.raised] == [1]
+        assert [card.id for card in seen if card.turned] == [2]
+        assert not any(card.note for card in seen)
+        words = [str(keys.hand(0).model().index(row, 0).data(role)) for row in range(5) for role in _WORDS]
+        assert not any("a four?" in text for text in words)
+        if seat is not None:
+            strike(Key.Key_Escape)
+    # All of it is on disk, and comes back.
+    record = keys.record
+    keys.window.close()
+    again = KeyPlayers(open_window())
+    again.use(again.window.title_page.continue_button)
+    assert again.record == record
+    again.open_view()
+    assert [card.note for card in again.view.hands[0] if card.note] == ["a four?"]
+
+
+_WORDS = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+    Qt.ItemDataRole.AccessibleDescriptionRole,
+)
+
+
+def test_a_note_is_changed_left_and_taken_away(keys: KeyPlayers) -> None:
+    keys.open_view()
+    for typed, key, expected in (
+        ("one", Key.Key_Return, "one"),
+        ("other", Key.Key_Escape, "one"),
+        ("x" * 60, Key.Key_Return, "x" * 40),
+        (" ", Key.Key_Return, ""),
+    ):
+        strike(Key.Key_N)
+        write(typed)
+        strike(key)
+        assert keys.view.hands[0][0].note == expected
+        assert keys.hand(0).hasFocus()
+
+
+def test_the_note_goes_with_its_card(keys: KeyPlayers) -> None:
+    keys.open_view()
+    strike(Key.Key_N)
+    write("red")
+    strike(Key.Key_Return)
+    strike(Key.Key_1)
+    strike(Key.Key_P)
+    assert keys.record.actions == (Play(0),)
+    keys.peek(0)
+    keys.show_cards()
+    assert not any(card.note for card in keys.view.hands[0])
+
+
+def test_arranging_by_menu(mouse: MousePlayers) -> None:
+    mouse.open_view()
+    hand = mouse.hand(0)
+
+    def entry(label: str) -> None:
+        def chosen(menu: QWidget) -> None:
+            choose_entry(menu, next(each for each in menu.actions() if each.text() == label))
+
+        with answering(chosen):
+            QApplication.sendEvent(hand.viewport(), _context_menu(hand, middle(hand, 0)))
+
+    entry("Raise or lower")
+    entry("Turn")
+    entry("Move to the right")
+    cards = mouse.view.hands[0]
+    assert [card.id for card in cards] == [1, 0, 2, 3, 4]
+    assert (cards[1].raised, cards[1].turned) == (True, True)
+
+
+def _context_menu(hand: HandView, spot: QPoint) -> QContextMenuEvent:
+    return QContextMenuEvent(QContextMenuEvent.Reason.Mouse, spot, hand.viewport().mapToGlobal(spot))
+
+
+def test_arranging_is_saved_at_once(mouse: MousePlayers, data: Path) -> None:
+    mouse.open_view()
+    drag(mouse.hand(0), 0, 4)
+    record = load(data / f"autosave{EXTENSION}")
+    assert from_record(record, replay(record)).arrangements[0].order == (1, 2, 3, 4, 0)
+
+
+# The trays
+
+
+def rects(view: PlacedView, used: bool | None = None) -> list[QRect]:
+    """Where the tokens lie in the window; all, or those that are used or not."""
+    model = view.model()
+    rows = [model.index(row, 0) for row in range(model.rowCount())]
+    chosen = [index for index in rows if used is None or index.data(ROW_ROLE).used is used]
+    place = view.viewport().mapTo(view.window(), QPoint())
+    return [view.visualRect(index).translated(place) for index in chosen]
+
+
+def table_of(open_window: OpenWindow, edition: EditionId) -> MousePlayers:
+    rules = EDITIONS[edition].rules
+    game = deal_hands(rules, "r1 y2 g3 b4 r3", "r2 y1 b1 w3 r4", "g1 g2 g4 y5 r5")
+    players = MousePlayers(open_window(deal=dealing(game)))
+    master = 0 if EDITIONS[edition].master else None
+    players.window.start(NewGame(edition, rules, NAMES[:3], 0, master=master))
+    return players
+
+
+@pytest.mark.parametrize("edition", [EditionId.ENGLISH, EditionId.NORWEGIAN, EditionId.SWEDISH])
+def test_tokens_in_and_beside_the_lid(open_window: OpenWindow, edition: EditionId) -> None:
+    """English: spent clocks go into the lid. Nordic: they lie in it until they are spent, and mistakes go in."""
+    players = table_of(open_window, edition)
+    board = players.board
+    for action in (ValueHint(1, 1), ValueHint(2, 1), Play(13), Play(3)):
+        players.turn(action)
+    in_lid = edition is EditionId.ENGLISH
+    lid, beside = rects(board.clocks, in_lid), rects(board.clocks, not in_lid)
+    assert (len(rects(board.clocks, True)), len(rects(board.clocks, False))) == (2, 6)
+    assert max(rect.right() for rect in lid) < min(rect.left() for rect in beside)
+    burnt, whole = rects(board.fuses, True), rects(board.fuses, False)
+    assert len(burnt) == 2
+    if edition is EditionId.ENGLISH:
+        # The stack stands on the explosion; what has burnt lies beside it.
+        assert len(whole) == 2
+        assert max(rect.right() for rect in whole) < min(rect.left() for rect in burnt)
+    else:
+        assert len(whole) == 1
+        assert max(rect.right() for rect in burnt) < min(rect.left() for rect in whole)
+
+
+@pytest.mark.parametrize("edition", [EditionId.ONLINE, EditionId.GERMAN])
+def test_tokens_that_turn_where_they_lie(open_window: OpenWindow, edition: EditionId) -> None:
+    players = table_of(open_window, edition)
+    trays = players.board.clocks, players.board.fuses
+    before = [rect.center() for tray in trays for rect in rects(tray)]
+    for action in (ValueHint(1, 1), Play(8)):
+        players.turn(action)
+    after = [rect.center() for tray in trays for rect in rects(tray)]
+    assert max((one - other).manhattanLength() for one, other in zip(before, after, strict=True)) < 12
+    assert len(rects(players.board.clocks, True)) == 1
+    assert len(rects(players.board.fuses, True)) == 1
+
+
+# Everything in sight
+
+
+def in_window(widget: QWidget) -> QRect:
+    return QRect(widget.mapTo(widget.window(), QPoint()), widget.size())
+
+
+def assert_apart(named: dict[str, QRect]) -> None:
+    for (one, first), (other, second) in combinations(named.items(), 2):
+        # A border that falls inside a pixel belongs to both neighbours.
+        first = first.adjusted(1, 1, -1, -1)
+        assert not first.intersects(second), f"{one} {first} lies on {other} {second}"
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(
+    ("seats", "edition"),
+    [(2, EditionId.ENGLISH), (3, EditionId.SWEDISH), (4, EditionId.HOUSE), (5, EditionId.GERMAN)],
+)
+def test_everything_fits(open_window: OpenWindow, size: tuple[int, int], seats: int, edition: EditionId) -> None:
+    """With six suits and all that a private view shows, targets are large enough and nothing lies on anything."""
+    rules = replace(
+        EDITIONS[edition].rules,
+        multicolour=EDITIONS[edition].multicolour[1],
+        choreography=edition is EditionId.HOUSE,
+    )
+    window = open_window(size=size)
+    window.start(NewGame(edition, rules, NAMES[:seats], 0))
+    players = MousePlayers(window)
+    QApplication.processEvents()
+    assert (window.width(), window.height()) == size
+    for _ in range(2):
+        assert_in_sight(players, window)
+        if players.table.view.eyes.viewer is None:
+            players.open_view()
+            QApplication.processEvents()
+    for hand in players.board.hand_views:
+        zones = (Zone.PLAY, Zone.DISCARD) if hand is players.hand(0) else (Zone.NUMBER, Zone.SYMBOL)
+        for row in range(hand.model().rowCount()):
+            first, second = (hand.zone_rect(row, zone) for zone in zones)
+            assert first
+            assert second
+            assert not first.intersects(second)
+            for rect in (first, second):
+                assert min(rect.width(), rect.height()) >= SMALLEST_TARGET
+                assert hand.visualRect(hand.model().index(row, 0)).contains(rect.toAlignedRect())
+
+
+def assert_in_sight(players: MousePlayers, window: MainWindow) -> None:
+    board = players.board
+    strip = board.players
+    for row in range(strip.model().rowCount()):
+        rect = strip.visualRect(strip.model().index(row, 0))
+        assert strip.viewport().rect().contains(rect), f"player {row}: {rect} is not in {strip.viewport().rect()}"
+    named = {
+        "clocks": in_window(board.clocks),
+        "fuses": in_window(board.fuses),
+        "deck": in_window(board.deck),
+        "fireworks": in_window(board.fireworks),
+        "news": in_window(board.news),
+        "discards": in_window(board.discards),
+        "journal": in_window(board.journal),
+        "players": in_window(board.players),
+        "panel": in_window(board.panel),
+        **{f"hand {panel.seat}": in_window(panel) for panel in board.hands},
+    }
+    whole = window.rect()
+    for name, rect in named.items():
+        assert whole.contains(rect), f"{name} {rect} is not in {whole}"
+        assert min(rect.width(), rect.height()) >= SMALLEST_TARGET, name
+    assert_apart(named)
+    for view in (*board.hand_views, board.clocks, board.fuses, board.fireworks):
+        inside = QRect(view.viewport().mapTo(window, QPoint()), view.viewport().size())
+        items = _items(view)
+        for rect in items:
+            assert inside.contains(rect), f"{view.accessibleName()}: {rect} is not in {inside}"
+            assert min(rect.width(), rect.height()) >= SMALLEST_TARGET, f"{view.accessibleName()}: {rect}"
+        if view is not board.fuses:  # which are stacked
+            assert_apart({str(number): rect for number, rect in enumerate(items)})
+    panel = board.panel
+    buttons = _buttons(players)
+    for name, rect in buttons.items():
+        assert in_window(panel).contains(rect), f"{name} {rect} is not in the panel"
+        assert min(rect.width(), rect.height()) >= SMALLEST_TARGET, f"{name} {rect}"
+    assert_apart(buttons)
+
+
+def _items(view: PlacedView) -> list[QRect]:
+    model = view.model()
+    place = view.viewport().mapTo(view.window(), QPoint())
+    return [view.visualRect(model.index(row, 0)).translated(place) for row in range(model.rowCount())]
+
+
+def _buttons(players: MousePlayers) -> dict[str, QRect]:
+    panel = players.panel
+    widgets: list[QWidget] = [panel.play, panel.discard, panel.turn, panel.peek, panel.cover, panel.take_back]
+    widgets += [*panel.hints.colours.values(), *panel.hints.values.values(), panel.hints.target]
+    return {f"{number} {w.accessibleName()}": in_window(w) for number, w in enumerate(widgets) if w.isVisible()}
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("edition", [EditionId.GERMAN, EditionId.HOUSE])
+def test_twenty_tokens_fit_however_they_lie(open_window: OpenWindow, size: tuple[int, int], edition: EditionId) -> None:
+    rules = replace(EDITIONS[edition].rules, mistakes=EDITIONS[edition].mistakes[-1], clocks=20)
+    window = open_window(size=size)
+    window.start(NewGame(edition, rules, NAMES[:2], 0))
+    players = MousePlayers(window)
+    for _ in range(2):
+        QApplication.processEvents()
+        for tray in (players.board.clocks, players.board.fuses):
+            inside = in_window(tray.viewport())
+            for rect in _items(tray):
+                assert inside.contains(rect)
+                # Twenty tokens in a lid on the smallest screen are small; the button that moves them is not.
+                crowded = edition is EditionId.HOUSE and size == SIZES[0]
+                assert min(rect.width(), rect.height()) >= (16 if crowded else SMALLEST_TARGET)
+        assert_apart({str(number): rect for number, rect in enumerate(_items(players.board.clocks))})
+        players.open_view()
+        mate = 1 - players.table.current
+        face = players.view.hands[mate][0].face
+        assert face
+        players.hint(ValueHint(mate, face.rank))
+
+
+def test_the_table_follows_the_window(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.start(NewGame(EditionId.ENGLISH, RULES, NAMES[:4], 0))
+    players = MousePlayers(window)
+    for size in ((1280, 800), (1024, 700), (1600, 900), (1024, 1400), (2400, 700)):
+        window.resize(*size)
+        QApplication.processEvents()
+        assert_in_sight(players, window)
+        players.open_view()
+        hand = players.hand((players.table.current + 1) % 4)
+        click(hand.viewport(), zone_spot(hand, 0, Zone.NUMBER))
+        assert len(players.record.actions) > 0
+    assert len(players.record.actions) == 5
+
+
+def test_long_names_leave_everything_in_place(open_window: OpenWindow) -> None:
+    names = tuple(f"{name} von Musterhausen der {place}." for place, name in enumerate(NAMES))
+    window = open_window()
+    window.start(NewGame(EditionId.GERMAN, EDITIONS[EditionId.GERMAN].rules, names, 0, master=3))
+    players = MousePlayers(window)
+    QApplication.processEvents()
+    assert_in_sight(players, window)
+    players.open_view()
+    assert_in_sight(players, window)
+    players.discard(players.view.hands[0][0].id)
+    players.act(Play(players.view.hands[0][0].id))
+    assert players.view.announced
+    assert_in_sight(players, window)
+    players.settle()
+
+
+def test_discards_say_how_many_are_left(mouse: MousePlayers) -> None:
+    mouse.turn(ValueHint(1, 1))
+    mouse.turn(Discard(5))
+    mouse.turn(ValueHint(0, 1))
+    texts = [mouse.page.models.discards.index(Suit.RED, rank - 1).data(Qt.ItemDataRole.ToolTipRole) for rank in (1, 5)]
+    assert texts == ["red 1: 1 on the discard pile; left: 2 of 3.", "red 5: 0 on the discard pile; left: 1 of 1."]
+    hover(mouse.board.discards.viewport())
+
+
+def test_tab_comes_everywhere_and_round(keys: KeyPlayers) -> None:
+    keys.open_view()
+    for widget in (
+        *keys.board.hand_views,
+        keys.board.fireworks,
+        keys.board.clocks,
+        keys.board.fuses,
+        keys.board.discards,
+        keys.board.journal,
+        keys.panel.hints.target,
+        keys.panel.play,
+        keys.panel.discard,
+        keys.panel.cover,
+        keys.hand(0),
+    ):
+        tab_to(widget)
+
+
+def test_tab_passing_over_a_hand_chooses_nobody_for_a_hint(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.start(NewGame(EditionId.ENGLISH, EDITIONS[EditionId.ENGLISH].rules, ("Kari", "Per", "Åsa"), 0))
+    assert window.table is not None
+    assert window.table_page is not None
+    window.table.look_away(0)
+    window.table.open_view()
+    board = window.table_page.board
+    target = board.panel.hints.target
+    assert target.currentText() == "Per"
+    board.hand_views[2].setFocus(Qt.FocusReason.TabFocusReason)
+    assert target.currentText() == "Per"
+    QTest.keyClick(board.hand_views[2], Qt.Key.Key_Right)
+    assert target.currentText() == "Åsa"

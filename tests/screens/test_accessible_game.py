@@ -1,0 +1,175 @@
+"""A whole game through the screen reader's interface alone: no mouse, no keys, no look at a picture."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
+from PySide6.QtWidgets import QAbstractButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.painting import Scheme, theme_for
+from hanabi_desktop.rules import EDITIONS, ColourHint, Discard, EditionId, Game, Outcome, Play, ValueHint
+from hanabi_desktop.screens.table.page import TablePage
+from hanabi_desktop.table.state import TableState
+from hanabi_desktop.table.table import Table
+from hanabi_desktop.table.tokens import TokenMove
+from hanabi_desktop.wording.cards import suit_name
+from tests.driver import wait_until
+from tests.games import shortest_victory, victory
+
+NAMES = ("Kari", "Per", "Åsa")
+Text = QAccessible.Text
+
+
+def walk(root: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    """All that a screen reader comes upon, in its order."""
+    if root.state().invisible:
+        return
+    yield root
+    for number in range(root.childCount()):
+        child = root.child(number)
+        if child is not None:
+            yield from walk(child)
+
+
+class Reader:
+    """Somebody who hears the screen and presses what is read out."""
+
+    def __init__(self, page: TablePage) -> None:
+        self._page = page
+
+    def find(self, start: str, action: str = "") -> QAccessibleInterface:
+        """What is called so, or whose name begins so, and can be used so."""
+        root = QAccessible.queryAccessibleInterface(self._page)
+        for found in walk(root):
+            actions: QAccessibleActionInterface | None = found.actionInterface()
+            usable = actions.actionNames() if actions else []
+            if action in ("", *usable) and found.text(Text.Name).startswith(start):
+                return found
+        raise AssertionError(f"nothing is called {start!r}")
+
+    def hears(self, start: str) -> bool:
+        """Whether something is called so."""
+        root = QAccessible.queryAccessibleInterface(self._page)
+        return any(found.text(Text.Name).startswith(start) for found in walk(root))
+
+    def press(self, start: str) -> None:
+        """Presses a button."""
+        self._do(start, "Press")
+
+    def choose(self, start: str) -> None:
+        """Chooses an entry of a list."""
+        self._do(start, "Toggle")
+
+    def _do(self, start: str, action: str) -> None:
+        found = self.find(start, action)
+        actions = found.actionInterface()
+        assert actions is not None
+        actions.doAction(action)
+        button = found.object()
+        if isinstance(button, QAbstractButton):
+            # Pressed so, a button goes down for a moment before it is released.
+            wait_until(lambda: not button.isDown())
+
+
+def take_turn(reader: Reader, table: Table, action: object) -> None:
+    """One turn of the script, from the public table back to it."""
+    view = table.view
+    name = view.names[view.eyes.current]
+    reader.press("Ready")
+    reader.press(f"I am {name}: show the cards")
+    match action:
+        case ColourHint(target=seat, suit=suit):
+            reader.choose(f"{NAMES[seat]}, card 1")
+            reader.press(f"Hint to {NAMES[seat]}: {suit_name(suit)}")
+        case ValueHint(target=seat, rank=rank):
+            reader.choose(f"{NAMES[seat]}, card 1")
+            reader.press(f"Hint to {NAMES[seat]}: value {rank}")
+        case Play(card=card) | Discard(card=card):
+            place = next(held.place for held in table.view.hands[view.eyes.current] if held.id == card)
+            reader.choose(f"{name}, card {place}")
+            reader.press(f"{'Play' if isinstance(action, Play) else 'Discard'} card {place}")
+    while table.view.announced is not None:
+        owed = table.view.announced.owed
+        reader.press("Lay the card open" if owed is None else f"{NAMES[0]}: ")
+
+
+def open_page(
+    qtbot: QtBot, edition: EditionId, master: int | None, script: Game | None = None
+) -> tuple[TablePage, Table, Game]:
+    script = script or victory(EDITIONS[edition].rules, 3)
+    state = TableState.seated(edition, NAMES, master=master)
+    table = Table(Game(script.setup), state, lambda record: None)
+    page = TablePage(table, Look(theme_for(Scheme.DARK)))
+    table.setParent(page)
+    qtbot.addWidget(page)
+    page.resize(1024, 660)
+    page.show()
+    qtbot.waitExposed(page)
+    return page, table, script
+
+
+def test_a_whole_game_is_won_without_seeing_it(qtbot: QtBot) -> None:
+    plays = shortest_victory(EDITIONS[EditionId.NORWEGIAN].rules, 3)
+    page, table, script = open_page(qtbot, EditionId.NORWEGIAN, None, plays)
+    said: list[str] = []
+    page.announcer.announced.connect(said.append)
+    reader = Reader(page)
+    for action in script.actions:
+        take_turn(reader, table, action)
+    assert table.view.eyes.outcome is Outcome.VICTORY
+    assert reader.hears("Victory!")
+    assert reader.hears("25 point")
+    heard = "\n".join(said).replace("\n", " ")
+    for turn in page.models.journal.rows:
+        assert page.models.journal.text(turn) in heard
+    assert heard.count("Every firework is complete.") == 1
+
+
+def test_hints_and_discards_are_given_and_a_master_moves_the_tokens(qtbot: QtBot) -> None:
+    page, table, script = open_page(qtbot, EditionId.GERMAN, 0)
+    reader = Reader(page)
+    for action in script.actions[:9]:
+        take_turn(reader, table, action)
+    assert len(table.view.eyes.turns) == 9
+
+
+def test_a_refusal_is_read_out_before_and_after_it_is_tried(qtbot: QtBot) -> None:
+    page, table, _ = open_page(qtbot, EditionId.NORWEGIAN, None)
+    reader = Reader(page)
+    said: list[str] = []
+    page.announcer.announced.connect(said.append)
+    reader.press("Ready")
+    reader.press("I am Kari")
+    discard = reader.find("Discard card")
+    assert "nothing can be discarded" in discard.text(Text.Description)
+    before = table.view
+    reader.press("Discard card")
+    assert table.view == before
+
+
+@pytest.mark.parametrize("phase", ["public", "cover", "private", "announced", "over"])
+def test_everything_that_takes_the_keyboard_has_a_name_and_a_role(qtbot: QtBot, phase: str) -> None:
+    page, table, script = open_page(qtbot, EditionId.GERMAN, 0)
+    if phase != "public":
+        table.look_away(0)
+    if phase in ("private", "announced"):
+        table.open_view()
+    if phase == "announced":
+        table.act(script.actions[0])
+        assert table.view.announced is not None
+        with pytest.raises(ValueError, match=r"lay-open-first|wrong"):
+            table.move_token(TokenMove.BURN_FUSE)
+    if phase == "over":
+        table.cover()
+        table.end_early()
+    nameless = []
+    for found in walk(QAccessible.queryAccessibleInterface(page)):
+        widget = found.object()
+        reachable = isinstance(widget, QWidget) and widget.focusPolicy().value
+        if reachable and not found.text(Text.Name):
+            nameless.append(f"{type(widget).__name__} {found.role().name}")
+        if found.role() is QAccessible.Role.NoRole:
+            nameless.append(f"{widget} has no role")
+    assert nameless == []

@@ -1,0 +1,460 @@
+"""Every page, dialog and phase in every language: nothing is cut off, and nothing is left in another language."""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from functools import cache
+from itertools import chain
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QVBoxLayout, QWidget
+
+from hanabi_desktop.records import Problem, RecordError
+from hanabi_desktop.records.preferences import Preferences
+from hanabi_desktop.rules import EDITIONS, Discard, EditionId, EndReason, Game, Multicolour, Play, Refusal, Rules
+from hanabi_desktop.screens.new_game.dialog import NewGameDialog
+from hanabi_desktop.screens.rulebook.window import RulebookWindow
+from hanabi_desktop.screens.settings.dialog import SettingsDialog
+from hanabi_desktop.table.phases import LookAway, Paused, Private
+from hanabi_desktop.table.state import TableState
+from hanabi_desktop.widgets.language import LANGUAGES
+from hanabi_desktop.window.main_window import MainWindow
+from hanabi_desktop.wording.refusals import refusal_text
+from tests.driver import answering
+from tests.games import clever, game_that_ends, play_random_game, talkative
+from tests.opening import OpenWindow
+from tests.pseudo import PseudoTranslation, PseudoTranslator, unbracketed
+from tests.screens.texts import Text, doubled, texts, too_small
+from tests.window.test_text_size import NAMES, master_phases, phases, private, settle
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+PSEUDO = "pseudo"
+OTHERS = [code for code in LANGUAGES if code != "en"]
+
+_KEYS = {"Esc", "Tab", "Ctrl+Z", "Shift+F3"}
+SAME = {
+    "nb": {"Pause", "Full", "Start", "OK", *_KEYS},
+    "sv": {"Full", "OK", *_KEYS},
+    "de": {"Pause", "Farbrausch", "Farbrausch²", "OK", *_KEYS - {"Ctrl+Z", "Shift+F3"}},
+}
+"""Texts that are spelled in a language as they are in English."""
+
+
+@dataclass
+class Walk:
+    """What was seen on a walk through the whole program."""
+
+    shown: dict[str, Counter[Text]] = field(default_factory=dict)
+    troubles: list[str] = field(default_factory=list)
+
+    def look(self, place: str, top: QWidget) -> None:
+        settle()
+        self.shown[place] = texts(top)
+        self.troubles += [f"{place}: {trouble}" for trouble in (*too_small(top), *doubled(top))]
+
+
+# The walk
+
+
+def seated(window: MainWindow, edition: EditionId, game: Game, master: int | None = None) -> None:
+    window._sit_down(game, TableState.seated(edition, NAMES[: game.players], master=master))
+
+
+@cache
+def played(rules: Rules, players: int, turns: int) -> Game:
+    game = play_random_game(rules, players, Random(4), clever)
+    return Game(game.setup, game.actions[:turns])
+
+
+def again(game: Game) -> Game:
+    return Game(game.setup, game.actions)
+
+
+@cache
+def ended(reason: EndReason, rules: Rules) -> Game:
+    return game_that_ends(reason, rules, 2, *([talkative] if reason is EndReason.NO_ACTION_LEFT else []))
+
+
+def moments(window: MainWindow) -> Iterator[str]:
+    """Takes a window through all that a table can show; whoever changes the phase has to restore it."""
+    for name in phases(window, 5):
+        yield f"five players, {name}"
+    for name in master_phases(window):
+        yield name
+    yield from _editions(window)
+    yield from _ends(window)
+    yield from _guide(window)
+
+
+def _editions(window: MainWindow) -> Iterator[str]:
+    for edition in EDITIONS.values():
+        rules = replace(edition.rules, multicolour=edition.multicolour[-1], choreography=edition.choreography[-1])
+        seated(window, edition.id, again(played(rules, 3, 7)), 1 if edition.master else None)
+        yield f"{edition.id}, public"
+        private(window)
+        yield f"{edition.id}, private"
+        assert window.table
+        table = window.table
+        table.act(Discard(table.view.hands[table.current][0].id))
+        yield f"{edition.id}, a discard is announced" if edition.master else f"{edition.id}, a card was discarded"
+        if edition.master:
+            table.withdraw()
+        private(window)
+        table.act(Play(table.view.hands[table.current][0].id))
+        yield f"{edition.id}, a play is announced" if edition.master else f"{edition.id}, a card was played"
+        if edition.master:
+            table.lay_open()
+            yield f"{edition.id}, laid open"
+
+
+def refusals(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
+    """Every reason for which something is refused, in the words of every box."""
+    for edition in (EditionId.HOUSE, EditionId.NORWEGIAN, EditionId.GERMAN):
+        seated(window, edition, again(played(EDITIONS[edition].rules, 5, 3)))
+        private(window)
+        assert window.table_page
+        panel = window.table_page.board.panel
+        for refusal in Refusal:
+            panel.say(refusal_text(refusal, EDITIONS[edition].kit, Multicolour.WILD), refusal)
+            yield f"{edition}, refused: {refusal}", panel
+
+
+def _ends(window: MainWindow) -> Iterator[str]:
+    for reason in EndReason:
+        perfect = reason in (EndReason.INDISPENSABLE_CARD, EndReason.NO_ACTION_LEFT)
+        rules = Rules(perfect=perfect)
+        if reason is EndReason.ENDED_EARLY:
+            seated(window, EditionId.HOUSE, again(played(rules, 3, 9)))
+            assert window.table
+            window.table.end_early()
+        else:
+            seated(window, EditionId.HOUSE, again(ended(reason, rules)))
+        assert window.table_page
+        window.table_page.finale.set_earlier([3, 12])
+        yield f"the end: {reason}"
+
+
+def _guide(window: MainWindow) -> Iterator[str]:
+    game = played(Rules(), 2, 0)
+    seated(window, EditionId.ENGLISH, again(game))
+    window._explain()
+    assert window.table
+    assert window.table_page
+    guide = window.table_page.show_guide()
+    for stage in ("public", "looking away", "private", "done"):
+        if stage == "looking away":
+            window.table.look_away(window.table.current)
+        elif stage == "private":
+            window.table.open_view()
+        elif stage == "done":
+            window.table.act(Play(window.table.view.hands[window.table.current][0].id))
+        for number in range(9):
+            if not guide.balloon.isVisible():
+                break
+            yield f"guide, {stage} {number}"
+            if guide.balloon.next.isHidden():
+                break
+            guide._next()
+
+
+def dialogs(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
+    """Every dialog that stays open, on every page."""
+    window.apply(window._preferences.with_names(NAMES))
+    game = NewGameDialog(window._look, window._preferences, window)
+    game.show()
+    for edition in EditionId:
+        game.editions.choose(edition)
+        if len(EDITIONS[edition].clocks) > 1:
+            game.variants.clocks.setCurrentIndex(game.variants.clocks.count() - 1)
+        for box in (game.memory, game.seats.starter_box):
+            box.setCurrentIndex((box.currentIndex() + 1) % box.count())
+        yield f"new game, {edition}", game
+    settings = SettingsDialog(window._look, window._preferences, window)
+    settings.changed.connect(window.apply)
+    settings.show()
+    for tab in range(settings.tabs.count()):
+        settings.tabs.setCurrentIndex(tab)
+        yield f"settings {tab}", settings
+    everything = QDialog(window)
+    buttons = QDialogButtonBox(Qt.Orientation.Vertical, everything)
+    for button in QDialogButtonBox.StandardButton:
+        if button.value and not button.value & (button.value - 1):
+            buttons.addButton(button)
+    QVBoxLayout(everything).addWidget(buttons)
+    everything.show()
+    yield "every standard button", everything
+    for dialog in (game, settings, everything):
+        dialog.close()
+        dialog.deleteLater()
+
+
+def rulebooks(window: MainWindow) -> Iterator[tuple[str, RulebookWindow]]:
+    """The rulebook, on both its pages, of several tables."""
+    german = EDITIONS[EditionId.GERMAN]
+    seated(window, EditionId.GERMAN, again(played(german.rules, 3, 7)), master=0)
+    window.open_rulebook()
+    assert window._help
+    book = window._help._rulebook
+    assert book
+    if any(isinstance(each, PseudoTranslator) for each in window.children()):
+        book._translations["en"] = PseudoTranslation()
+        book._show()
+    book.contents.expandAll()
+    yield "rulebook, of the table", book
+    for edition in EDITIONS.values():
+        book.tabs.setCurrentIndex(1)
+        rules = replace(edition.rules, multicolour=edition.multicolour[-1], perfect=edition.perfect[-1])
+        book.show_rules(edition, replace(rules, choreography=edition.choreography[-1]), edition.master)
+        yield f"rulebook, {edition.id}", book
+    for word in ("1", "xyz"):
+        book.search.field.setText(word)
+        book.search.search()
+        yield f"rulebook, search for {word}", book
+    book.tabs.setCurrentIndex(0)
+    book.contents.expandAll()
+    yield "rulebook, contents", book
+    book.close()
+
+
+def questions(window: MainWindow) -> Iterator[tuple[str, Callable[[], object]]]:
+    """Everything that is told or asked in a dialog of its own, and how it comes to that."""
+    tell = window._messages
+    path = Path("kvelden.json")
+    # What an operating system says of a file is in the system's language.
+    denied = OSError(13, "8-(")
+    broken = RecordError(Problem.TOO_DEEP)
+    yield "not opened", lambda: tell.not_opened(path, denied)
+    yield "not a record", lambda: tell.not_opened(path, broken)
+    yield "damaged save", lambda: tell.damaged_save(path, broken)
+    yield "damaged table", lambda: tell.damaged_table(broken)
+    yield "damaged settings", lambda: tell.damaged_preferences(path)
+    yield "not saved", lambda: tell.not_saved(denied)
+    yield "not written", lambda: tell.not_written(path, denied)
+    yield "link copied", lambda: tell.link_copied("https://hanab.live/replay-json/")
+    yield "no link", tell.not_shareable
+    for master in (None, 1):
+        seated(window, EditionId.ENGLISH, again(played(Rules(), 3, 9)), master)
+        yield f"pause, master {master}", window._pause
+        yield f"end early, master {master}", window._end_early
+        assert window.table
+        private(window)
+        yield f"take back, master {master}", window._take_back
+
+
+def walk(window: MainWindow) -> Walk:
+    """Looks at everything."""
+    seen = Walk()
+    seen.look("title", window)
+    for place in moments(window):
+        seen.look(place, window)
+    for place, part in refusals(window):
+        seen.look(place, part)
+    for place, dialog in dialogs(window):
+        seen.look(place, dialog)
+    for place, book in rulebooks(window):
+        seen.look(place, book)
+    for place, ask in questions(window):
+
+        def look(box: QWidget, place: str = place) -> None:
+            seen.look(place, box)
+            assert isinstance(box, QDialog)
+            box.reject()
+
+        with answering(look):
+            ask()
+    return seen
+
+
+def speaking(open_window: OpenWindow, folder: Path, code: str, size: tuple[int, int] = (1024, 700)) -> MainWindow:
+    """The program started in a language."""
+    Preferences(language="en" if code == PSEUDO else code, guide_seen=True).save(folder / "preferences.json")
+    window = open_window(folder, size=size)
+    if code == PSEUDO:
+        QCoreApplication.installTranslator(PseudoTranslator(window))
+    return window
+
+
+def silence(window: MainWindow) -> None:
+    """The test is over: the next one's window speaks what it is told to."""
+    for translator in window.findChildren(PseudoTranslator):
+        QCoreApplication.removeTranslator(translator)
+    window._language.install("en")
+    window.close()
+
+
+_walks: dict[str, Walk] = {}
+
+
+@pytest.fixture
+def walked(open_window: OpenWindow, data: Path) -> Callable[[str], Walk]:
+    """What a walk in a language shows; each is gone once."""
+
+    def walked_(code: str) -> Walk:
+        if code not in _walks:
+            window = speaking(open_window, data, code)
+            try:
+                _walks[code] = walk(window)
+            finally:
+                silence(window)
+        return _walks[code]
+
+    return walked_
+
+
+# What is wrong with a text
+
+
+_NEUTRAL = re.compile(
+    "|".join(re.escape(word) for word in (*NAMES, *LANGUAGES.values(), "Hanabi", "kvelden.json", "8-(", "hanab.live"))
+)
+
+
+_OF_LOCALE = {"", ", , , , and ", ", , and ", " and ", "Shift+F3"}
+"""What Qt itself says in English: the last name of a list, and the names of keys."""
+
+
+def words_of(text: str) -> str:
+    """A text without names and signs; empty if nothing is left that could be in some language."""
+    text = _NEUTRAL.sub("", re.sub(r"https?:\S+", "", text.replace("&", "")))
+    return text if re.search(r"[^\W\d_]{2}", text) else ""
+
+
+@pytest.mark.parametrize("code", [*LANGUAGES, PSEUDO])
+def test_nothing_is_cut_off_and_no_letter_has_two_meanings(walked: Callable[[str], Walk], code: str) -> None:
+    troubles = walked(code).troubles
+    assert not troubles, "\n" + "\n".join(troubles)
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_no_english_is_left(walked: Callable[[str], Walk], code: str) -> None:
+    english = {text for seen in walked("en").shown.values() for _, _, text in seen}
+    left = [
+        (place, *text)
+        for place, seen in walked(code).shown.items()
+        for text in seen
+        if text[2] in english and words_of(text[2]) and text[2].replace("&", "") not in SAME[code]
+    ]
+    assert not left, "\n" + "\n".join(map(str, left))
+
+
+def test_every_text_was_given_to_the_translators(walked: Callable[[str], Walk]) -> None:
+    left = [
+        (place, *text)
+        for place, seen in walked(PSEUDO).shown.items()
+        for text in seen
+        if words_of(unbracketed(text[2])) not in _OF_LOCALE
+    ]
+    assert not left, "\n" + "\n".join(map(str, left))
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_the_dialog_for_files_speaks_it_too(open_window: OpenWindow, data: Path, code: str) -> None:
+    window = speaking(open_window, data, code)
+
+    def labels() -> set[str]:
+        dialog = QFileDialog(window)
+        dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+        found = {dialog.labelText(label).replace("&", "") for label in QFileDialog.DialogLabel}
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        found |= {dialog.labelText(label).replace("&", "") for label in QFileDialog.DialogLabel}
+        dialog.deleteLater()
+        return found
+
+    spoken = labels()
+    window.speak("en")
+    assert not spoken & labels() - {"OK"}
+
+
+# Changing the language
+
+
+def covered(window: MainWindow) -> None:
+    """No card is to be seen that not everybody may see."""
+    table = window.table
+    if table is not None:
+        assert not isinstance(table.phase, Private | LookAway)
+        assert not any(card.face and not card.laid_open for hand in table.view.hands for card in hand)
+
+
+def differences(found: Counter[Text], wanted: Counter[Text]) -> list[str]:
+    """What two windows say differently; how much of a long name a button shows may differ."""
+    found, wanted = (
+        Counter({text: n for text, n in each.items() if text[0] != "ReasonedButton" or "…" not in text[2]})
+        for each in (found, wanted)
+    )
+    return [f"{text} is left" for text in found - wanted] + [f"{text} is missing" for text in wanted - found]
+
+
+def test_the_table_changes_its_language_in_every_phase(
+    open_window: OpenWindow, data: Path, walked: Callable[[str], Walk]
+) -> None:
+    wanted = {code: walked(code).shown for code in LANGUAGES}
+    window = speaking(open_window, data, "en")
+    wrong = []
+    for number, place in enumerate(moments(window)):
+        if place.endswith(("note", "asked back")) or place.startswith("guide, private"):
+            continue  # these questions do not outlast the private view, and the guide begins it anew
+        table, code = window.table, OTHERS[number % len(OTHERS)]
+        phase = table.phase if table else None
+        for spoken in (code, "en"):
+            window.speak(spoken)
+            settle()
+            covered(window)
+            assert isinstance(phase, Paused) is bool(table and isinstance(table.phase, Paused))
+            if table is not None and isinstance(phase, LookAway | Private):
+                table.look_away(phase.seat)
+                if isinstance(phase, Private):
+                    table.open_view()
+            settle()
+            seen = differences(texts(window), wanted[spoken][place])
+            wrong += [f"{place}, {spoken}: {difference}" for difference in seen]
+    assert not wrong, "\n" + "\n".join(wrong)
+
+
+def test_an_open_dialog_changes_its_language(
+    open_window: OpenWindow, data: Path, walked: Callable[[str], Walk]
+) -> None:
+    wanted = {code: walked(code).shown for code in LANGUAGES}
+    window = speaking(open_window, data, "en")
+    wrong = []
+    for place, dialog in dialogs(window):
+        for code in (*OTHERS, "en"):
+            window.speak(code)
+            settle()
+            seen = differences(texts(dialog), wanted[code][place])
+            wrong += [f"{place}, {code}: {difference}" for difference in seen]
+    assert not wrong, "\n" + "\n".join(wrong)
+
+
+def test_the_open_rulebook_changes_its_language(
+    open_window: OpenWindow, data: Path, walked: Callable[[str], Walk]
+) -> None:
+    wanted = {code: walked(code).shown for code in LANGUAGES}
+    window = speaking(open_window, data, "en")
+    wrong = []
+    for place, book in rulebooks(window):
+        for code in (*OTHERS, "en"):
+            window.speak(code)
+            book.contents.expandAll()
+            settle()
+            seen = differences(texts(book), wanted[code][place])
+            wrong += [f"{place}, {code}: {difference}" for difference in seen]
+    assert not wrong, "\n" + "\n".join(wrong)
+
+
+@pytest.mark.parametrize("code", ["de", PSEUDO])
+def test_nothing_is_cut_off_in_a_large_window(open_window: OpenWindow, data: Path, code: str) -> None:
+    window = speaking(open_window, data, code, size=(1920, 1080))
+    found = []
+    try:
+        for place in chain(phases(window, 5), master_phases(window)):
+            settle()
+            found += [f"{place}: {trouble}" for trouble in too_small(window)]
+    finally:
+        silence(window)
+    assert not found, "\n" + "\n".join(found)

@@ -1,0 +1,285 @@
+"""Whole games from the title screen to the score, by mouse, and by keyboard alone."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from hanabi_desktop.records import load
+from hanabi_desktop.rules import (
+    EDITIONS,
+    CardMisplayed,
+    ClockGain,
+    ClockReturned,
+    ColourHint,
+    EditionId,
+    EndReason,
+    Event,
+    Game,
+    HintGiven,
+    MemoryAid,
+    Multicolour,
+    Outcome,
+    Rules,
+    Suit,
+)
+from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.wording.cards import card_name
+from hanabi_desktop.wording.endings import outcome_title, reason_text
+from tests.driver import Key, KeyPlayers, MousePlayers, Players, dealing, strike
+from tests.games import (
+    Policy,
+    careless,
+    clever,
+    play_random_game,
+    shortest_victory,
+    timid,
+)
+from tests.opening import OpenWindow
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+NAMES = ("Kari", "Per", "Åse", "Jean & Luc", "Владимир")
+
+
+def play_whole(
+    players: Players, edition: EditionId, game: Game, master: int | None = None, memory: MemoryAid = MemoryAid.FULL
+) -> None:
+    """From the title screen to the score."""
+    setup = game.setup
+    choice = NewGame(edition, setup.rules, NAMES[: setup.players], setup.starter, memory, master)
+    players.new_game(choice)
+    assert players.view.names == choice.names
+    assert players.view.master == master
+    players.play_out(game)
+    assert_score(players, game)
+
+
+def assert_score(players: Players, game: Game) -> None:
+    """The last page says how it ended, and why."""
+    finale, end = players.page.finale, game.end
+    assert end is not None
+    assert finale.isVisible()
+    assert not players.page.cover.isVisible()
+    assert finale.outcome.text() == outcome_title(game.outcome)
+    assert finale.reason.text() == reason_text(end.reason, players.view.edition.kit, end.card)
+    assert str(game.score) in finale.score.text()
+    assert " + ".join(map(str, game.fireworks)) in finale.sum.text()
+    assert finale.rating.isVisible() is not game.rules.perfect
+    assert len(players.page.models.journal.rows) == len(game.actions)
+
+
+def assert_on_disk(data: Path, game: Game) -> None:
+    """The finished game was kept, once, and nothing is left that could be continued by mistake."""
+    kept = [load(path) for path in (data / "games").iterdir()]
+    assert [(record.setup, record.actions) for record in kept] == [(game.setup, game.actions)]
+
+
+def shortest(rules: Rules, seats: int, wanted: Callable[[Game], bool], *policies: Policy, starter: int = 0) -> Game:
+    """The shortest of many games of chance in which something wanted happened; the same each time."""
+    games = (
+        play_random_game(rules, seats, Random(seed), policy, starter) for policy in policies for seed in range(100)
+    )
+    return min(filter(wanted, games), key=lambda game: len(game.actions))
+
+
+def events(game: Game) -> list[Event]:
+    return [event for turn in game.turns for event in turn.events]
+
+
+def lost_after_a_while(game: Game) -> bool:
+    """Lost, but with all four actions taken and something laid."""
+    return ended(EndReason.FUSE)(game) and len({type(a) for a in game.actions}) == 4 and sum(game.fireworks) > 1
+
+
+def won_by_all_means(game: Game) -> bool:
+    """Won with hints of both kinds, discards and plays."""
+    return ended(EndReason.COMPLETE)(game) and len({type(a) for a in game.actions}) == 4
+
+
+def bonuses(game: Game, reason: ClockGain = ClockGain.BONUS) -> int:
+    return sum(isinstance(event, ClockReturned) and event.reason is reason for event in events(game))
+
+
+def ended(reason: EndReason) -> Callable[[Game], bool]:
+    return lambda game: game.end is not None and game.end.reason is reason
+
+
+# The five editions and house rules
+
+
+def test_an_english_game_is_won(open_window: OpenWindow, data: Path) -> None:
+    game = shortest(EDITIONS[EditionId.ENGLISH].rules, 3, won_by_all_means, clever, starter=1)
+    players = MousePlayers(open_window(deal=dealing(game)))
+    play_whole(players, EditionId.ENGLISH, game)
+    assert players.page.finale.outcome.text() == "Victory!"
+    assert players.window.windowTitle() == "Kari, Per, and Åse"
+    assert_on_disk(data, game)
+
+
+def test_an_online_game_is_lost_by_the_fourth_mistake(open_window: OpenWindow, data: Path) -> None:
+    game = shortest(EDITIONS[EditionId.ONLINE].rules, 4, ended(EndReason.FUSE), careless)
+    players = MousePlayers(open_window(deal=dealing(game)))
+    play_whole(players, EditionId.ONLINE, game)
+    assert (game.mistakes, game.score) == (4, 0)
+    assert all(token.used for token in players.page.models.fuses.rows)
+    assert "0" in players.page.finale.score.text()
+    assert_on_disk(data, game)
+
+
+def test_a_norwegian_game_runs_out_of_turns(open_window: OpenWindow) -> None:
+    game = shortest(EDITIONS[EditionId.NORWEGIAN].rules, 5, ended(EndReason.FINAL_ROUND), timid)
+    players = MousePlayers(open_window(deal=dealing(game)))
+    choice = NewGame(EditionId.NORWEGIAN, game.rules, NAMES, 0)
+    players.new_game(choice)
+    beside, captions = Game(game.setup), []
+    for action in game.actions:
+        players.turn(action)
+        beside.apply(action)
+        players.compare(beside)
+        captions.append(players.board.deck_caption.text())
+        if beside.turns_left and not beside.end:
+            assert str(beside.turns_left) in captions[-1]
+    last_round = [caption for caption in captions if caption.startswith("Last round")]
+    assert last_round == captions[-6:-1]
+    assert_score(players, game)
+    assert players.page.finale.outcome.text() == "The show is over"
+
+
+def test_a_swedish_game_is_won(open_window: OpenWindow) -> None:
+    game = shortest_victory(EDITIONS[EditionId.SWEDISH].rules, 4, starter=2)
+    players = MousePlayers(open_window(deal=dealing(game)))
+    play_whole(players, EditionId.SWEDISH, game, memory=MemoryAid.LAST_HINT)
+
+
+def test_a_german_game_breaks_in_the_third_storm(open_window: OpenWindow, data: Path) -> None:
+    rules = EDITIONS[EditionId.GERMAN].rules
+    game = shortest(rules, 3, lost_after_a_while, careless, starter=1)
+    players = MousePlayers(open_window(deal=dealing(game)))
+    play_whole(players, EditionId.GERMAN, game, master=1)
+    assert sum(game.fireworks) > 0
+    assert "0" in players.page.finale.score.text()
+    assert players.page.finale.reason.text() == "The storm has broken: the show is rained out."
+    assert_on_disk(data, game)
+
+
+def test_a_german_game_is_won_with_bonus_tiles(open_window: OpenWindow) -> None:
+    rules = EDITIONS[EditionId.GERMAN].rules
+    game = shortest(rules, 5, lambda game: ended(EndReason.COMPLETE)(game) and bonuses(game) > 1, clever)
+    players = MousePlayers(open_window(deal=dealing(game)))
+    play_whole(players, EditionId.GERMAN, game, master=0, memory=MemoryAid.NONE)
+
+
+def test_a_game_by_house_rules(open_window: OpenWindow) -> None:
+    """Every switch off its usual place, a master, five players, and a name that is no menu's letter."""
+    rules = Rules(4, 20, True, Multicolour.TEN, perfect=True, choreography=True)
+    game = shortest(rules, 5, lambda game: len(game.actions) > 10 and sum(game.fireworks) > 2, careless, starter=3)
+    players = MousePlayers(open_window(deal=dealing(game)))
+    play_whole(players, EditionId.HOUSE, game, master=4)
+
+
+# By keyboard alone
+
+
+def test_a_whole_game_without_a_mouse(open_window: OpenWindow) -> None:
+    game = shortest(EDITIONS[EditionId.ENGLISH].rules, 3, lost_after_a_while, careless, starter=2)
+    players = KeyPlayers(open_window(deal=dealing(game)))
+    play_whole(players, EditionId.ENGLISH, game)
+
+
+def test_a_whole_game_with_a_master_without_a_mouse(open_window: OpenWindow) -> None:
+    rules = Rules(2, 9, True, Multicolour.WILD)
+    game = shortest(rules, 4, lost_after_a_while, careless)
+    players = KeyPlayers(open_window(deal=dealing(game)))
+    play_whole(players, EditionId.GERMAN, game, master=2)
+
+
+def test_a_choreography_without_a_mouse(open_window: OpenWindow) -> None:
+    rules = Rules(empty_hints=True, choreography=True)
+    game = shortest(rules, 3, _right_wrong_and_unfit, careless)
+    players = KeyPlayers(open_window(deal=dealing(game)))
+    play_whole(players, EditionId.NORWEGIAN, game)
+
+
+# Variants
+
+
+def test_multicolour_ten_is_a_colour_like_any_other(open_window: OpenWindow) -> None:
+    def named(game: Game) -> bool:
+        return any(isinstance(a, ColourHint) and a.suit is Suit.MULTICOLOUR for a in game.actions[:10])
+
+    rules = Rules(multicolour=Multicolour.TEN)
+    game = shortest(rules, 4, lambda game: named(game) and ended(EndReason.FUSE)(game), careless)
+    players = MousePlayers(open_window(deal=dealing(game)))
+    play_whole(players, EditionId.ENGLISH, game)
+    assert players.page.models.fireworks.rowCount() == 6
+
+
+def test_multicolour_five_to_the_full_show(open_window: OpenWindow) -> None:
+    game = shortest_victory(Rules(empty_hints=True, multicolour=Multicolour.FIVE), 5)
+    players = MousePlayers(open_window(deal=dealing(game)))
+    play_whole(players, EditionId.SWEDISH, game)
+    assert "30" in players.page.finale.score.text()
+
+
+def test_wild_cards_are_pointed_at_by_every_colour(open_window: OpenWindow) -> None:
+    rules = Rules(empty_hints=True, multicolour=Multicolour.WILD)
+    game = shortest(rules, 3, lambda game: _wild_touched(game) > 2 and ended(EndReason.FUSE)(game), careless)
+    players = MousePlayers(open_window(deal=dealing(game)))
+    players.new_game(NewGame(EditionId.GERMAN, rules, NAMES[:3], 0, master=0))
+    players.open_view()
+    assert players.panel.hints.colours[Suit.MULTICOLOUR].isHidden()
+    strike(Key.Key_Escape)
+    players.play_out(game)
+    assert_score(players, game)
+
+
+def _wild_touched(game: Game) -> int:
+    """How many hints of a colour also pointed at a wild card."""
+    hints = [event for event in events(game) if isinstance(event, HintGiven) and isinstance(event.hint, ColourHint)]
+    return sum(any(game.deck[card].suit is Suit.MULTICOLOUR for card in hint.touched) for hint in hints)
+
+
+def test_perfect_ends_with_an_indispensable_card(open_window: OpenWindow) -> None:
+    game = shortest(Rules(perfect=True), 5, ended(EndReason.INDISPENSABLE_CARD), careless)
+    players = MousePlayers(open_window(deal=dealing(game)))
+    play_whole(players, EditionId.ENGLISH, game)
+    assert game.end
+    assert game.end.card
+    assert card_name(game.end.card) in players.page.finale.reason.text()
+
+
+def test_perfect_with_shrinking_hands(open_window: OpenWindow) -> None:
+    """After the last card is drawn play goes on, down to hands without a card."""
+    rules = Rules(perfect=True)
+    game = shortest(rules, 5, lambda game: min(map(len, game.hands)) < 3, clever, timid)
+    players = MousePlayers(open_window(deal=dealing(game)))
+    play_whole(players, EditionId.ENGLISH, game)
+    assert [len(hand) for hand in players.view.hands] == [len(hand) for hand in game.hands]
+
+
+def _right_wrong_and_unfit(game: Game) -> bool:
+    missed = [event for event in events(game) if isinstance(event, CardMisplayed) and event.announced is not None]
+    unfit = [event for event in missed if not event.announced_wrongly]
+    wrong = [event for event in missed if event.announced_wrongly]
+    return bool(unfit and wrong and bonuses(game, ClockGain.CHOREOGRAPHY))
+
+
+def test_choreography_with_right_wrong_and_unfit_announcements(open_window: OpenWindow) -> None:
+    rules = Rules(empty_hints=True, multicolour=Multicolour.FIVE, choreography=True)
+    game = shortest(rules, 3, _right_wrong_and_unfit, careless)
+    players = MousePlayers(open_window(deal=dealing(game)))
+    play_whole(players, EditionId.SWEDISH, game)
+
+
+@pytest.mark.parametrize(("storms", "tiles"), [(1, 12), (2, 9)])
+def test_difficulty(open_window: OpenWindow, storms: int, tiles: int) -> None:
+    rules = Rules(storms, tiles, empty_hints=True)
+    game = shortest(rules, 3, lambda game: ended(EndReason.FUSE)(game) and len(game.actions) > 6, careless)
+    players = MousePlayers(open_window(deal=dealing(game)))
+    play_whole(players, EditionId.GERMAN, game, master=0)
+    assert players.page.models.clocks.rowCount() == tiles
+    assert players.page.models.fuses.rowCount() == storms
+    assert game.mistakes == storms
+    assert game.outcome is Outcome.DEFEAT

@@ -1,0 +1,148 @@
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTranslator
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+from typing_extensions import override
+
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.painting import Scheme, style_sheet, theme_for
+from hanabi_desktop.screens.title.page import TitlePage
+from hanabi_desktop.widgets.language import LANGUAGES
+
+# The offscreen platform cannot do all that a real one can, and says so.
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+PLAYERS = "<b>Kari</b> & Per"
+
+
+class Guillemets(QTranslator):
+    """A language that sets every text between guillemets."""
+
+    @override
+    def isEmpty(self) -> bool:
+        return False
+
+    @override
+    def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
+        return f"«{text.replace('%n', str(n))}»"
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> TitlePage:
+    page = TitlePage(Look(theme_for(Scheme.DARK)))
+    qtbot.addWidget(page)
+    page.resize(1024, 700)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    return page
+
+
+def test_without_a_saved_game_enter_begins_a_new_one(page: TitlePage, qtbot: QtBot) -> None:
+    assert not page.continue_button.isVisible()
+    assert page.new_button.hasFocus()
+    with qtbot.waitSignal(page.new_game_chosen):
+        QTest.keyClick(page.new_button, Qt.Key.Key_Space)
+
+
+def test_a_saved_game_is_what_enter_continues(page: TitlePage, qtbot: QtBot) -> None:
+    page.set_saved_game(PLAYERS)
+    assert page.continue_button.hasFocus()
+    assert page.continue_button.property("primary")
+    assert not page.new_button.property("primary")
+    assert page.saved_text.text() == PLAYERS
+    assert page.saved_text.textFormat() == Qt.TextFormat.PlainText
+    assert page.continue_button.accessibleDescription() == PLAYERS
+    with qtbot.waitSignal(page.continue_chosen):
+        QTest.keyClick(page.continue_button, Qt.Key.Key_Space)
+    page.set_saved_game(None)
+    assert not page.continue_button.isVisible()
+    assert not page.saved_text.isVisible()
+    assert page.new_button.hasFocus()
+    assert page.new_button.property("primary")
+
+
+def test_every_button_says_what_was_chosen(page: TitlePage, qtbot: QtBot) -> None:
+    page.set_saved_game("Kari, Per")
+    for button, signal in (
+        (page.continue_button, page.continue_chosen),
+        (page.new_button, page.new_game_chosen),
+        (page.open_button, page.open_chosen),
+        (page.settings_button, page.settings_chosen),
+        (page.quit_button, page.quit_chosen),
+    ):
+        with qtbot.waitSignal(signal):
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_language_is_chosen_by_its_own_name(page: TitlePage, qtbot: QtBot, code: str) -> None:
+    button = page.languages[code]
+    assert button.text() == LANGUAGES[code]
+    with qtbot.waitSignal(page.language_chosen) as chosen:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert chosen.args == [code]
+    assert LANGUAGES[code] in button.accessibleName()
+
+
+def test_the_spoken_language_is_marked_without_being_chosen(page: TitlePage, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(page.language_chosen):
+        page.set_language("de")
+        page.set_language("sv")
+    assert [code for code, button in page.languages.items() if button.isChecked()] == ["sv"]
+
+
+def test_every_button_can_be_reached_by_tab(page: TitlePage) -> None:
+    page.set_saved_game("Kari, Per")
+    page.set_language("de")
+    seen = []
+    for _ in range(10):
+        focused = QApplication.focusWidget()
+        assert isinstance(focused, QPushButton)
+        seen.append(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    assert seen[:3] == [page.continue_button, page.new_button, page.open_button]
+    assert seen[3:6] == [page.rulebook_button, page.settings_button, page.quit_button]
+    assert seen[6:] == list(page.languages.values())
+
+
+def test_arrow_keys_choose_no_language(page: TitlePage, qtbot: QtBot) -> None:
+    page.set_language("de")
+    page.languages["de"].setFocus()
+    with qtbot.assertNotEmitted(page.language_chosen):
+        QTest.keyClick(page.languages["de"], Qt.Key.Key_Left)
+    assert page.languages["sv"].hasFocus()
+    with qtbot.waitSignal(page.language_chosen) as chosen:
+        QTest.keyClick(page.languages["sv"], Qt.Key.Key_Space)
+    assert chosen.args == ["sv"]
+    assert [code for code, button in page.languages.items() if button.isChecked()] == ["sv"]
+
+
+def test_the_words_change_with_the_language(page: TitlePage) -> None:
+    translator = Guillemets()
+    application = QCoreApplication.instance()
+    assert application is not None
+    application.installTranslator(translator)
+    try:
+        QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+        assert page.new_button.text() == "«&New game»"
+        assert page.languages["nb"].text() == "Norsk bokmål"
+    finally:
+        application.removeTranslator(translator)
+    QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+    assert page.new_button.text() == "&New game"
+
+
+@pytest.mark.parametrize(("width", "height", "scale"), [(1024, 700, 1.0), (1920, 1080, 1.6), (3840, 2160, 3.2)])
+def test_everything_fits_at_every_size(page: TitlePage, width: int, height: int, scale: float) -> None:
+    page.setStyleSheet(style_sheet(theme_for(Scheme.DARK), scale))
+    page.set_saved_game("A very long name, and another one that is longer still, and a third")
+    page.resize(width, height)
+    page.grab()
+    for button in page.findChildren(QPushButton):
+        assert button.width() >= button.fontMetrics().horizontalAdvance(button.text())
+        place = button.rect().translated(button.mapTo(page, QPoint()))
+        assert page.rect().contains(place)
+    assert page.name.height() > height / 8

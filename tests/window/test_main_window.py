@@ -1,0 +1,494 @@
+"""Between games: continuing, also after a kill, opening records, new games, languages, folders that do not work."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox, QWidget
+
+from hanabi_desktop.records import EXTENSION, decode, encode, load, preferences
+from hanabi_desktop.records.record import Record
+from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Play, Rules, ValueHint
+from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.table.phases import LookAway, Paused, Private, Public
+from hanabi_desktop.table.tokens import TokenMove
+from hanabi_desktop.window.main_window import MainWindow
+from tests.driver import Key, MousePlayers, answering, choose_entry, click, dealing, strike, wait_until, write
+from tests.games import deal_hands, shortest_victory
+from tests.opening import OpenWindow
+from tests.screens import killed_game
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+RULES = EDITIONS[EditionId.ENGLISH].rules
+NAMES = ("Kari", "Per", "Ola")
+CHOICE = NewGame(EditionId.ENGLISH, RULES, NAMES, 0)
+DEAL = deal_hands(RULES, "r1 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")
+OTHER = deal_hands(RULES, "b1 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")
+
+
+def seated(window: MainWindow) -> MousePlayers:
+    players = MousePlayers(window)
+    window.start(CHOICE)
+    return players
+
+
+def autosaved(data: Path, number: int = 1) -> Path:
+    return data / f"autosave{'' if number == 1 else f'-{number}'}{EXTENSION}"
+
+
+def archived(data: Path) -> list[Record]:
+    return [load(path) for path in sorted((data / "games").glob("*"))]
+
+
+def told(*texts: str) -> Callable[[QWidget], None]:
+    """Reads a message, which has to say all this, and closes it."""
+
+    def read(dialog: QWidget) -> None:
+        assert isinstance(dialog, QMessageBox)
+        said = f"{dialog.windowTitle()}\n{dialog.text()}\n{dialog.informativeText()}"
+        assert all(text in said for text in texts), said
+        strike(Key.Key_Return)
+
+    return read
+
+
+def answered(label: str) -> Callable[[QWidget], None]:
+    """Pushes the button of a question that says so."""
+
+    def push(dialog: QWidget) -> None:
+        assert isinstance(dialog, QMessageBox)
+        click(next(button for button in dialog.buttons() if button.text().replace("&", "") == label))
+
+    return push
+
+
+def by_menu(players: MousePlayers, menu_title: str, label: str, *later: Callable[[QWidget], None]) -> None:
+    """Chooses from the menu bar by what the menus say."""
+    bar = players.window.menuBar()
+    title = next(action for action in bar.actions() if action.text().replace("&", "") == menu_title)
+
+    def chosen(menu: QWidget) -> None:
+        choose_entry(menu, next(entry for entry in menu.actions() if entry.text().replace("&", "") == label))
+
+    with answering(chosen, *later):
+        click(bar, bar.actionGeometry(title).center())
+
+
+# Continuing
+
+
+def test_a_saved_game_goes_on_where_it_was(open_window: OpenWindow, data: Path) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.turn(ValueHint(1, 1))
+    record = players.record
+    players.window.close()
+    again = open_window()
+    assert again.table is None
+    assert again.title_page.continue_button.isVisible()
+    assert again.title_page.saved_text.text() == "Kari, Per, and Ola"
+    later = MousePlayers(again)
+    later.use(again.title_page.continue_button)
+    assert later.record == record
+    assert later.phase() == Public()
+    assert later.board.news.title.text() == "Kari → Per: 3 cards of value 1"
+    later.turn(Play(5))
+    assert load(autosaved(data)).actions == (ValueHint(1, 1), Play(5))
+
+
+def test_enter_continues(open_window: OpenWindow) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.turn(ValueHint(1, 1))
+    players.window.close()
+    again = open_window()
+    strike(Key.Key_Return)
+    assert again.table is not None
+    assert again.table.record == players.record
+
+
+def test_nothing_to_continue_at_first_nor_after_the_end(open_window: OpenWindow, data: Path) -> None:
+    window = open_window(deal=dealing(DEAL))
+    assert not window.title_page.continue_button.isVisible()
+    players = seated(window)
+    by_menu(players, "Table", "End the game early…", answered("End the game"))
+    assert players.table.over
+    assert players.page.finale.isVisible()
+    players.use(players.page.finale.title)
+    assert not window.title_page.continue_button.isVisible()
+    assert not autosaved(data).exists()
+    assert [len(record.actions) for record in archived(data)] == [1]
+
+
+@pytest.mark.parametrize("moment", killed_game.MOMENTS)
+def test_a_killed_game_goes_on_where_it_was(open_window: OpenWindow, tmp_path: Path, moment: str) -> None:
+    """The whole program is killed with SIGKILL, between turns and in each phase of an announcement."""
+    root = Path(__file__).parents[2]
+    home, before = tmp_path / "home", tmp_path / "before"
+    environment = os.environ | {
+        "PYTHONPATH": str(root),
+        "XDG_DATA_HOME": str(home),
+        "QT_QPA_PLATFORM": "offscreen",
+        "LC_ALL": "C.UTF-8",
+    }
+    command = [sys.executable, "-m", "tests.screens.killed_game", moment, str(before)]
+    run = subprocess.run(command, env=environment, cwd=root, capture_output=True, text=True, timeout=60, check=False)
+    assert run.returncode == -9, run.stderr
+    folder = home / "hanabi-desktop"
+    record = decode(before.read_bytes())
+    window = open_window(folder)
+    players = MousePlayers(window)
+    assert window.title_page.continue_button.isVisible()
+    players.use(window.title_page.continue_button)
+    assert players.record == record
+    assert players.phase() == Public()
+    assert not any(card.face and not card.laid_open for hand in players.view.hands for card in hand)
+    announced = moment in ("hint_announced", "discard_announced", "play_announced", "card_laid_open")
+    assert (players.view.announced is not None) is (announced or moment == "one_of_two_tokens_moved")
+    actions = len(record.actions)
+    if players.view.announced:
+        players.settle()
+        assert len(players.record.actions) == actions + 1
+    elif moment == "with_an_arranged_hand":
+        players.open_view()
+        card = players.view.hands[2][0]
+        assert (card.raised, card.turned, card.note) == (True, True, "perhaps a one")
+
+
+def test_a_damaged_save_is_told_and_kept(open_window: OpenWindow, data: Path) -> None:
+    broken = autosaved(data)
+    broken.write_bytes(b'{"deck": [')
+    with answering(told("Saved game damaged", str(data))):
+        window = open_window()
+    assert not window.title_page.continue_button.isVisible()
+    kept = [path for path in data.iterdir() if path.name.startswith(broken.name) and path != broken]
+    assert [path.read_bytes() for path in kept] == [b'{"deck": [']
+
+
+# A folder that does not work
+
+
+def test_a_folder_that_cannot_be_written_is_told_once_and_play_goes_on(open_window: OpenWindow, tmp_path: Path) -> None:
+    nowhere = tmp_path / "a file"
+    nowhere.write_text("in the way")
+    players = MousePlayers(open_window(nowhere, deal=dealing(DEAL, OTHER)))
+    players.new_game(CHOICE, told("Not saved", "It goes on"))
+    players.turn(ValueHint(1, 1))
+    players.turn(Play(5))
+    players.turn(Discard(10))
+    assert players.record.actions == (ValueHint(1, 1), Play(5), Discard(10))
+    assert nowhere.read_text() == "in the way"
+    # It is saved again as soon as that works.
+    nowhere.unlink()
+    players.turn(Play(1))
+    assert load(autosaved(nowhere)).actions == players.record.actions
+
+
+# Records
+
+
+def open_record(players: MousePlayers, path: Path, *later: Callable[[QWidget], None]) -> None:
+    """Through the title's button and the file dialog."""
+
+    def named(dialog: QWidget) -> None:
+        assert isinstance(dialog, QFileDialog)
+        edit = dialog.findChild(QLineEdit)
+        assert edit is not None
+        edit.setFocus()
+        edit.selectAll()
+        write(str(path))
+        completions = QApplication.activePopupWidget()
+        if completions is not None:
+            completions.close()
+        strike(Key.Key_Return)
+
+    with answering(named, *later):
+        players.use(players.window.title_page.open_button)
+
+
+@pytest.fixture
+def played(open_window: OpenWindow, tmp_path: Path) -> Record:
+    """A record of a game that was begun somewhere else."""
+    players = seated(open_window(tmp_path / "elsewhere", deal=dealing(DEAL)))
+    players.turn(ValueHint(1, 1))
+    players.turn(Play(5))
+    players.window.close()
+    return players.record
+
+
+def test_a_record_is_opened_and_played_on(open_window: OpenWindow, tmp_path: Path, played: Record, data: Path) -> None:
+    path = tmp_path / f"game{EXTENSION}"
+    path.write_bytes(encode(played))
+    players = MousePlayers(open_window())
+    open_record(players, path)
+    assert players.record == played
+    assert players.phase() == Public()
+    players.turn(ValueHint(0, 2))
+    assert path.read_bytes() == encode(played)
+    assert load(autosaved(data)).actions == (*played.actions, ValueHint(0, 2))
+
+
+def test_a_finished_record_shows_its_score(open_window: OpenWindow, tmp_path: Path) -> None:
+    game = shortest_victory(RULES, 3)
+    path = tmp_path / "won.json"
+    path.write_bytes(encode(Record(NAMES, game.setup, game.actions, EditionId.ENGLISH, {})))
+    players = MousePlayers(open_window())
+    open_record(players, path)
+    assert players.table.over
+    assert players.page.finale.isVisible()
+    assert "25" in players.page.finale.score.text()
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"", "line 1, column 1"),
+        (b"no game at all", "line 1, column 1"),
+        (b'{"players": ["a", "b"], "deck": [], "actions": []}', "deck"),
+        (b'{"deck": [{"suitIndex": 0, "rank": 1}', "line 1, column 38"),
+        (b"[" * 5000, "deep"),
+        (b'{"title": "a shopping list"}', "players"),
+        (None, "Action 2 breaks the rules"),
+    ],
+    ids=["empty", "text", "no-deck", "cut-off", "brackets", "foreign", "illegal"],
+)
+def test_what_is_no_record_is_told_and_left_as_it_is(
+    open_window: OpenWindow, tmp_path: Path, played: Record, data: Path, content: bytes | None, said: str
+) -> None:
+    if content is None:
+        actions = (*played.actions[:1], Discard(24))
+        content = encode(Record(played.names, played.setup, actions, played.edition, {}))
+    path = tmp_path / "broken.json"
+    path.write_bytes(content)
+    players = MousePlayers(open_window())
+    open_record(players, path, told("Not opened", "broken.json cannot be opened. It was left as it is.", said))
+    assert path.read_bytes() == content
+    assert players.window.table is None
+    assert players.window.title_page.isVisible()
+    assert not autosaved(data).exists()
+
+
+def test_a_record_that_cannot_be_opened_leaves_the_game_alone(open_window: OpenWindow, tmp_path: Path) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.turn(ValueHint(1, 1))
+    before = players.record
+    with answering(told("Not opened")):
+        players.window.open_record(tmp_path / "missing.json")
+    assert players.record == before
+
+
+# The next game
+
+
+def test_a_new_game_keeps_the_unfinished_one(open_window: OpenWindow, data: Path) -> None:
+    players = MousePlayers(open_window(deal=dealing(DEAL, OTHER)))
+    players.new_game(CHOICE)
+    players.turn(ValueHint(1, 1))
+    first = players.record
+    by_menu(players, "Game", "New game…", lambda dialog: players.set_up(dialog, CHOICE))
+    assert players.record.setup == OTHER.setup
+    assert players.record.actions == ()
+    assert archived(data) == [first]
+    assert load(autosaved(data)) == players.record
+
+
+def test_a_new_game_from_the_title_keeps_the_saved_one(open_window: OpenWindow, data: Path) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.turn(ValueHint(1, 1))
+    first = players.record
+    players.window.close()
+    again = MousePlayers(open_window(deal=dealing(OTHER)))
+    again.new_game(CHOICE)
+    assert archived(data) == [first]
+    assert load(autosaved(data)) == again.record
+
+
+def test_a_cancelled_new_game_changes_nothing(open_window: OpenWindow, data: Path) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.turn(ValueHint(1, 1))
+    before = players.record
+    by_menu(players, "Game", "New game…", lambda _dialog: strike(Key.Key_Escape))
+    assert players.record == before
+    assert not (data / "games").exists()
+
+
+def test_the_title_screen_and_back(open_window: OpenWindow) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.turn(ValueHint(1, 1))
+    record = players.record
+    by_menu(players, "Game", "Title screen")
+    assert players.window.table is None
+    assert players.window.title_page.isVisible()
+    players.use(players.window.title_page.continue_button)
+    assert players.record == record
+
+
+def test_the_same_players_again(open_window: OpenWindow, data: Path) -> None:
+    lost = deal_hands(Rules(mistakes=1), "r2 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")
+    next_deal = deal_hands(Rules(mistakes=1), "b1 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1", starter=1)
+    players = MousePlayers(open_window(deal=dealing(lost, next_deal)))
+    players.window.start(NewGame(EditionId.HOUSE, Rules(mistakes=1), NAMES, 0))
+    players.turn(Play(0))
+    assert players.page.finale.isVisible()
+    players.use(players.page.finale.again)
+    assert players.record.setup == next_deal.setup
+    assert players.view.names == NAMES
+    assert players.table.current == 1
+    assert players.phase() == Public()
+    assert players.board.isVisible()
+    assert [len(record.actions) for record in archived(data)] == [1]
+    assert load(autosaved(data)) == players.record
+
+
+def test_enter_after_the_end_does_not_come_too_soon(open_window: OpenWindow) -> None:
+    """The table can be looked at after the end, and the score again."""
+    lost = deal_hands(Rules(mistakes=1), "r2 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")
+    players = MousePlayers(open_window(deal=dealing(lost)))
+    players.window.start(NewGame(EditionId.HOUSE, Rules(mistakes=1), NAMES, 0))
+    players.turn(Play(0))
+    players.use(players.page.finale.table)
+    assert players.board.isVisible()
+    assert not players.panel.turn.isVisible()
+    assert not any(card.face for hand in players.view.hands for card in hand)
+    players.use(players.panel.finale)
+    assert players.page.finale.isVisible()
+
+
+# Taking back
+
+
+def test_a_hint_is_taken_back_freely_until_the_next_view_opens(open_window: OpenWindow) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.turn(ValueHint(1, 1))
+    players.use(players.panel.take_back)
+    assert players.done() is None
+    players.turn(ValueHint(1, 1))
+    players.open_view()
+    players.use(players.panel.cover)
+    with answering(answered("No")):
+        players.use(players.panel.take_back)
+    assert players.done() == ValueHint(1, 1)
+    with answering(answered("Take back")):
+        players.use(players.panel.take_back)
+    assert players.record.actions == ()
+    assert players.view.take_backs == 2
+
+
+def test_a_card_is_taken_back_by_everybody_only(open_window: OpenWindow) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.turn(Play(0))
+
+    def asked(dialog: QWidget) -> None:
+        assert isinstance(dialog, QMessageBox)
+        assert dialog.informativeText() == "All players at the table have to agree."
+        strike(Key.Key_Return)  # the safe answer is the default
+
+    with answering(asked):
+        players.use(players.panel.take_back)
+    assert players.record.actions == (Play(0),)
+
+
+# Words
+
+
+def test_window_titles_name_the_players_and_no_card(open_window: OpenWindow) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    titles = set()
+    for action in (ValueHint(1, 1), Play(5), Discard(10)):
+        players.ready()
+        titles.add(players.window.windowTitle())
+        players.show_cards()
+        titles.add(players.window.windowTitle())
+        players.act(action)
+        titles.add(players.window.windowTitle())
+    assert titles == {"Kari, Per, and Ola"}
+    by_menu(players, "Game", "Title screen")
+    assert players.window.windowTitle() == ""
+
+
+@pytest.mark.parametrize("code", ["nb", "sv", "de"])
+def test_the_language_changes_on_the_title_screen(open_window: OpenWindow, data: Path, code: str) -> None:
+    window = open_window()
+    players = MousePlayers(window)
+    players.use(window.title_page.languages[code])
+    assert QLocale().name().startswith(code)
+    assert window.menus.languages[code].isChecked()
+    kept, _ = preferences.load(data / "preferences.json")
+    assert kept.language == code
+    window.close()
+    again = open_window()
+    assert again.menus.languages[code].isChecked()
+    assert again.title_page.languages[code].isChecked()
+
+
+def test_the_language_changes_in_every_phase(open_window: OpenWindow) -> None:
+    rules = EDITIONS[EditionId.GERMAN].rules
+    game = deal_hands(rules, "r2 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")
+    window = open_window(deal=dealing(game))
+    players = MousePlayers(window)
+    window.start(NewGame(EditionId.GERMAN, rules, NAMES, 0, master=0))
+
+    def switch() -> None:
+        for code in ("de", "sv", "nb", "en"):
+            before, view = players.record, players.view
+            menus = window.menus
+            players.from_bar(menus.language, menus.languages[code])
+            assert QLocale().name().startswith(code)
+            assert players.record == before
+            assert players.phase() in (Public(), Paused())
+            assert not any(card.face and not card.laid_open for hand in players.view.hands for card in hand)
+            assert players.view.announced == view.announced
+
+    switch()
+    players.ready()
+    assert players.phase() == LookAway(0)
+    switch()
+    players.open_view()
+    assert players.phase() == Private(0)
+    switch()
+    players.open_view()
+    players.play(0)
+    switch()
+    players.use(players.panel.lay_open)
+    switch()
+    players.move_token(_owed(players))
+    switch()
+    assert players.record.actions == (Play(0),)
+    by_menu(players, "Table", "End the game early…", answered("End the game"))
+    switch()
+    assert players.page.finale.isVisible()
+
+
+def _owed(players: MousePlayers) -> TokenMove:
+    announced = players.view.announced
+    assert announced
+    assert announced.owed
+    return announced.owed
+
+
+# Several windows
+
+
+def test_two_programs_share_a_folder(open_window: OpenWindow, data: Path) -> None:
+    first = seated(open_window(deal=dealing(DEAL)))
+    first.turn(ValueHint(1, 1))
+    window = open_window(deal=dealing(OTHER))
+    assert not window.title_page.continue_button.isVisible()
+    second = seated(window)
+    second.turn(Play(0))
+    first.window.activateWindow()
+    wait_until(first.window.isActiveWindow)
+    first.turn(Play(5))
+    assert load(autosaved(data)) == first.record
+    assert load(autosaved(data, 2)) == second.record
+    second.window.close()
+    assert not any(path.suffix == ".tmp" for path in data.iterdir())
+    # What one has left, the next may continue.
+    third = open_window()
+    assert third.title_page.continue_button.isVisible()
+    players = MousePlayers(third)
+    players.use(third.title_page.continue_button)
+    assert players.record == second.record

@@ -1,0 +1,195 @@
+"""Letters of every size: nothing is cut off, nothing lies outside, the cards give way."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QScrollArea, QWidget
+
+from hanabi_desktop.rules import EditionId, EndReason, Game, MemoryAid, Multicolour, Play, Rules, ValueHint
+from hanabi_desktop.screens.new_game.dialog import NewGameDialog
+from hanabi_desktop.screens.settings.dialog import SettingsDialog
+from hanabi_desktop.screens.title.page import GameName
+from hanabi_desktop.table.state import TableState
+from hanabi_desktop.window.main_window import MainWindow
+from tests.games import game_that_ends, timid
+from tests.opening import OpenWindow
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+SIZES = (80, 100, 120, 130, 150, 200)
+NAMES = ("Kari", "Maximilian-Alexander von Hohenstaufen", "Åsa", "Per", "Jo")
+
+
+def words(widget: QWidget) -> Iterator[QLabel | QAbstractButton]:
+    """Every label and button with words on it that is to be seen."""
+    for each in (*widget.findChildren(QLabel), *widget.findChildren(QAbstractButton)):
+        assert isinstance(each, QLabel | QAbstractButton)
+        inner = each.objectName().startswith(("qt_", "Scroll"))
+        if each.isVisible() and not inner and not isinstance(each, GameName) and each.text():
+            yield each
+
+
+def troubles(widget: QWidget) -> list[str]:
+    """What is wrong with the texts of a page, in words."""
+    found = []
+    for each in words(widget):
+        name = f"{type(each).__name__} {each.text()!r}"
+        if isinstance(each, QLabel) and each.wordWrap():
+            needed = each.heightForWidth(each.width())
+            longest = max(re.split(r"\s|(?<=-)", each.text()), key=len)
+            if each.fontMetrics().horizontalAdvance(longest) > each.contentsRect().width() + 1:
+                found.append(f"{name} is too narrow for {longest!r}")
+        else:
+            wanted = each.sizeHint()
+            needed = each.heightForWidth(each.width()) if each.hasHeightForWidth() else wanted.height()
+            if each.width() < wanted.width() - 1 and not each.hasHeightForWidth():
+                found.append(f"{name} is {each.width()} wide, not {wanted.width()}")
+        if each.height() < needed - 1:
+            found.append(f"{name} is {each.height()} high, not {needed}")
+        found += _outside(each, name, widget)
+    return found + _overlapping(widget)
+
+
+def _outside(each: QWidget, name: str, page: QWidget) -> list[str]:
+    rect, widget = each.geometry(), each.parentWidget()
+    while widget is not None and widget is not page.parentWidget():
+        if not widget.rect().adjusted(-1, -1, 1, 1).contains(rect):
+            return [f"{name} reaches out of {type(widget).__name__}"]
+        above = widget.parentWidget()
+        if above is not None and isinstance(above.parentWidget(), QScrollArea):
+            return []  # what does not fit can be scrolled to
+        rect, widget = rect.translated(widget.pos()), above
+    return []
+
+
+def _overlapping(page: QWidget) -> list[str]:
+    places = [(each, QRect(each.mapTo(page, each.rect().topLeft()), each.size())) for each in words(page)]
+    return [
+        f"{first.text()!r} and {second.text()!r} overlap"
+        for number, (first, one) in enumerate(places)
+        for second, other in places[:number]
+        if first.parentWidget() is second.parentWidget() and one.adjusted(1, 1, -1, -1).intersects(other)
+    ]
+
+
+def settle() -> None:
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def sit_down(window: MainWindow, players: int, turns: int, master: int | None = None) -> None:
+    """A table of a whole game after so many turns, counted from the end if negative; all suits, the longest words."""
+    rules = Rules(multicolour=Multicolour.TEN)
+    whole = game_that_ends(EndReason.FINAL_ROUND, rules, players, timid)
+    game = Game(whole.setup, whole.actions[:turns])
+    state = TableState.seated(EditionId.ENGLISH, NAMES[:players], memory=MemoryAid.FULL, master=master)
+    window._sit_down(game, state)
+
+
+def private(window: MainWindow) -> None:
+    assert window.table
+    window.table.look_away(window.table.current)
+    window.table.open_view()
+
+
+def phases(window: MainWindow, players: int) -> Iterator[str]:
+    """Takes a window through all that a table can show."""
+    sit_down(window, players, turns=9)
+    assert window.table
+    assert window.table_page
+    yield "public"
+    window.table.look_away(1)
+    yield "looking away"
+    window.table.open_view()
+    yield "a look without a turn"
+    window.table.cover()
+    private(window)
+    yield "private"
+    board = window.table_page.board
+    card = window.table.view.hands[window.table.current][0].id
+    board.note.ask(card)
+    yield "note"
+    board.confirm.ask(Play(card))
+    yield "asked back"
+    window.table.pause()
+    yield "paused"
+    window.table.cover()
+    sit_down(window, players, turns=1000)
+    assert window.table.over
+    yield "finale"
+    window.table_page.finale.table_chosen.emit()
+    yield "over"
+    sit_down(window, players, turns=-1)
+    assert window.table.view.eyes.turns_left is not None
+    yield "last round"
+    window._show_title()
+    yield "title"
+
+
+def master_phases(window: MainWindow) -> Iterator[str]:
+    """What a table with a master shows besides."""
+    sit_down(window, 5, turns=0, master=0)
+    assert window.table
+    private(window)
+    window.table.act(ValueHint(1, window.table.view.hands[1][0].face.rank))  # type: ignore[union-attr]
+    yield "a hint is announced"
+    window.table.withdraw()
+    private(window)
+    window.table.act(Play(window.table.view.hands[0][0].id))
+    yield "a play is announced"
+    window.table.lay_open()
+    yield "laid open"
+
+
+@pytest.mark.parametrize(
+    ("size", "players", "text_sizes"),
+    [((1024, 700), 2, SIZES), ((1024, 700), 5, SIZES), ((1366, 768), 4, (100, 200)), ((3840, 2160), 3, (100, 200))],
+    ids=str,
+)
+def test_every_phase_of_the_table_has_room_for_its_words(
+    open_window: OpenWindow, size: tuple[int, int], players: int, text_sizes: tuple[int, ...]
+) -> None:
+    window = open_window(size=size)
+    found = []
+    for phase in phases(window, players):
+        for text_size in text_sizes:
+            window._styling.follow(window._preferences.with_settings(text_size=text_size))
+            settle()
+            assert window.width() == size[0]
+            found += [f"{phase} at {text_size} %: {trouble}" for trouble in troubles(window)]
+    assert not found, "\n" + "\n".join(found)
+
+
+def test_the_table_of_a_master_has_room_for_its_words(open_window: OpenWindow) -> None:
+    window = open_window()
+    found = []
+    for phase in master_phases(window):
+        for text_size in SIZES:
+            window._styling.follow(window._preferences.with_settings(text_size=text_size))
+            settle()
+            found += [f"{phase} at {text_size} %: {trouble}" for trouble in troubles(window)]
+    assert not found, "\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize("text_size", SIZES)
+def test_the_dialogs_have_room_for_their_words(open_window: OpenWindow, text_size: int) -> None:
+    window = open_window()
+    window.apply(window._preferences.with_names(NAMES).with_settings(text_size=text_size))
+    makers: tuple[Callable[[], QDialog], ...] = (
+        lambda: SettingsDialog(window._look, window._preferences, window),
+        lambda: NewGameDialog(window._look, window._preferences, window),
+    )
+    found = []
+    for make in makers:
+        dialog = make()
+        dialog.show()
+        for tab in range(dialog.tabs.count() if isinstance(dialog, SettingsDialog) else 1):
+            if isinstance(dialog, SettingsDialog):
+                dialog.tabs.setCurrentIndex(tab)
+            settle()
+            found += [f"{dialog.windowTitle()} {tab}: {trouble}" for trouble in troubles(dialog)]
+        dialog.close()
+        dialog.deleteLater()
+    assert not found, "\n" + "\n".join(found)
