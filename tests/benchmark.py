@@ -71,6 +71,7 @@ def painting() -> None:
     from hanabi_desktop.delegates.look import Look
     from hanabi_desktop.painting import Scheme, theme_for
     from hanabi_desktop.rules import EDITIONS, EditionId
+    from hanabi_desktop.screen.shared_screen import SharedScreen
     from hanabi_desktop.screens.table.page import TablePage
     from hanabi_desktop.table.dealing import deal_shuffled
     from hanabi_desktop.table.state import TableState
@@ -83,7 +84,7 @@ def painting() -> None:
     game = deal_shuffled(edition.rules, 5, 0, Random(1))
     table = Table(game, TableState.seated(edition.id, ("A", "B", "C", "D", "E")), lambda record: None)
     for width, height in ((1024, 700), (1920, 1080), (3840, 2160)):
-        page = TablePage(table, Look(theme_for(Scheme.DARK)))
+        page = TablePage(SharedScreen(table), Look(theme_for(Scheme.DARK)))
         page.resize(width, height)
         first = best(page.grab, 1)
         again = best(page.grab)

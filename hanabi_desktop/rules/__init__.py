@@ -4,7 +4,7 @@ A `Game` is a deck and the actions taken with it. `Game.apply` takes an `Action`
 what people may see of it is a `SeatView`.
 """
 
-from hanabi_desktop.rules.actions import Action, ColourHint, Discard, EndEarly, Hint, Play, ValueHint
+from hanabi_desktop.rules.actions import Action, ColourHint, Discard, EndEarly, Hint, Play, TurnAction, ValueHint
 from hanabi_desktop.rules.cards import COPIES, RANKS, Card, Suit
 from hanabi_desktop.rules.editions import (
     EDITIONS,
@@ -101,6 +101,7 @@ __all__ = [
     "Starter",
     "Suit",
     "Turn",
+    "TurnAction",
     "TurnView",
     "ValueHint",
     "dead_suits",

@@ -42,4 +42,6 @@ class EndEarly:
 
 
 Hint = ColourHint | ValueHint
-Action = Hint | Discard | Play | EndEarly
+TurnAction = Hint | Discard | Play
+"""What a turn is taken with."""
+Action = TurnAction | EndEarly

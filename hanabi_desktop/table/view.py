@@ -1,4 +1,4 @@
-"""The table as the eyes of the moment may see it: the one thing that models, and so views, are given."""
+"""The table as one pair of eyes may see it: the one thing that clients are given, and all that they can know."""
 
 import unicodedata
 from collections.abc import Sequence
@@ -18,8 +18,9 @@ from hanabi_desktop.rules import (
     ValueHint,
     seat_view,
 )
+from hanabi_desktop.rules.eyes import Eyes, Open, Seat
 from hanabi_desktop.table.hands import Arrangement
-from hanabi_desktop.table.phases import Phase, Private
+from hanabi_desktop.table.happenings import Operator
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.tokens import ActionKind, TokenMove
 
@@ -59,10 +60,9 @@ class AnnouncedView:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """Everything a screen may show in this phase, to these eyes."""
+    """Everything a client may show to these eyes."""
 
     eyes: SeatView
-    phase: Phase
     edition: Edition
     names: tuple[str, ...]
     """As they are shown: one written from right to left does not turn round the sentence it stands in."""
@@ -76,6 +76,8 @@ class TableView:
     """The turns since the viewer's last one; empty on the public table."""
     take_backs: int
     """How many actions of this game were taken back."""
+    operators: tuple[Operator, ...]
+    """Who acts for each seat."""
 
     @property
     def acting(self) -> bool:
@@ -88,26 +90,33 @@ class TableView:
         return self.eyes.turns[-1] if self.eyes.turns else None
 
 
-def table_view(game: Game, state: TableState, phase: Phase, owed: Sequence[TokenMove]) -> TableView:
-    """Compose what the eyes of `phase` may see; `owed` are all token moves of the pending announcement."""
-    viewer = phase.seat if isinstance(phase, Private) else None
-    eyes = seat_view(game, viewer, state.memory, state.fresh)
+def table_view(
+    game: Game, state: TableState, eyes: Eyes, owed: Sequence[TokenMove], operators: tuple[Operator, ...]
+) -> TableView:
+    """Compose what `eyes` may see; `owed` are all token moves of the pending announcement.
+
+    Raises ValueError for open eyes while the game goes on, and for a seat where nobody sits.
+    """
+    if isinstance(eyes, Open) and not game.end:
+        raise ValueError("eyes: nobody sees every hand while the game goes on")
+    viewer = eyes.seat if isinstance(eyes, Seat) else None
+    seen = seat_view(game, viewer, state.memory, state.fresh)
     moved = owed[: state.announcement.moved] if state.announcement else ()
     return TableView(
-        eyes=eyes,
-        phase=phase,
+        eyes=seen,
         edition=EDITIONS[state.edition],
         names=tuple(_isolated(name) for name in state.names),
         master=state.master,
         hands=tuple(
             _held(game, hand.cards, state.arrangements[hand.seat], state, hand.seat == viewer, hand.seat)
-            for hand in eyes.hands
+            for hand in seen.hands
         ),
         clocks=game.clocks + moved.count(TokenMove.RETURN_CLOCK) - moved.count(TokenMove.SPEND_CLOCK),
         mistakes=game.mistakes + moved.count(TokenMove.BURN_FUSE),
         announced=_announced(game, state, owed),
-        recap=() if viewer is None else _since_last_turn(eyes.turns, viewer),
+        recap=() if viewer is None else _since_last_turn(seen.turns, viewer),
         take_backs=len(state.take_backs),
+        operators=operators,
     )
 
 

@@ -8,10 +8,11 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import paint_check, paint_cross
 from hanabi_desktop.rules import Discard, Play
+from hanabi_desktop.screen.phases import Private
+from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.table.hint_picker import HintPicker
-from hanabi_desktop.table.phases import Private
 from hanabi_desktop.table.tokens import TokenMove
-from hanabi_desktop.table.view import TableCard, TableView
+from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.buttons import RULE, ReasonedButton, sign_icon, suit_icon
 from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.menu import empty
@@ -42,7 +43,7 @@ class ActionPanel(QWidget):
         """Empty until `update_view`."""
         super().__init__(parent)
         self._look = look
-        self._view: TableView | None = None
+        self._view: ScreenView | None = None
         self._card: TableCard | None = None
         self.setObjectName("actionPanel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -130,7 +131,7 @@ class ActionPanel(QWidget):
         self.rule.setProperty(RULE, rule)
         self.rule.setVisible(rule != "")
 
-    def update_view(self, view: TableView) -> None:
+    def update_view(self, view: ScreenView) -> None:
         """Offers what this phase allows."""
         self._view = view
         private = isinstance(view.phase, Private)
@@ -200,7 +201,7 @@ class ActionPanel(QWidget):
             entry.triggered.connect(lambda _=False, play=play: self.action_chosen.emit(play))
         self.announce.setText(QCoreApplication.translate("ActionPanel", "Name a colour…"))
 
-    def _fill_peek(self, view: TableView) -> None:
+    def _fill_peek(self, view: ScreenView) -> None:
         menu = self.peek.menu()
         empty(menu)
         for seat, name in enumerate(view.names):
@@ -232,7 +233,7 @@ class ActionPanel(QWidget):
         self.hints.retranslate()
         self.say(self._instruction(view))
 
-    def _master_instruction(self, view: TableView) -> str:
+    def _master_instruction(self, view: ScreenView) -> str:
         if view.announced is None or view.announced.owed is None:
             return QCoreApplication.translate("ActionPanel", "The announced card is laid open before any token moves.")
         text = QCoreApplication.translate(
@@ -240,7 +241,7 @@ class ActionPanel(QWidget):
         )
         return text.format(name="" if view.master is None else view.names[view.master])
 
-    def _instruction(self, view: TableView) -> str:
+    def _instruction(self, view: ScreenView) -> str:
         """What is asked of whom now."""
         if view.announced:
             return self._master_instruction(view)

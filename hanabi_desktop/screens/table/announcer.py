@@ -4,8 +4,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
-from hanabi_desktop.table.phases import LookAway, Private
-from hanabi_desktop.table.view import TableView
+from hanabi_desktop.screen.phases import LookAway, Private
+from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.wording.journal import turn_sentences
 from hanabi_desktop.wording.table import announced_text, headline, look_away_text, request_text
 
@@ -16,13 +16,13 @@ class Announcer(QObject):
     announced = Signal(str)
     """What was just said."""
 
-    def __init__(self, page: QWidget, view: TableView) -> None:
+    def __init__(self, page: QWidget, view: ScreenView) -> None:
         """Speaks for `page`, from `view` on."""
         super().__init__(page)
         self._page = page
         self._view = view
 
-    def update_view(self, view: TableView) -> None:
+    def update_view(self, view: ScreenView) -> None:
         """The table is another one now."""
         before, self._view = self._view, view
         sentences: list[str] = []

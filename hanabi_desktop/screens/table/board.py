@@ -20,6 +20,8 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.delegates.player import PlayerDelegate
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.painting import paint_table_background
+from hanabi_desktop.screen.phases import Private
+from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.table.action_panel import ActionPanel
 from hanabi_desktop.screens.table.confirm_bar import ConfirmBar
 from hanabi_desktop.screens.table.deck_view import DeckView
@@ -29,8 +31,6 @@ from hanabi_desktop.screens.table.hand_view import HandView
 from hanabi_desktop.screens.table.news import News
 from hanabi_desktop.screens.table.note_bar import NoteBar
 from hanabi_desktop.screens.table.token_tray import TokenTray
-from hanabi_desktop.table.phases import Private
-from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.fireworks_view import FireworksView
 from hanabi_desktop.widgets.plate import Plate
 from hanabi_desktop.wording.table import count_text, deck_text, headline, score_text
@@ -55,7 +55,7 @@ class Board(QWidget):
         """Views over `models`; `update_view` tells what may be done."""
         super().__init__(parent)
         self._look = look
-        self._view: TableView | None = None
+        self._view: ScreenView | None = None
         self._tight = False
         self.headline = QLabel()
         self.headline.setObjectName("headline")
@@ -233,7 +233,7 @@ class Board(QWidget):
         self.clocks.token_chosen.connect(self.token_chosen)
         self.fuses.token_chosen.connect(self.token_chosen)
 
-    def update_view(self, view: TableView) -> None:
+    def update_view(self, view: ScreenView) -> None:
         """Shows the table as `view` may see it; the models are updated on their own."""
         self._view = view
         for hand in self.hands:
@@ -255,7 +255,7 @@ class Board(QWidget):
         for view in self.hand_views:
             view.show_preview(cards)
 
-    def focus_for(self, view: TableView) -> None:
+    def focus_for(self, view: ScreenView) -> None:
         """The keyboard goes to the own hand in a private view, else to the button that goes on."""
         if isinstance(view.phase, Private):
             hand = self.hand_views[view.phase.seat]

@@ -8,9 +8,9 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.painting import alpha
+from hanabi_desktop.screen.phases import Private
+from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.table.hand_view import HandView
-from hanabi_desktop.table.phases import Private
-from hanabi_desktop.table.view import TableView
 
 _NAME_SHARE = 0.2
 """Share of the panel's width that the name has, left of the cards."""
@@ -23,7 +23,7 @@ class HandPanel(QWidget):
         """Shows `hand`."""
         super().__init__(parent)
         self._look = look
-        self._view: TableView | None = None
+        self._view: ScreenView | None = None
         self.seat = hand.seat
         self.view = HandView(hand, look, self)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
@@ -33,7 +33,7 @@ class HandPanel(QWidget):
         layout.addStretch(round(_NAME_SHARE * 100))
         layout.addWidget(self.view, round((1 - _NAME_SHARE) * 100))
 
-    def update_view(self, view: TableView) -> None:
+    def update_view(self, view: ScreenView) -> None:
         """Shows the hand as `view` may see it."""
         self._view = view
         self.view.update_view(view)

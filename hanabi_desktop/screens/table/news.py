@@ -8,7 +8,7 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import CARD_ASPECT
 from hanabi_desktop.rules import Card, CardDiscarded, CardMisplayed, CardPlayed
-from hanabi_desktop.table.view import TableView
+from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.widgets.plate import Plate
 from hanabi_desktop.wording.journal import turn_sentences, turn_text
 from hanabi_desktop.wording.table import announced_text, request_text
@@ -20,7 +20,7 @@ class News(Plate):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """Empty until `update_view`."""
         super().__init__(look, parent)
-        self._view: TableView | None = None
+        self._view: ScreenView | None = None
         self._card: Card | None = None
         self.title = QLabel()
         self.title.setObjectName("newsTitle")
@@ -51,7 +51,7 @@ class News(Plate):
         layout.setContentsMargins(4, 2, 4, 2)
         layout.addWidget(self._scroll)
 
-    def update_view(self, view: TableView) -> None:
+    def update_view(self, view: ScreenView) -> None:
         """Tells the news of `view`."""
         self._view = view
         turn = view.last_turn

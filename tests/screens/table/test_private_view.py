@@ -25,9 +25,9 @@ from hanabi_desktop.rules import (
     Suit,
     ValueHint,
 )
+from hanabi_desktop.screen.phases import LookAway, Paused, Private, Public
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.phases import LookAway, Paused, Private, Public
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.widgets.buttons import ReasonedButton
 from hanabi_desktop.wording.refusals import refusal_text
@@ -589,7 +589,7 @@ def test_a_press_that_was_covered_is_forgotten(mouse: MousePlayers) -> None:
 def assert_one_turn(players: Players, *actions: Action) -> None:
     assert players.record.actions == actions
     assert players.phase() == Public()
-    assert players.table.current == len(actions) % 3
+    assert players.screen.table.current == len(actions) % 3
     assert seen(players) == []
 
 

@@ -1,0 +1,60 @@
+"""What a seat may do at a table: the actions of a turn, what a master asks for around them, and the own hand's order."""
+
+from dataclasses import dataclass
+
+from hanabi_desktop.rules import TurnAction
+from hanabi_desktop.table.tokens import TokenMove
+
+
+@dataclass(frozen=True, slots=True)
+class LayOpen:
+    """The player shows the announced card to all (rules, section 3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Withdraw:
+    """The player takes an announcement back before anything has moved."""
+
+
+@dataclass(frozen=True, slots=True)
+class MoveToken:
+    """The master moves one token (rules, section 3)."""
+
+    move: TokenMove
+
+
+@dataclass(frozen=True, slots=True)
+class MoveCard:
+    """Puts a card of the own hand at another place, from 0."""
+
+    card: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseCard:
+    """Raises a card of the own hand, or lowers it again."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnCard:
+    """Turns a card of the own hand by a quarter, or back."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class WriteNote:
+    """Writes a short note on a card of the own hand, for the own eyes only; an empty one takes it away."""
+
+    card: int
+    note: str
+
+
+AnnouncedAction = LayOpen | Withdraw | MoveToken
+"""What happens between an announcement to the master and its taking effect."""
+Arranging = MoveCard | RaiseCard | TurnCard | WriteNote
+"""What players do with their own hand, at any time."""
+TableAction = TurnAction | AnnouncedAction | Arranging
