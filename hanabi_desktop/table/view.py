@@ -10,9 +10,11 @@ from hanabi_desktop.rules import (
     CardView,
     ColourHint,
     Edition,
+    Everybody,
     Game,
     Knowledge,
     Play,
+    Seat,
     SeatView,
     TurnView,
     ValueHint,
@@ -91,7 +93,7 @@ class TableView:
 def table_view(game: Game, state: TableState, phase: Phase, owed: Sequence[TokenMove]) -> TableView:
     """Compose what the eyes of `phase` may see; `owed` are all token moves of the pending announcement."""
     viewer = phase.seat if isinstance(phase, Private) else None
-    eyes = seat_view(game, viewer, state.memory, state.fresh)
+    eyes = seat_view(game, Everybody() if viewer is None else Seat(viewer), state.memory, state.fresh)
     moved = owed[: state.announcement.moved] if state.announcement else ()
     return TableView(
         eyes=eyes,

@@ -1,0 +1,253 @@
+"""What all eyes at one table see, kept while its game goes on, so that a view is put together from what is there.
+
+Nothing here changes a game, and nothing of it is in a view but frozen values that its eyes may see.
+"""
+
+from types import MappingProxyType
+from weakref import WeakKeyDictionary
+
+from hanabi_desktop.rules.actions import Hint
+from hanabi_desktop.rules.cards import RANKS, Card, Suit
+from hanabi_desktop.rules.events import CardDiscarded, CardMisplayed, CardPlayed, Event, HintGiven, Turn
+from hanabi_desktop.rules.eyes import Everybody, Eyes, Open, Seat
+from hanabi_desktop.rules.game import Game
+from hanabi_desktop.rules.knowledge import Knowing, Knowledge
+from hanabi_desktop.rules.prospects import best_score, outlook
+from hanabi_desktop.rules.refusals import Refusal
+from hanabi_desktop.rules.tables import bit_of, tables
+from hanabi_desktop.rules.view import (
+    CardView,
+    HintForgotten,
+    HintOption,
+    MemoryAid,
+    Options,
+    SeatHand,
+    SeatView,
+    TurnView,
+)
+
+EVERYBODY = Everybody()
+
+
+def seat_view(game: Game, eyes: Eyes = EVERYBODY, memory: MemoryAid = MemoryAid.FULL, fresh: bool = True) -> SeatView:
+    """What these eyes see of the game.
+
+    `fresh` says that the last action is still being shown to all: with the memory aid off, a hint is told then and
+    never again. Raises ValueError for a seat at which nobody sits.
+    """
+    viewer = eyes.seat if isinstance(eyes, Seat) else None
+    if viewer is not None and not 0 <= viewer < game.players:
+        raise ValueError(f"viewer: there is no seat {viewer}")
+    sights = _sights(game)
+    kept = sights.kept(memory, fresh)
+    if viewer is None:
+        hands = tuple(kept.open if isinstance(eyes, Open) else kept.hidden)
+    else:
+        hands = (*kept.open[:viewer], kept.hidden[viewer], *kept.open[viewer + 1 :])
+    return SeatView(
+        eyes=eyes,
+        rules=game.rules,
+        players=game.players,
+        current=game.current,
+        hands=hands,
+        fireworks=sights.fireworks,
+        dead=sights.dead,
+        clocks=game.clocks,
+        mistakes=game.mistakes,
+        deck_left=game.deck_left,
+        turns_left=game.turns_left,
+        discards=sights.discards,
+        turns=kept.journal,
+        score=game.score,
+        reachable=best_score(game, sights.by_copies),
+        end=game.end,
+        outcome=game.outcome,
+        options=sights.options(game) if viewer == game.current and not game.end else None,
+    )
+
+
+class _Sights:
+    """Those of one game. It holds the game's lists, and not the game, which may go when nobody else wants it."""
+
+    def __init__(self, game: Game) -> None:
+        self._rules, self._tables = game.rules, tables(game.rules)
+        self._deck, self._turns, self._hands = game.deck, game.turns, game.hands
+        size = game.rules.hand_size(game.players)
+        self._knowing = Knowing(game.rules, [range(seat * size, (seat + 1) * size) for seat in range(game.players)])
+        self._gone = [[0] * len(RANKS) for _ in self._tables.suits]
+        """Cards on the discard pile, by suit and value."""
+        self._heights = [0] * len(self._tables.suits)
+        outlooks = [outlook(copies, (0,) * len(RANKS), 0) for copies in self._tables.copies]
+        self._reach = [reach for reach, _ in outlooks]
+        self._critical = [critical for _, critical in outlooks]
+        """The values of which the last copy is left, by suit."""
+        self._pile: list[Card] = []
+        self._journal: list[TurnView] = []
+        self._hints: list[tuple[int, HintGiven]] = []
+        self._latest: dict[int, int] = {}
+        """The number of the turn that last pointed at a card, by the card's id."""
+        self._hint: HintGiven | None = None
+        """That of the last turn, if it was one."""
+        self._touched = [0] * game.players
+        """How many turns there were when something about a hand last changed, by seat."""
+        self._valued = 0
+        """How many turns there were when other cards became critical, or were no more."""
+        self._kept: dict[tuple[MemoryAid, bool], _Kept] = {}
+        self._clues: list[dict[bool, dict[Hint, HintOption]]] = [{} for _ in self._hands]
+        """What hints to a hand would do, by its seat and by whether there is a clock to give one."""
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self.fireworks = tuple(self._heights)
+        self.discards = tuple(self._pile)
+        self.dead = frozenset([suit for suit in self._tables.suits if self._reach[suit] < RANKS[-1]])
+        self.by_copies = sum(self._reach)
+
+    def catch_up(self) -> None:
+        """Take in the turns taken since the last time."""
+        for number in range(len(self._journal), len(self._turns)):
+            self._follow(number, self._turns[number])
+
+    def _follow(self, number: int, turn: Turn) -> None:
+        self._knowing.follow(turn)
+        self._journal.append(TurnView(number, turn.seat, turn.events))
+        if self._hint:
+            self._touched[self._hint.hint.target] = number + 1
+            self._hint = None
+        match turn.events[0]:
+            case HintGiven() as event:
+                self._hint = event
+                self._hints.append((number, event))
+                self._latest.update(dict.fromkeys(event.touched, number))
+                self._touched[event.hint.target] = number + 1
+            case CardPlayed(seat=seat, card=card):
+                self._heights[card.suit] = card.rank
+                self._move(number, seat, card.suit)
+            case CardMisplayed(seat=seat, card=card) | CardDiscarded(seat=seat, card=card):
+                self._gone[card.suit][card.rank - 1] += 1
+                self._pile.append(card)
+                self._move(number, seat, card.suit)
+            case _:
+                pass
+
+    def _move(self, number: int, seat: int, suit: Suit) -> None:
+        """A card of this suit has left a hand and lies open."""
+        self._touched[seat] = number + 1
+        self._clues[seat] = {}
+        self._reach[suit], critical = outlook(self._tables.copies[suit], tuple(self._gone[suit]), self._heights[suit])
+        if critical != self._critical[suit]:
+            self._critical[suit] = critical
+            self._valued = number + 1
+        self._lay_out()
+
+    def kept(self, memory: MemoryAid, fresh: bool) -> "_Kept":
+        """What there is for all eyes with this memory aid, as the game stands."""
+        kept = self._kept.get((memory, fresh))
+        if kept is None:
+            kept = self._kept[memory, fresh] = _Kept(len(self._hands))
+        if kept.turns != len(self._journal):
+            self._refresh(kept, memory, fresh)
+        return kept
+
+    def _refresh(self, kept: "_Kept", memory: MemoryAid, fresh: bool) -> None:
+        shown = self._hint if fresh or memory is not MemoryAid.NONE else None
+        pointed = shown.touched if shown else ()
+        for seat, hand in enumerate(self._hands):
+            if self._touched[seat] > kept.turns:
+                held = [
+                    CardView(card, None, self._remembered(card, memory, card in pointed), card in pointed, False)
+                    for card in hand
+                ]
+                kept.hidden[seat] = SeatHand(seat, tuple(held))
+            elif self._valued <= kept.turns:
+                continue
+            kept.open[seat] = SeatHand(seat, tuple([self._opened(card) for card in kept.hidden[seat].cards]))
+        kept.journal = tuple(self._journal if memory is MemoryAid.FULL else self._less(memory, shown))
+        kept.turns = len(self._journal)
+
+    def _opened(self, card: CardView) -> CardView:
+        face = self._deck[card.id]
+        return CardView(card.id, face, card.known, card.pointed, face.rank in self._critical[face.suit])
+
+    def _remembered(self, card: int, memory: MemoryAid, pointed: bool) -> Knowledge:
+        """What the memory aid keeps of one card."""
+        known = self._knowing.cards[card]
+        if memory is MemoryAid.FULL:
+            return known
+        nothing = self._knowing.nothing
+        if not known.told or (memory is MemoryAid.NONE and not pointed):
+            return nothing
+        return nothing.after(known.told[-1], True, self._rules)
+
+    def _less(self, memory: MemoryAid, shown: HintGiven | None) -> list[TurnView]:
+        """All turns, with the hints that are to be forgotten taken out."""
+        turns = self._journal.copy()
+        for number, hint in self._hints:
+            if hint is not shown and not (memory is MemoryAid.LAST_HINT and self._is_latest(number, hint)):
+                forgotten = (_forgotten(event) for event in turns[number].events)
+                turns[number] = TurnView(number, turns[number].seat, tuple(forgotten))
+        return turns
+
+    def _is_latest(self, number: int, hint: HintGiven) -> bool:
+        """Whether there are cards still held that this hint pointed at, and no later one pointed at any of them."""
+        held = [card for card in hint.touched if card in self._hands[hint.hint.target]]
+        return bool(held) and all(self._latest[card] == number for card in held)
+
+    def options(self, game: Game) -> Options:
+        """For the current player: hints are judged by hands that player sees; the own cards are all alike."""
+        hints: dict[Hint, HintOption] = {}
+        for seat in range(game.players):
+            if seat != game.current:
+                hints |= self._clues_to(seat, game.clocks > 0)
+        if game.hands[game.current]:
+            play = None
+            discard = Refusal.ALL_CLOCK_TOKENS if game.clocks == game.rules.clocks else None
+            announce = None if game.rules.choreography else Refusal.ANNOUNCEMENT_NOT_ALLOWED
+        else:
+            play = discard = announce = Refusal.NO_SUCH_CARD
+        return Options(MappingProxyType(hints), play, discard, announce)
+
+    def _clues_to(self, seat: int, clock: bool) -> dict[Hint, HintOption]:
+        clues = self._clues[seat].get(clock)
+        if clues is None:
+            clues = self._clues[seat][clock] = {}
+            held = [(card, self._tables.bits[self._deck[card]]) for card in self._hands[seat]]
+            together = 0
+            for _, bits in held:
+                together |= bits
+            for hint in self._tables.clues[seat]:
+                bit = bit_of(hint)
+                touched = tuple([card for card, bits in held if bits & bit])
+                refusal = self._tables.hint_refusal(hint, together) if clock else Refusal.NO_CLOCK_TOKEN
+                clues[hint] = HintOption(refusal, touched)
+        return clues
+
+
+class _Kept:
+    """What there is for all eyes with one memory aid: each hand as its owner sees it, and open; and the journal."""
+
+    def __init__(self, players: int) -> None:
+        self.turns = -1
+        """How many turns there were when it was made."""
+        self.hidden: list[SeatHand] = [_NOT_SEEN] * players
+        self.open: list[SeatHand] = [_NOT_SEEN] * players
+        self.journal: tuple[TurnView, ...] = ()
+
+
+_NOT_SEEN = SeatHand(0, ())
+"""Stands for a hand until it is looked at."""
+
+
+def _forgotten(event: Event | HintForgotten) -> Event | HintForgotten:
+    return HintForgotten(event.giver, event.hint.target) if isinstance(event, HintGiven) else event
+
+
+_SIGHTS: WeakKeyDictionary[Game, _Sights] = WeakKeyDictionary()
+
+
+def _sights(game: Game) -> _Sights:
+    sights = _SIGHTS.get(game)
+    if sights is None:
+        sights = _SIGHTS[game] = _Sights(game)
+    sights.catch_up()
+    return sights
