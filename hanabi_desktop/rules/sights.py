@@ -3,8 +3,12 @@
 Nothing here changes a game, and nothing of it is in a view but frozen values that its eyes may see.
 """
 
+from functools import partial
+from itertools import repeat
 from types import MappingProxyType
 from weakref import WeakKeyDictionary
+
+from msgspec.structs import replace
 
 from hanabi_desktop.rules.actions import Hint
 from hanabi_desktop.rules.cards import RANKS, Card, Suit
@@ -14,7 +18,7 @@ from hanabi_desktop.rules.game import Game
 from hanabi_desktop.rules.knowledge import Knowing, Knowledge
 from hanabi_desktop.rules.prospects import best_score, outlook
 from hanabi_desktop.rules.refusals import Refusal
-from hanabi_desktop.rules.tables import bit_of, tables
+from hanabi_desktop.rules.tables import tables
 from hanabi_desktop.rules.view import (
     CardView,
     HintForgotten,
@@ -39,31 +43,12 @@ def seat_view(game: Game, eyes: Eyes = EVERYBODY, memory: MemoryAid = MemoryAid.
     if viewer is not None and not 0 <= viewer < game.players:
         raise ValueError(f"viewer: there is no seat {viewer}")
     sights = _sights(game)
-    kept = sights.kept(memory, fresh)
-    if viewer is None:
-        hands = tuple(kept.open if isinstance(eyes, Open) else kept.hidden)
-    else:
+    kept = sights.kept(game, memory, fresh)
+    if viewer is not None:
         hands = (*kept.open[:viewer], kept.hidden[viewer], *kept.open[viewer + 1 :])
-    return SeatView(
-        eyes=eyes,
-        rules=game.rules,
-        players=game.players,
-        current=game.current,
-        hands=hands,
-        fireworks=sights.fireworks,
-        dead=sights.dead,
-        clocks=game.clocks,
-        mistakes=game.mistakes,
-        deck_left=game.deck_left,
-        turns_left=game.turns_left,
-        discards=sights.discards,
-        turns=kept.journal,
-        score=game.score,
-        reachable=best_score(game, sights.by_copies),
-        end=game.end,
-        outcome=game.outcome,
-        options=sights.options(game) if viewer == game.current and not game.end else None,
-    )
+        options = sights.options(game) if viewer == game.current and not game.end else None
+        return replace(kept.public, eyes=eyes, hands=hands, options=options)
+    return replace(kept.public, eyes=eyes, hands=tuple(kept.open)) if isinstance(eyes, Open) else kept.public
 
 
 class _Sights:
@@ -98,14 +83,15 @@ class _Sights:
         self._lay_out()
 
     def _lay_out(self) -> None:
-        self.fireworks = tuple(self._heights)
-        self.discards = tuple(self._pile)
-        self.dead = frozenset([suit for suit in self._tables.suits if self._reach[suit] < RANKS[-1]])
-        self.by_copies = sum(self._reach)
+        self._fireworks = tuple(self._heights)
+        self._discards = tuple(self._pile)
+        self._dead = frozenset([suit for suit in self._tables.suits if self._reach[suit] < RANKS[-1]])
+        self._by_copies = sum(self._reach)
 
     def catch_up(self) -> None:
         """Take in the turns taken since the last time."""
-        for number in range(len(self._journal), len(self._turns)):
+        while len(self._journal) < len(self._turns):
+            number = len(self._journal)
             self._follow(number, self._turns[number])
 
     def _follow(self, number: int, turn: Turn) -> None:
@@ -140,42 +126,64 @@ class _Sights:
             self._valued = number + 1
         self._lay_out()
 
-    def kept(self, memory: MemoryAid, fresh: bool) -> "_Kept":
+    def kept(self, game: Game, memory: MemoryAid, fresh: bool) -> "_Kept":
         """What there is for all eyes with this memory aid, as the game stands."""
         kept = self._kept.get((memory, fresh))
         if kept is None:
-            kept = self._kept[memory, fresh] = _Kept(len(self._hands))
+            kept = self._kept[memory, fresh] = _Kept(game.players)
         if kept.turns != len(self._journal):
-            self._refresh(kept, memory, fresh)
+            self._refresh(kept, game, memory, fresh)
         return kept
 
-    def _refresh(self, kept: "_Kept", memory: MemoryAid, fresh: bool) -> None:
+    def _refresh(self, kept: "_Kept", game: Game, memory: MemoryAid, fresh: bool) -> None:
         shown = self._hint if fresh or memory is not MemoryAid.NONE else None
         pointed = shown.touched if shown else ()
+        full = memory is MemoryAid.FULL
+        known = self._knowing.cards.__getitem__ if full else partial(self._remembered, memory, pointed)
         for seat, hand in enumerate(self._hands):
             if self._touched[seat] > kept.turns:
-                held = [
-                    CardView(card, None, self._remembered(card, memory, card in pointed), card in pointed, False)
-                    for card in hand
-                ]
-                kept.hidden[seat] = SeatHand(seat, tuple(held))
-            elif self._valued <= kept.turns:
+                held = tuple([CardView(card, None, known(card), card in pointed, False) for card in hand])
+                kept.hidden[seat] = SeatHand(seat, held)
+            elif self._valued > kept.turns:
+                held = kept.hidden[seat].cards
+            else:
                 continue
-            kept.open[seat] = SeatHand(seat, tuple([self._opened(card) for card in kept.hidden[seat].cards]))
-        kept.journal = tuple(self._journal if memory is MemoryAid.FULL else self._less(memory, shown))
+            faces = [self._deck[card] for card in hand]
+            kept.open[seat] = SeatHand(
+                seat,
+                tuple(
+                    [
+                        CardView(card.id, face, card.known, card.pointed, face.rank in self._critical[face.suit])
+                        for card, face in zip(held, faces, strict=True)
+                    ]
+                ),
+            )
         kept.turns = len(self._journal)
+        kept.public = SeatView(
+            eyes=EVERYBODY,
+            rules=self._rules,
+            players=game.players,
+            current=game.current,
+            hands=tuple(kept.hidden),
+            fireworks=self._fireworks,
+            dead=self._dead,
+            clocks=game.clocks,
+            mistakes=game.mistakes,
+            deck_left=game.deck_left,
+            turns_left=game.turns_left,
+            discards=self._discards,
+            turns=tuple(self._journal if full else self._less(memory, shown)),
+            score=game.score,
+            reachable=best_score(game, self._by_copies),
+            end=game.end,
+            outcome=game.outcome,
+            options=None,
+        )
 
-    def _opened(self, card: CardView) -> CardView:
-        face = self._deck[card.id]
-        return CardView(card.id, face, card.known, card.pointed, face.rank in self._critical[face.suit])
-
-    def _remembered(self, card: int, memory: MemoryAid, pointed: bool) -> Knowledge:
-        """What the memory aid keeps of one card."""
-        known = self._knowing.cards[card]
-        if memory is MemoryAid.FULL:
-            return known
-        nothing = self._knowing.nothing
-        if not known.told or (memory is MemoryAid.NONE and not pointed):
+    def _remembered(self, memory: MemoryAid, pointed: tuple[int, ...], card: int) -> Knowledge:
+        """What a memory aid that is not full keeps of one card."""
+        known, nothing = self._knowing.cards[card], self._knowing.nothing
+        if not known.told or (memory is MemoryAid.NONE and card not in pointed):
             return nothing
         return nothing.after(known.told[-1], True, self._rules)
 
@@ -210,28 +218,30 @@ class _Sights:
     def _clues_to(self, seat: int, clock: bool) -> dict[Hint, HintOption]:
         clues = self._clues[seat].get(clock)
         if clues is None:
-            clues = self._clues[seat][clock] = {}
-            held = [(card, self._tables.bits[self._deck[card]]) for card in self._hands[seat]]
+            its = self._tables
+            pointed_at: list[list[int]] = [[] for _ in its.clues[seat]]
             together = 0
-            for _, bits in held:
-                together |= bits
-            for hint in self._tables.clues[seat]:
-                bit = bit_of(hint)
-                touched = tuple([card for card, bits in held if bits & bit])
-                refusal = self._tables.hint_refusal(hint, together) if clock else Refusal.NO_CLOCK_TOKEN
-                clues[hint] = HintOption(refusal, touched)
+            for card in self._hands[seat]:
+                face = self._deck[card]
+                together |= its.bits[face]
+                for place in its.answers[face]:
+                    pointed_at[place].append(card)
+            refusals = its.refusals(together) if clock else repeat(Refusal.NO_CLOCK_TOKEN)
+            options = map(HintOption, refusals, map(tuple, pointed_at))
+            clues = self._clues[seat][clock] = dict(zip(its.clues[seat], options, strict=True))
         return clues
 
 
 class _Kept:
-    """What there is for all eyes with one memory aid: each hand as its owner sees it, and open; and the journal."""
+    """What there is for all eyes with one memory aid: each hand as its owner sees it, and open; and what is public."""
 
     def __init__(self, players: int) -> None:
         self.turns = -1
         """How many turns there were when it was made."""
         self.hidden: list[SeatHand] = [_NOT_SEEN] * players
         self.open: list[SeatHand] = [_NOT_SEEN] * players
-        self.journal: tuple[TurnView, ...] = ()
+        self.public: SeatView
+        """What everybody sees together: all other views differ from it in a few values."""
 
 
 _NOT_SEEN = SeatHand(0, ())

@@ -43,10 +43,16 @@ class Tables:
         self.bits = {face: self._bits_of(face) for face in self.box}
         self.choreography = rules.choreography
         self.clues: tuple[tuple[Hint, ...], ...] = tuple(
-            (*COLOUR_HINTS[seat][: len(self.suits)], *VALUE_HINTS[seat]) for seat in range(MAX_PLAYERS)
+            (*(COLOUR_HINTS[seat][suit] for suit in self.suits), *VALUE_HINTS[seat]) for seat in range(MAX_PLAYERS)
         )
-        """All that can be said to a seat, allowed or not."""
+        """All that can be said to a seat, allowed or not: colours, then values."""
+        self.answers = {
+            face: tuple(place for place, clue in enumerate(self.clues[0]) if bits & bit_of(clue))
+            for face, bits in self.bits.items()
+        }
+        """The clues that point at a face, by their place among all."""
         self._empty_hints = rules.empty_hints
+        self._refusals: dict[int, tuple[Refusal | None, ...]] = {}
         self._hints: tuple[dict[int, tuple[Hint, ...]], ...] = tuple({} for _ in range(MAX_PLAYERS))
 
     def _bits_of(self, face: Card) -> int:
@@ -57,9 +63,15 @@ class Tables:
         """The hints that may be given to a seat whose cards have these bits together, 0 if it has none."""
         known = self._hints[seat].get(bits)
         if known is None:
-            known = self._hints[seat][bits] = tuple(
-                [hint for hint in self.clues[seat] if self.hint_refusal(hint, bits) is None]
-            )
+            judged = zip(self.clues[seat], self.refusals(bits), strict=True)
+            known = self._hints[seat][bits] = tuple([clue for clue, refusal in judged if refusal is None])
+        return known
+
+    def refusals(self, bits: int) -> tuple[Refusal | None, ...]:
+        """What forbids each clue to a hand whose cards have these bits together, as `hint_refusal`."""
+        known = self._refusals.get(bits)
+        if known is None:
+            known = self._refusals[bits] = tuple([self.hint_refusal(clue, bits) for clue in self.clues[0]])
         return known
 
     def hint_refusal(self, hint: Hint, bits: int) -> Refusal | None:
@@ -77,7 +89,7 @@ class Tables:
             return actions + [PLAYS[card] for card in hand]
         for card in hand:
             actions.append(PLAYS[card])
-            actions += ANNOUNCED_PLAYS[card][: len(self.suits)]
+            actions += [ANNOUNCED_PLAYS[card][suit] for suit in self.suits]
         return actions
 
 
