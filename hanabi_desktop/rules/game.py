@@ -29,7 +29,7 @@ from hanabi_desktop.rules.events import (
     Turn,
 )
 from hanabi_desktop.rules.refusals import IllegalAction, Refusal
-from hanabi_desktop.rules.tables import bit_of, tables
+from hanabi_desktop.rules.tables import bit_of, card_actions, tables
 
 
 class Setup(Struct, frozen=True, gc=False):
@@ -145,7 +145,8 @@ class Game:
             for seat, bits in enumerate(self._hand_bits):
                 if seat != self.current:
                     actions += self._tables.hints(seat, bits)
-        return actions + self._tables.card_actions(self.hands[self.current], self.clocks == self.rules.clocks)
+        discard = self.clocks < self.rules.clocks
+        return actions + card_actions(self.hands[self.current], discard, self._tables.announced)
 
     def touched(self, hint: Hint) -> tuple[int, ...]:
         """The ids of the cards this hint points at, in the order of the hand; wild cards answer to every colour."""
@@ -179,8 +180,7 @@ class Game:
             return Refusal.ALL_CLOCK_TOKENS if self.clocks == self.rules.clocks else None
         if action.announced is None:
             return None
-        allowed = self.rules.choreography and action.announced in self._tables.suits
-        return None if allowed else Refusal.ANNOUNCEMENT_NOT_ALLOWED
+        return None if action.announced in self._tables.announced else Refusal.ANNOUNCEMENT_NOT_ALLOWED
 
     def _hint_refusal(self, hint: Hint) -> Refusal | None:
         if not 0 <= hint.target < self.players:

@@ -1,6 +1,7 @@
 """What the hints given so far tell of each card: nothing here looks at a hidden face."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from msgspec import Struct
 
@@ -33,16 +34,26 @@ class Knowledge(Struct, frozen=True, gc=False):
         A wild multicolour card answers to every colour: pointed at, it may be of that colour or wild; not pointed at,
         it is neither.
         """
-        return _after(self, hint, pointed, tables(rules))
+        return _after(self, hint, pointed, _named(hint, tables(rules)))
 
 
-def _after(known: Knowledge, hint: Hint, pointed: bool, its: Tables) -> Knowledge:
-    told = (*known.told, hint) if pointed else known.told
+def _named(hint: Hint, its: Tables) -> frozenset[Any]:
+    """The suits, or the value, that answer to a hint."""
+    return its.answering[hint.suit] if isinstance(hint, ColourHint) else _VALUES[hint.rank]
+
+
+_VALUES = {rank: frozenset({rank}) for rank in RANKS}
+
+
+def _after(known: Knowledge, hint: Hint, pointed: bool, named: frozenset[Any]) -> Knowledge:
+    suits, ranks = known.suits, known.ranks
     if isinstance(hint, ColourHint):
-        named = its.answering[hint.suit]
-        return Knowledge(known.suits & named if pointed else known.suits - named, known.ranks, told)
-    named_ranks = {hint.rank}
-    return Knowledge(known.suits, known.ranks & named_ranks if pointed else known.ranks - named_ranks, told)
+        if pointed:
+            return Knowledge(suits & named, ranks, (*known.told, hint))
+        return known if suits.isdisjoint(named) else Knowledge(suits - named, ranks, known.told)
+    if pointed:
+        return Knowledge(suits, ranks & named, (*known.told, hint))
+    return known if ranks.isdisjoint(named) else Knowledge(suits, ranks - named, known.told)
 
 
 class Knowing:
@@ -56,19 +67,18 @@ class Knowing:
 
     def follow(self, turn: Turn) -> None:
         """Take in the next turn."""
-        for event in turn.events:
-            match event:
-                case HintGiven(hint=hint, touched=touched):
-                    for card in self._held[hint.target]:
-                        self.cards[card] = _after(self.cards[card], hint, card in touched, self._tables)
-                    return
-                case CardDrawn(seat=seat, card_id=card):
-                    self._held[seat].append(card)
-                    self.cards[card] = self.nothing
-                case CardPlayed() | CardMisplayed() | CardDiscarded():
-                    self._held[event.seat].remove(event.card_id)
-                case _:
-                    pass
+        first, held = turn.events[0], self._held
+        if isinstance(first, HintGiven):
+            hint, touched = first.hint, first.touched
+            named = _named(hint, self._tables)
+            for card in held[hint.target]:
+                self.cards[card] = _after(self.cards[card], hint, card in touched, named)
+        elif isinstance(first, (CardPlayed, CardMisplayed, CardDiscarded)):
+            held[turn.seat].remove(first.card_id)
+            for event in turn.events:
+                if isinstance(event, CardDrawn):
+                    held[turn.seat].append(event.card_id)
+                    self.cards[event.card_id] = self.nothing
 
 
 def knowledge(rules: Rules, hands: Iterable[Iterable[int]], turns: Iterable[Turn]) -> dict[int, Knowledge]:

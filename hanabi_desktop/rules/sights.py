@@ -66,7 +66,6 @@ class _Sights:
         self._reach = [reach for reach, _ in outlooks]
         self._critical = [critical for _, critical in outlooks]
         """The values of which the last copy is left, by suit."""
-        self._pile: list[Card] = []
         self._journal: list[TurnView] = []
         self._hints: list[tuple[int, HintGiven]] = []
         self._latest: dict[int, int] = {}
@@ -80,11 +79,12 @@ class _Sights:
         self._kept: dict[tuple[MemoryAid, bool], _Kept] = {}
         self._clues: list[dict[bool, dict[Hint, HintOption]]] = [{} for _ in self._hands]
         """What hints to a hand would do, by its seat and by whether there is a clock to give one."""
-        self._lay_out()
-
-    def _lay_out(self) -> None:
         self._fireworks = tuple(self._heights)
-        self._discards = tuple(self._pile)
+        self._discards: tuple[Card, ...] = ()
+        self._weigh()
+
+    def _weigh(self) -> None:
+        """Takes in how far the fireworks can still rise."""
         self._dead = frozenset([suit for suit in self._tables.suits if self._reach[suit] < RANKS[-1]])
         self._by_copies = sum(self._reach)
 
@@ -100,31 +100,33 @@ class _Sights:
         if self._hint:
             self._touched[self._hint.hint.target] = number + 1
             self._hint = None
-        match turn.events[0]:
-            case HintGiven() as event:
-                self._hint = event
-                self._hints.append((number, event))
-                self._latest.update(dict.fromkeys(event.touched, number))
-                self._touched[event.hint.target] = number + 1
-            case CardPlayed(seat=seat, card=card):
-                self._heights[card.suit] = card.rank
-                self._move(number, seat, card.suit)
-            case CardMisplayed(seat=seat, card=card) | CardDiscarded(seat=seat, card=card):
-                self._gone[card.suit][card.rank - 1] += 1
-                self._pile.append(card)
-                self._move(number, seat, card.suit)
-            case _:
-                pass
+        event = turn.events[0]
+        if isinstance(event, HintGiven):
+            self._hint = event
+            self._hints.append((number, event))
+            self._touched[event.hint.target] = number + 1
+            for card in event.touched:
+                self._latest[card] = number
+        elif isinstance(event, CardPlayed):
+            self._heights[event.card.suit] = event.card.rank
+            self._fireworks = tuple(self._heights)
+            self._move(number, turn.seat, event.card.suit)
+        elif isinstance(event, (CardMisplayed, CardDiscarded)):
+            self._gone[event.card.suit][event.card.rank - 1] += 1
+            self._discards = (*self._discards, event.card)
+            self._move(number, turn.seat, event.card.suit)
 
     def _move(self, number: int, seat: int, suit: Suit) -> None:
         """A card of this suit has left a hand and lies open."""
         self._touched[seat] = number + 1
         self._clues[seat] = {}
-        self._reach[suit], critical = outlook(self._tables.copies[suit], tuple(self._gone[suit]), self._heights[suit])
+        reach, critical = outlook(self._tables.copies[suit], tuple(self._gone[suit]), self._heights[suit])
+        if reach != self._reach[suit]:
+            self._reach[suit] = reach
+            self._weigh()
         if critical != self._critical[suit]:
             self._critical[suit] = critical
             self._valued = number + 1
-        self._lay_out()
 
     def kept(self, game: Game, memory: MemoryAid, fresh: bool) -> "_Kept":
         """What there is for all eyes with this memory aid, as the game stands."""
@@ -141,23 +143,13 @@ class _Sights:
         full = memory is MemoryAid.FULL
         known = self._knowing.cards.__getitem__ if full else partial(self._remembered, memory, pointed)
         for seat, hand in enumerate(self._hands):
-            if self._touched[seat] > kept.turns:
-                held = tuple([CardView(card, None, known(card), card in pointed, False) for card in hand])
-                kept.hidden[seat] = SeatHand(seat, held)
-            elif self._valued > kept.turns:
-                held = kept.hidden[seat].cards
-            else:
-                continue
-            faces = [self._deck[card] for card in hand]
-            kept.open[seat] = SeatHand(
-                seat,
-                tuple(
-                    [
-                        CardView(card.id, face, card.known, card.pointed, face.rank in self._critical[face.suit])
-                        for card, face in zip(held, faces, strict=True)
-                    ]
-                ),
-            )
+            if self._touched[seat] > kept.turns or self._valued > kept.turns:
+                told, points = [known(card) for card in hand], [card in pointed for card in hand]
+                faces = [self._deck[card] for card in hand]
+                critical = [face.rank in self._critical[face.suit] for face in faces]
+                closed = map(CardView, hand, repeat(None), told, points, repeat(False))
+                kept.hidden[seat] = SeatHand(seat, tuple(closed))
+                kept.open[seat] = SeatHand(seat, tuple(map(CardView, hand, faces, told, points, critical)))
         kept.turns = len(self._journal)
         kept.public = SeatView(
             eyes=EVERYBODY,
@@ -222,9 +214,9 @@ class _Sights:
             pointed_at: list[list[int]] = [[] for _ in its.clues[seat]]
             together = 0
             for card in self._hands[seat]:
-                face = self._deck[card]
-                together |= its.bits[face]
-                for place in its.answers[face]:
+                bits, places = its.pointing[self._deck[card]]
+                together |= bits
+                for place in places:
                     pointed_at[place].append(card)
             refusals = its.refusals(together) if clock else repeat(Refusal.NO_CLOCK_TOKEN)
             options = map(HintOption, refusals, map(tuple, pointed_at))

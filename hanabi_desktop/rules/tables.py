@@ -6,6 +6,7 @@ taken together.
 """
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache
 
 from hanabi_desktop.rules.actions import Action, ColourHint, Discard, Hint, Play, ValueHint
@@ -41,16 +42,17 @@ class Tables:
         self.answering = tuple(frozenset({suit}) | wild for suit in Suit)
         """The suits that answer to a colour, by the colour: a wild one answers to all of them."""
         self.bits = {face: self._bits_of(face) for face in self.box}
-        self.choreography = rules.choreography
+        self.announced = self.suits if rules.choreography else ()
+        """The suits that may be named before a play."""
         self.clues: tuple[tuple[Hint, ...], ...] = tuple(
             (*(COLOUR_HINTS[seat][suit] for suit in self.suits), *VALUE_HINTS[seat]) for seat in range(MAX_PLAYERS)
         )
         """All that can be said to a seat, allowed or not: colours, then values."""
-        self.answers = {
-            face: tuple(place for place, clue in enumerate(self.clues[0]) if bits & bit_of(clue))
+        self.pointing = {
+            face: (bits, tuple(place for place, clue in enumerate(self.clues[0]) if bits & bit_of(clue)))
             for face, bits in self.bits.items()
         }
-        """The clues that point at a face, by their place among all."""
+        """The bits of a face, and the clues they stand for by their place among all."""
         self._empty_hints = rules.empty_hints
         self._refusals: dict[int, tuple[Refusal | None, ...]] = {}
         self._hints: tuple[dict[int, tuple[Hint, ...]], ...] = tuple({} for _ in range(MAX_PLAYERS))
@@ -82,15 +84,16 @@ class Tables:
             return Refusal.NO_CARDS_TO_HINT
         return None if self._empty_hints or bits & bit_of(hint) else Refusal.EMPTY_HINT
 
-    def card_actions(self, hand: list[int], full: bool) -> list[Action]:
-        """All that may be done with the cards of the hand to act; nothing is discarded while the clocks are `full`."""
-        actions: list[Action] = [] if full else [DISCARDS[card] for card in hand]
-        if not self.choreography:
-            return actions + [PLAYS[card] for card in hand]
-        for card in hand:
-            actions.append(PLAYS[card])
-            actions += [ANNOUNCED_PLAYS[card][suit] for suit in self.suits]
-        return actions
+
+def card_actions(hand: Sequence[int], discard: bool, announced: Sequence[Suit]) -> list[Action]:
+    """What may be done with the cards of the hand to act: discards, if at all, and plays, with suits named or not."""
+    actions: list[Action] = [DISCARDS[card] for card in hand] if discard else []
+    if not announced:
+        return actions + [PLAYS[card] for card in hand]
+    for card in hand:
+        actions.append(PLAYS[card])
+        actions += [ANNOUNCED_PLAYS[card][suit] for suit in announced]
+    return actions
 
 
 def bit_of(hint: Hint) -> int:

@@ -16,7 +16,7 @@ from hanabi_desktop.rules.events import Event, GameOver, Outcome
 from hanabi_desktop.rules.eyes import Eyes, Seat
 from hanabi_desktop.rules.knowledge import Knowledge
 from hanabi_desktop.rules.refusals import Refusal
-from hanabi_desktop.rules.tables import tables
+from hanabi_desktop.rules.tables import card_actions
 
 
 class MemoryAid(StrEnum):
@@ -116,8 +116,9 @@ class SeatView(Struct, frozen=True, gc=False):
 
     def legal_actions(self) -> list[Action]:
         """All that the viewer may do, in the order of `Game.legal_actions`; nothing unless it is the viewer's turn."""
-        if self.options is None:
+        options = self.options
+        if options is None:
             return []
-        actions: list[Action] = [hint for hint, option in self.options.hints.items() if option.refusal is None]
+        hints: list[Action] = [hint for hint, option in options.hints.items() if option.refusal is None]
         own = [card.id for card in self.hands[self.current].cards]
-        return actions + tables(self.rules).card_actions(own, self.clocks == self.rules.clocks)
+        return hints + card_actions(own, options.discard is None, () if options.announce else self.rules.suits)
