@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from random import Random
 
+from msgspec import Struct
+
 from hanabi_desktop.rules import (
     RANKS,
     Action,
@@ -13,16 +15,21 @@ from hanabi_desktop.rules import (
     Discard,
     EndEarly,
     EndReason,
+    Everybody,
     Game,
     Hint,
+    MemoryAid,
     Play,
     Rules,
+    Seat,
+    SeatView,
     Setup,
     Suit,
     TurnAction,
     ValueHint,
     deal,
     is_critical,
+    seat_view,
 )
 
 
@@ -168,6 +175,11 @@ def _least_missed(game: Game, hand: Sequence[int]) -> int:
     return min(hand, key=loss)
 
 
+def seen(game: Game, viewer: int | None = None, memory: MemoryAid = MemoryAid.FULL, fresh: bool = True) -> SeatView:
+    """What the player at a seat sees, or everybody together."""
+    return seat_view(game, Everybody() if viewer is None else Seat(viewer), memory, fresh)
+
+
 def state_of(game: Game) -> dict[str, object]:
     """All that a game holds, as it stands now: equal to another one's exactly if nothing differs."""
     return {name: _frozen(value) for name, value in vars(game).items()}
@@ -208,11 +220,27 @@ def faces_told(value: object) -> Iterator[tuple[int | None, Card]]:
     elif isinstance(value, Iterable):
         for item in value:
             yield from faces_told(item)
-    elif is_dataclass(value):
+    else:
         card_id = getattr(value, "card_id", getattr(value, "id", None))
-        for field in fields(value):
-            for found, face in faces_told(getattr(value, field.name)):
+        for _, inner in fields_of(value):
+            for found, face in faces_told(inner):
                 yield card_id if found is None else found, face
+
+
+def has_fields(value: object) -> bool:
+    """Whether it is a value made of named ones."""
+    return isinstance(value, Struct) or (is_dataclass(value) and not isinstance(value, type))
+
+
+def fields_of(value: object) -> Iterator[tuple[str, object]]:
+    """What such a value is made of, by name; nothing for any other."""
+    names: Iterable[str] = ()
+    if isinstance(value, Struct):
+        names = value.__struct_fields__
+    elif is_dataclass(value):
+        names = [field.name for field in fields(value)]
+    for name in names:
+        yield name, getattr(value, name)
 
 
 def play_on(game: Game, rng: Random, policy: Policy = careless) -> Game:

@@ -8,7 +8,7 @@ it cannot depend on what they may not know.
 import hashlib
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import dataclass, replace
 from itertools import product
 from random import Random
 
@@ -38,7 +38,7 @@ from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.widgets.sheet import window_sheet
 from hanabi_desktop.wording.cards import card_name
-from tests.games import faces_told, legal_hints
+from tests.games import faces_told, fields_of, has_fields, legal_hints
 from tests.screen.evenings import Evening, any_evening, hidden_from, twin
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -58,9 +58,10 @@ Told = dict[object, object]
 
 def leaves(value: object, way: str) -> Iterator[tuple[str, object]]:
     """Every value inside a view that is no collection of values, with the way to it."""
-    if is_dataclass(value):
-        for field in fields(value):
-            yield from leaves(getattr(value, field.name), f"{way}.{field.name}")
+    if has_fields(value):
+        yield f"{way}#", type(value).__name__
+        for name, inner in fields_of(value):
+            yield from leaves(inner, f"{way}.{name}")
     elif isinstance(value, Mapping):
         for key, inner in value.items():
             yield from leaves(inner, f"{way}[{key!r}]")
@@ -187,7 +188,7 @@ _YOU = re.compile(r"\b(you|your|yours|yourself)\b", re.IGNORECASE)
 
 def check_plainly(moment: Moment, evening: Evening) -> None:
     """What needs no twin to be seen: no hidden face, no "you", no forgotten hint."""
-    values = [moment.view, *filter(is_dataclass, moment.told.values())]
+    values = [moment.view, *filter(has_fields, moment.told.values())]
     found = [card_id for value in values for card_id, _ in faces_told(value)]
     assert moment.hidden.isdisjoint(found), moment.where
     assert not [text for text in moment.texts if _YOU.search(text)], moment.where

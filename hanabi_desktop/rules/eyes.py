@@ -1,23 +1,20 @@
-"""Whose eyes look: who asks for a view decides by this, and by nothing else, what is in it."""
+"""Whose eyes a game is looked at with; whether they are allowed to is for the caller to decide."""
 
-from dataclasses import dataclass
-
-
-@dataclass(frozen=True, slots=True)
-class Everybody:
-    """All who sit around the table look together: no hand's faces."""
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """One player looks alone: all hands but the own lie open."""
+class Everybody(Struct, frozen=True, gc=False):
+    """All at the table together: no hand's faces, for each of them is hidden from somebody."""
+
+
+class Seat(Struct, frozen=True, gc=False):
+    """The player who sits there: all faces but those of the own hand."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Open:
-    """Every hand lies open: for games that are over, and for records. Whether it may be so is for the caller to say."""
+class Open(Struct, frozen=True, gc=False):
+    """All hands' faces: for a finished game or a record, never for one that somebody still plays."""
 
 
 Eyes = Everybody | Seat | Open

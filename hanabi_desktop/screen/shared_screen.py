@@ -2,8 +2,7 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from hanabi_desktop.rules import IllegalAction, Refusal, TurnAction
-from hanabi_desktop.rules.eyes import Everybody, Eyes, Seat
+from hanabi_desktop.rules import Everybody, Eyes, IllegalAction, Refusal, Seat, TurnAction
 from hanabi_desktop.screen.phases import LookAway, Paused, Phase, Private, Public
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.actions import LayOpen, MoveToken, TableAction, Withdraw

@@ -1,13 +1,10 @@
 """What the shared screen shows at a moment."""
 
-from dataclasses import dataclass, fields
-
 from hanabi_desktop.screen.phases import Phase
 from hanabi_desktop.table.view import TableView
 
 
-@dataclass(frozen=True, slots=True)
-class ScreenView(TableView):
+class ScreenView(TableView, frozen=True):
     """The table as the eyes of the phase may see it, and the phase."""
 
     phase: Phase
@@ -15,4 +12,4 @@ class ScreenView(TableView):
     @classmethod
     def of(cls, table: TableView, phase: Phase) -> "ScreenView":
         """`table` was seen by the eyes of `phase`."""
-        return cls(**{field.name: getattr(table, field.name) for field in fields(table)}, phase=phase)
+        return cls(**{name: getattr(table, name) for name in table.__struct_fields__}, phase=phase)

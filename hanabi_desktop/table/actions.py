@@ -1,52 +1,45 @@
 """What a seat may do at a table: the actions of a turn, what a master asks for around them, and the own hand's order."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from hanabi_desktop.rules import TurnAction
 from hanabi_desktop.table.tokens import TokenMove
 
 
-@dataclass(frozen=True, slots=True)
-class LayOpen:
+class LayOpen(Struct, frozen=True):
     """The player shows the announced card to all (rules, section 3)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Withdraw:
+class Withdraw(Struct, frozen=True):
     """The player takes an announcement back before anything has moved."""
 
 
-@dataclass(frozen=True, slots=True)
-class MoveToken:
+class MoveToken(Struct, frozen=True):
     """The master moves one token (rules, section 3)."""
 
     move: TokenMove
 
 
-@dataclass(frozen=True, slots=True)
-class MoveCard:
+class MoveCard(Struct, frozen=True):
     """Puts a card of the own hand at another place, from 0."""
 
     card: int
     place: int
 
 
-@dataclass(frozen=True, slots=True)
-class RaiseCard:
+class RaiseCard(Struct, frozen=True):
     """Raises a card of the own hand, or lowers it again."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
-class TurnCard:
+class TurnCard(Struct, frozen=True):
     """Turns a card of the own hand by a quarter, or back."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
-class WriteNote:
+class WriteNote(Struct, frozen=True):
     """Writes a short note on a card of the own hand, for the own eyes only; an empty one takes it away."""
 
     card: int

@@ -4,8 +4,9 @@ Whoever listens takes a new view for the eyes it serves; what happened says what
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from hanabi_desktop.rules import Card, Event
 from hanabi_desktop.table.tokens import ActionKind, TokenMove
@@ -20,8 +21,7 @@ class Operator(StrEnum):
     """A client of its own, which takes its views and acts by itself: another device, or a computer."""
 
 
-@dataclass(frozen=True, slots=True)
-class ActionTaken:
+class ActionTaken(Struct, frozen=True):
     """A turn took effect, or the game was ended early; `turn` counts from 0, as in records."""
 
     turn: int
@@ -29,8 +29,7 @@ class ActionTaken:
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ActionAnnounced:
+class ActionAnnounced(Struct, frozen=True):
     """A player told the master of an action: no more of it than everybody hears."""
 
     seat: int
@@ -38,30 +37,26 @@ class ActionAnnounced:
     target: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class CardLaidOpen:
+class CardLaidOpen(Struct, frozen=True):
     """The announced card was shown to all; its tokens have not moved yet."""
 
     seat: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class AnnouncementWithdrawn:
+class AnnouncementWithdrawn(Struct, frozen=True):
     """An announcement was taken back before anything moved."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class TokenMoved:
+class TokenMoved(Struct, frozen=True):
     """The master moved a token."""
 
     move: TokenMove
 
 
-@dataclass(frozen=True, slots=True)
-class ActionTakenBack:
+class ActionTakenBack(Struct, frozen=True):
     """The last action was undone; it had been the turn `turn` of `seat`, and this is what had come of it."""
 
     turn: int
@@ -69,37 +64,32 @@ class ActionTakenBack:
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class MasterChanged:
+class MasterChanged(Struct, frozen=True):
     """The role of the master was handed over to `seat`."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class HandArranged:
+class HandArranged(Struct, frozen=True):
     """`seat` has put the own hand in another order, or marked a card of it."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class ViewOpened:
+class ViewOpened(Struct, frozen=True):
     """`seat` has looked for the first time since the last action, which is old news from now on."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class OperatorChanged:
+class OperatorChanged(Struct, frozen=True):
     """Somebody else acts for `seat` from now on."""
 
     seat: int
     operator: Operator
 
 
-@dataclass(frozen=True, slots=True)
-class SavingFailed:
+class SavingFailed(Struct, frozen=True):
     """The first failure in a row to put the game on disk; the game goes on. Told last of all."""
 
     error: Exception

@@ -1,10 +1,12 @@
 """What a table keeps beside the game itself; it is saved with every record in the `hanabi_desktop` object."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from datetime import datetime
 from types import MappingProxyType
 from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from hanabi_desktop.records import JSON, Node, Problem, Record, action_json, decode_action
 from hanabi_desktop.rules import EditionId, EndEarly, Game, MemoryAid, Play, Suit
@@ -14,8 +16,7 @@ from hanabi_desktop.table.tokens import Announcement, token_moves
 _NOTHING: Mapping[str, JSON] = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
-class TableState:
+class TableState(Struct, frozen=True):
     """Who sits where and how they have settled down."""
 
     edition: EditionId

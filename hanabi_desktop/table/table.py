@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from hanabi_desktop.records import Record
 from hanabi_desktop.rules import (
@@ -10,6 +11,7 @@ from hanabi_desktop.rules import (
     ColourHint,
     Discard,
     EndEarly,
+    Eyes,
     Game,
     IllegalAction,
     Play,
@@ -17,7 +19,6 @@ from hanabi_desktop.rules import (
     TurnAction,
     ValueHint,
 )
-from hanabi_desktop.rules.eyes import Eyes
 from hanabi_desktop.table.actions import (
     Arranging,
     LayOpen,

@@ -2,7 +2,8 @@
 
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from hanabi_desktop.rules import (
     EDITIONS,
@@ -10,23 +11,24 @@ from hanabi_desktop.rules import (
     CardView,
     ColourHint,
     Edition,
+    Eyes,
     Game,
     Knowledge,
+    Open,
     Play,
+    Seat,
     SeatView,
     TurnView,
     ValueHint,
     seat_view,
 )
-from hanabi_desktop.rules.eyes import Eyes, Open, Seat
 from hanabi_desktop.table.hands import Arrangement
 from hanabi_desktop.table.happenings import Operator
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.tokens import ActionKind, TokenMove
 
 
-@dataclass(frozen=True, slots=True)
-class TableCard:
+class TableCard(Struct, frozen=True):
     """A card in a hand as it is held. `face` is None where it is hidden from the viewer."""
 
     id: int
@@ -45,8 +47,7 @@ class TableCard:
     """Shown to all before the master moves its tokens."""
 
 
-@dataclass(frozen=True, slots=True)
-class AnnouncedView:
+class AnnouncedView(Struct, frozen=True):
     """An action announced to the master, as far as everybody may know it."""
 
     seat: int
@@ -58,8 +59,7 @@ class AnnouncedView:
     """The next token to move; None while a played card is not laid open yet."""
 
 
-@dataclass(frozen=True, slots=True)
-class TableView:
+class TableView(Struct, frozen=True):
     """Everything a client may show to these eyes."""
 
     eyes: SeatView
@@ -100,7 +100,7 @@ def table_view(
     if isinstance(eyes, Open) and not game.end:
         raise ValueError("eyes: nobody sees every hand while the game goes on")
     viewer = eyes.seat if isinstance(eyes, Seat) else None
-    seen = seat_view(game, viewer, state.memory, state.fresh)
+    seen = seat_view(game, eyes, state.memory, state.fresh)
     moved = owed[: state.announcement.moved] if state.announcement else ()
     return TableView(
         eyes=seen,

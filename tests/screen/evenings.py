@@ -5,6 +5,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
 
+from msgspec import structs
+
 from hanabi_desktop.rules import (
     EDITIONS,
     ColourHint,
@@ -51,7 +53,7 @@ class Evening:
         """The table before the first of the turns."""
         state = TableState.seated(self.edition.id, NAMES[: self.game.players], memory=self.memory, master=self.master)
         return SharedScreen(
-            Table(Game(self.game.setup, self.game.actions[: self.first]), replace(state, started=""), save)
+            Table(Game(self.game.setup, self.game.actions[: self.first]), structs.replace(state, started=""), save)
         )
 
     def steps(self) -> Iterator["Step"]:

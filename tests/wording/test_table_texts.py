@@ -1,9 +1,9 @@
 """What the table says across the room: whose turn, who looks, what is announced, how it stands."""
 
 import re
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from hanabi_desktop.rules import Discard, Game, MemoryAid, Play, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen

@@ -1,0 +1,255 @@
+"""What all eyes at one table see, kept while its game goes on, so that a view is put together from what is there.
+
+Nothing here changes a game, and nothing of it is in a view but frozen values that its eyes may see.
+"""
+
+from functools import partial
+from itertools import repeat
+from types import MappingProxyType
+from weakref import WeakKeyDictionary
+
+from msgspec.structs import replace
+
+from hanabi_desktop.rules.actions import Hint
+from hanabi_desktop.rules.cards import RANKS, Card, Suit
+from hanabi_desktop.rules.events import CardDiscarded, CardMisplayed, CardPlayed, Event, HintGiven, Turn
+from hanabi_desktop.rules.eyes import Everybody, Eyes, Open, Seat
+from hanabi_desktop.rules.game import Game
+from hanabi_desktop.rules.knowledge import Knowing, Knowledge
+from hanabi_desktop.rules.prospects import best_score, outlook
+from hanabi_desktop.rules.refusals import Refusal
+from hanabi_desktop.rules.tables import tables
+from hanabi_desktop.rules.view import (
+    CardView,
+    HintForgotten,
+    HintOption,
+    MemoryAid,
+    Options,
+    SeatHand,
+    SeatView,
+    TurnView,
+)
+
+EVERYBODY = Everybody()
+
+
+def seat_view(game: Game, eyes: Eyes = EVERYBODY, memory: MemoryAid = MemoryAid.FULL, fresh: bool = True) -> SeatView:
+    """What these eyes see of the game.
+
+    `fresh` says that the last action is still being shown to all: with the memory aid off, a hint is told then and
+    never again. Raises ValueError for a seat at which nobody sits.
+    """
+    viewer = eyes.seat if isinstance(eyes, Seat) else None
+    if viewer is not None and not 0 <= viewer < game.players:
+        raise ValueError(f"viewer: there is no seat {viewer}")
+    sights = _sights(game)
+    kept = sights.kept(game, memory, fresh)
+    if viewer is not None:
+        hands = (*kept.open[:viewer], kept.hidden[viewer], *kept.open[viewer + 1 :])
+        options = sights.options(game) if viewer == game.current and not game.end else None
+        return replace(kept.public, eyes=eyes, hands=hands, options=options)
+    return replace(kept.public, eyes=eyes, hands=tuple(kept.open)) if isinstance(eyes, Open) else kept.public
+
+
+class _Sights:
+    """Those of one game. It holds the game's lists, and not the game, which may go when nobody else wants it."""
+
+    def __init__(self, game: Game) -> None:
+        self._rules, self._tables = game.rules, tables(game.rules)
+        self._deck, self._turns, self._hands = game.deck, game.turns, game.hands
+        size = game.rules.hand_size(game.players)
+        self._knowing = Knowing(game.rules, [range(seat * size, (seat + 1) * size) for seat in range(game.players)])
+        self._gone = [[0] * len(RANKS) for _ in self._tables.suits]
+        """Cards on the discard pile, by suit and value."""
+        self._heights = [0] * len(self._tables.suits)
+        outlooks = [outlook(copies, (0,) * len(RANKS), 0) for copies in self._tables.copies]
+        self._reach = [reach for reach, _ in outlooks]
+        self._critical = [critical for _, critical in outlooks]
+        """The values of which the last copy is left, by suit."""
+        self._journal: list[TurnView] = []
+        self._hints: list[tuple[int, HintGiven]] = []
+        self._latest: dict[int, int] = {}
+        """The number of the turn that last pointed at a card, by the card's id."""
+        self._hint: HintGiven | None = None
+        """That of the last turn, if it was one."""
+        self._touched = [0] * game.players
+        """How many turns there were when something about a hand last changed, by seat."""
+        self._valued = 0
+        """How many turns there were when other cards became critical, or were no more."""
+        self._kept: dict[tuple[MemoryAid, bool], _Kept] = {}
+        self._clues: list[dict[bool, dict[Hint, HintOption]]] = [{} for _ in self._hands]
+        """What hints to a hand would do, by its seat and by whether there is a clock to give one."""
+        self._fireworks = tuple(self._heights)
+        self._discards: tuple[Card, ...] = ()
+        self._weigh()
+
+    def _weigh(self) -> None:
+        """Takes in how far the fireworks can still rise."""
+        self._dead = frozenset([suit for suit in self._tables.suits if self._reach[suit] < RANKS[-1]])
+        self._by_copies = sum(self._reach)
+
+    def catch_up(self) -> None:
+        """Take in the turns taken since the last time."""
+        while len(self._journal) < len(self._turns):
+            number = len(self._journal)
+            self._follow(number, self._turns[number])
+
+    def _follow(self, number: int, turn: Turn) -> None:
+        self._knowing.follow(turn)
+        self._journal.append(TurnView(number, turn.seat, turn.events))
+        if self._hint:
+            self._touched[self._hint.hint.target] = number + 1
+            self._hint = None
+        event = turn.events[0]
+        if isinstance(event, HintGiven):
+            self._hint = event
+            self._hints.append((number, event))
+            self._touched[event.hint.target] = number + 1
+            for card in event.touched:
+                self._latest[card] = number
+        elif isinstance(event, CardPlayed):
+            self._heights[event.card.suit] = event.card.rank
+            self._fireworks = tuple(self._heights)
+            self._move(number, turn.seat, event.card.suit)
+        elif isinstance(event, (CardMisplayed, CardDiscarded)):
+            self._gone[event.card.suit][event.card.rank - 1] += 1
+            self._discards = (*self._discards, event.card)
+            self._move(number, turn.seat, event.card.suit)
+
+    def _move(self, number: int, seat: int, suit: Suit) -> None:
+        """A card of this suit has left a hand and lies open."""
+        self._touched[seat] = number + 1
+        self._clues[seat] = {}
+        reach, critical = outlook(self._tables.copies[suit], tuple(self._gone[suit]), self._heights[suit])
+        if reach != self._reach[suit]:
+            self._reach[suit] = reach
+            self._weigh()
+        if critical != self._critical[suit]:
+            self._critical[suit] = critical
+            self._valued = number + 1
+
+    def kept(self, game: Game, memory: MemoryAid, fresh: bool) -> "_Kept":
+        """What there is for all eyes with this memory aid, as the game stands."""
+        kept = self._kept.get((memory, fresh))
+        if kept is None:
+            kept = self._kept[memory, fresh] = _Kept(game.players)
+        if kept.turns != len(self._journal):
+            self._refresh(kept, game, memory, fresh)
+        return kept
+
+    def _refresh(self, kept: "_Kept", game: Game, memory: MemoryAid, fresh: bool) -> None:
+        shown = self._hint if fresh or memory is not MemoryAid.NONE else None
+        pointed = shown.touched if shown else ()
+        full = memory is MemoryAid.FULL
+        known = self._knowing.cards.__getitem__ if full else partial(self._remembered, memory, pointed)
+        for seat, hand in enumerate(self._hands):
+            if self._touched[seat] > kept.turns or self._valued > kept.turns:
+                told, points = [known(card) for card in hand], [card in pointed for card in hand]
+                faces = [self._deck[card] for card in hand]
+                critical = [face.rank in self._critical[face.suit] for face in faces]
+                closed = map(CardView, hand, repeat(None), told, points, repeat(False))
+                kept.hidden[seat] = SeatHand(seat, tuple(closed))
+                kept.open[seat] = SeatHand(seat, tuple(map(CardView, hand, faces, told, points, critical)))
+        kept.turns = len(self._journal)
+        kept.public = SeatView(
+            eyes=EVERYBODY,
+            rules=self._rules,
+            players=game.players,
+            current=game.current,
+            hands=tuple(kept.hidden),
+            fireworks=self._fireworks,
+            dead=self._dead,
+            clocks=game.clocks,
+            mistakes=game.mistakes,
+            deck_left=game.deck_left,
+            turns_left=game.turns_left,
+            discards=self._discards,
+            turns=tuple(self._journal if full else self._less(memory, shown)),
+            score=game.score,
+            reachable=best_score(game, self._by_copies),
+            end=game.end,
+            outcome=game.outcome,
+            options=None,
+        )
+
+    def _remembered(self, memory: MemoryAid, pointed: tuple[int, ...], card: int) -> Knowledge:
+        """What a memory aid that is not full keeps of one card."""
+        known, nothing = self._knowing.cards[card], self._knowing.nothing
+        if not known.told or (memory is MemoryAid.NONE and card not in pointed):
+            return nothing
+        return nothing.after(known.told[-1], True, self._rules)
+
+    def _less(self, memory: MemoryAid, shown: HintGiven | None) -> list[TurnView]:
+        """All turns, with the hints that are to be forgotten taken out."""
+        turns = self._journal.copy()
+        for number, hint in self._hints:
+            if hint is not shown and not (memory is MemoryAid.LAST_HINT and self._is_latest(number, hint)):
+                forgotten = (_forgotten(event) for event in turns[number].events)
+                turns[number] = TurnView(number, turns[number].seat, tuple(forgotten))
+        return turns
+
+    def _is_latest(self, number: int, hint: HintGiven) -> bool:
+        """Whether there are cards still held that this hint pointed at, and no later one pointed at any of them."""
+        held = [card for card in hint.touched if card in self._hands[hint.hint.target]]
+        return bool(held) and all(self._latest[card] == number for card in held)
+
+    def options(self, game: Game) -> Options:
+        """For the current player: hints are judged by hands that player sees; the own cards are all alike."""
+        hints: dict[Hint, HintOption] = {}
+        for seat in range(game.players):
+            if seat != game.current:
+                hints |= self._clues_to(seat, game.clocks > 0)
+        if game.hands[game.current]:
+            play = None
+            discard = Refusal.ALL_CLOCK_TOKENS if game.clocks == game.rules.clocks else None
+            announce = None if game.rules.choreography else Refusal.ANNOUNCEMENT_NOT_ALLOWED
+        else:
+            play = discard = announce = Refusal.NO_SUCH_CARD
+        return Options(MappingProxyType(hints), play, discard, announce)
+
+    def _clues_to(self, seat: int, clock: bool) -> dict[Hint, HintOption]:
+        clues = self._clues[seat].get(clock)
+        if clues is None:
+            its = self._tables
+            pointed_at: list[list[int]] = [[] for _ in its.clues[seat]]
+            together = 0
+            for card in self._hands[seat]:
+                bits, places = its.pointing[self._deck[card]]
+                together |= bits
+                for place in places:
+                    pointed_at[place].append(card)
+            refusals = its.refusals(together) if clock else repeat(Refusal.NO_CLOCK_TOKEN)
+            options = map(HintOption, refusals, map(tuple, pointed_at))
+            clues = self._clues[seat][clock] = dict(zip(its.clues[seat], options, strict=True))
+        return clues
+
+
+class _Kept:
+    """What there is for all eyes with one memory aid: each hand as its owner sees it, and open; and what is public."""
+
+    def __init__(self, players: int) -> None:
+        self.turns = -1
+        """How many turns there were when it was made."""
+        self.hidden: list[SeatHand] = [_NOT_SEEN] * players
+        self.open: list[SeatHand] = [_NOT_SEEN] * players
+        self.public: SeatView
+        """What everybody sees together: all other views differ from it in a few values."""
+
+
+_NOT_SEEN = SeatHand(0, ())
+"""Stands for a hand until it is looked at."""
+
+
+def _forgotten(event: Event | HintForgotten) -> Event | HintForgotten:
+    return HintForgotten(event.giver, event.hint.target) if isinstance(event, HintGiven) else event
+
+
+_SIGHTS: WeakKeyDictionary[Game, _Sights] = WeakKeyDictionary()
+
+
+def _sights(game: Game) -> _Sights:
+    sights = _SIGHTS.get(game)
+    if sights is None:
+        sights = _SIGHTS[game] = _Sights(game)
+    sights.catch_up()
+    return sights
