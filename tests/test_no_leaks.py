@@ -39,7 +39,8 @@ from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.widgets.sheet import window_sheet
 from hanabi_desktop.wording.cards import card_name
 from tests.games import faces_told, fields_of, has_fields, legal_hints
-from tests.screen.evenings import Evening, any_evening, hidden_from, twin
+from tests.screen.evenings import Evening, any_evening, twin
+from tests.twins import hidden_from
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

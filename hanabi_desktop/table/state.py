@@ -38,11 +38,16 @@ class TableState(Struct, frozen=True):
     def seated(cls, edition: EditionId, names: tuple[str, ...], **settings: Any) -> "TableState":
         """A new table, nothing arranged yet; `settings` are further fields."""
         started = datetime.now().astimezone().isoformat(timespec="seconds")
-        return cls(edition, names, tuple(Arrangement() for _ in names), started=started, **settings)
+        return cls(edition, names, unarranged(len(names)), started=started, **settings)
 
     def with_arrangement(self, seat: int, arrangement: Arrangement) -> "TableState":
         """The same with one seat's hand arranged anew."""
         return replace(self, arrangements=(*self.arrangements[:seat], arrangement, *self.arrangements[seat + 1 :]))
+
+
+def unarranged(players: int) -> tuple[Arrangement, ...]:
+    """Every hand as it was drawn."""
+    return (Arrangement(),) * players
 
 
 def to_record(game: Game, state: TableState) -> Record:
@@ -107,7 +112,7 @@ def _write_arrangement(arrangement: Arrangement) -> JSON:
 
 def _read_hands(node: Node | None, game: Game) -> tuple[Arrangement, ...]:
     if node is None:
-        return tuple(Arrangement() for _ in range(game.players))
+        return unarranged(game.players)
     if node.size() != game.players:
         raise node.error(Problem.OUT_OF_RANGE, value=node.size(), low=game.players, high=game.players)
     last = len(game.deck) - 1

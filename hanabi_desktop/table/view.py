@@ -91,13 +91,20 @@ class TableView(Struct, frozen=True):
 
 
 def table_view(
-    game: Game, state: TableState, eyes: Eyes, owed: Sequence[TokenMove], operators: tuple[Operator, ...]
+    game: Game,
+    state: TableState,
+    eyes: Eyes,
+    owed: Sequence[TokenMove],
+    operators: tuple[Operator, ...],
+    *,
+    opened: bool = False,
 ) -> TableView:
     """Compose what `eyes` may see; `owed` are all token moves of the pending announcement.
 
-    Raises ValueError for open eyes while the game goes on, and for a seat where nobody sits.
+    Raises ValueError for a seat where nobody sits, and for open eyes while the game goes on, unless it is a record
+    that was `opened`.
     """
-    if isinstance(eyes, Open) and not game.end:
+    if isinstance(eyes, Open) and not (game.end or opened):
         raise ValueError("eyes: nobody sees every hand while the game goes on")
     viewer = eyes.seat if isinstance(eyes, Seat) else None
     seen = seat_view(game, eyes, state.memory, state.fresh)

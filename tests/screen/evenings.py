@@ -16,10 +16,8 @@ from hanabi_desktop.rules import (
     MemoryAid,
     Play,
     Rules,
-    Setup,
     TurnAction,
     ValueHint,
-    knowledge,
 )
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, RaiseCard, TurnCard, Withdraw, WriteNote
@@ -27,6 +25,7 @@ from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Save, Table
 from hanabi_desktop.table.tokens import token_moves
 from tests.games import POLICIES, legal_hints, of_turn, play_random_game
+from tests.twins import twin_game
 
 NAMES = ("Kari", "Per", "Åsa", "Ivar", "Liv")
 
@@ -171,29 +170,10 @@ def any_evening(seed: int, turns: int | None = None) -> Evening:
     )
 
 
-def hidden_from(game: Game, viewer: int | None) -> list[int]:
-    """The cards that `viewer`, or with no viewer the whole table, may not see: hands and deck."""
-    hands = [card for seat, hand in enumerate(game.hands) if viewer in (None, seat) for card in hand]
-    return [*hands, *range(game.next_card, len(game.deck))]
-
-
 def twin(evening: Evening, viewer: int | None) -> Evening:
     """The same evening with other hidden cards: nothing that `viewer` may know tells the two apart.
 
     Every hint given points at the same cards, and whatever is played or discarded is the same.
     """
-    game, chance = evening.game, Random(evening.seed)
-    size = game.rules.hand_size(game.players)
-    known = knowledge(game.rules, (range(seat * size, (seat + 1) * size) for seat in range(game.players)), game.turns)
-    hidden, deck = hidden_from(game, viewer), list(game.deck)
-
-    def could_be(card: int, face: int) -> bool:
-        told = known.get(card)
-        return told is None or (deck[face].suit in told.suits and deck[face].rank in told.ranks)
-
-    for _ in range(8 * len(hidden)):
-        one, other = chance.choice(hidden), chance.choice(hidden)
-        if could_be(one, other) and could_be(other, one):
-            deck[one], deck[other] = deck[other], deck[one]
-    setup = Setup(game.rules, game.players, tuple(deck), game.setup.starter)
-    return replace(evening, game=Game(setup, game.actions), secret=1, confidant=viewer)
+    other = twin_game(evening.game, viewer, Random(evening.seed))
+    return replace(evening, game=other, secret=1, confidant=viewer)

@@ -3,8 +3,9 @@
 from hanabi_desktop.rules import EDITIONS, MemoryAid
 from hanabi_desktop.screen.phases import Private
 from tests.games import state_of
-from tests.screen.evenings import any_evening, hidden_from, twin
+from tests.screen.evenings import any_evening, twin
 from tests.screen.scenes import Witness
+from tests.twins import hidden_from
 
 
 def test_an_evening_ends_where_its_game_does() -> None:
