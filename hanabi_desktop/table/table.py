@@ -75,6 +75,10 @@ class Table:
         self._listeners: list[Listener] = []
         self._operators = (Operator.SCREEN,) * game.players
         self._unsaved = False
+        self._news: list[tuple[Happening, ...]] = []
+        """What the listeners are still to hear; the first of it they are hearing now."""
+        self._faults: list[Exception] = []
+        """Those found meanwhile."""
         self._owed = self._moves_owed()
 
     # What may be seen
@@ -338,14 +342,23 @@ class Table:
         return None, []
 
     def _tell(self, *happenings: Happening, faults: Sequence[Exception] = ()) -> None:
-        """Every listener hears of it, whatever another one does."""
-        faults = [*faults]
-        for listener in tuple(self._listeners):
-            try:
-                listener(happenings)
-            except Exception as error:  # noqa: BLE001 -- one listener's fault is no other's
-                faults.append(error)
-        for fault in faults:
+        """Every listener hears of it, whatever another one does, and everything in the order it happened."""
+        self._news.append(happenings)
+        if len(self._news) > 1:
+            # A listener has acted on what it heard: the others hear of that first.
+            self._faults += faults
+            return
+        found = [*faults]
+        while self._news:
+            for listener in tuple(self._listeners):
+                try:
+                    listener(self._news[0])
+                except Exception as error:  # noqa: BLE001 -- one listener's fault is no other's
+                    found.append(error)
+            del self._news[0]
+        found += self._faults
+        self._faults.clear()
+        for fault in found:
             if self._on_fault is None:
                 raise fault
             self._on_fault(fault)
