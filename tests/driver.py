@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from hanabi_desktop.delegates.card import Zone
+from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.tokens import Token
 from hanabi_desktop.records import Record

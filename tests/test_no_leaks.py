@@ -33,6 +33,7 @@ from hanabi_desktop.rules import (
 from hanabi_desktop.screen.phases import LookAway, Paused, Private, Public
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.screens.table.confirm_bar import question_of
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
@@ -422,7 +423,7 @@ class Shown:
             board.note.edit.setText(f"draft {secret}")
         if view.acting:
             board.hint_considered.emit(ValueHint(mate, 1 + secret))
-            board.confirm.ask(ValueHint(mate, 1 + secret))
+            board.confirm.ask(question_of(ValueHint(mate, 1 + secret), view))
         board.panel.say(f"That is not possible because of secret {secret}.")
         # What was painted once may be kept for another time.
         QApplication.processEvents()

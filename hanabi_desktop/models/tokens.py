@@ -1,8 +1,8 @@
 """The tokens as things that lie on the table."""
 
-from dataclasses import dataclass
 from enum import Enum
 
+from msgspec import Struct
 from PySide6.QtCore import QObject
 from typing_extensions import override
 
@@ -20,8 +20,7 @@ class TokenKind(Enum):
     FUSE = "fuse"
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(Struct, frozen=True):
     """One token. `used` is a spent clock or a burnt fuse; `number` counts from 0, in the order fuses burn.
 
     A kit whose fuses are stacked over an explosion has one more than there are mistakes to make, and that one is the

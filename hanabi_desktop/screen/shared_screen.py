@@ -38,8 +38,6 @@ class SharedScreen(QObject):
     """A player told the master of an action, or laid the announced card open."""
     token_moved = Signal(object)
     """The master moved a token: the TokenMove."""
-    taken_back = Signal(object)
-    """An action was undone: the ActionTakenBack."""
     save_failed = Signal(object)
     """The exception, the first time in a row that saving failed; the game goes on.
 
@@ -51,6 +49,7 @@ class SharedScreen(QObject):
         super().__init__(parent)
         self.table = table
         self._phase: Phase = Public()
+        self._undone: ActionTakenBack | None = None
         self._leave = table.listen(self._told)
 
     def leave(self) -> None:
@@ -62,7 +61,7 @@ class SharedScreen(QObject):
     @property
     def view(self) -> ScreenView:
         """The table for the eyes of this moment."""
-        return ScreenView.of(self.table.view(self._eyes), self._phase)
+        return ScreenView.of(self.table.view(self._eyes), self._phase, self._undone)
 
     @property
     def phase(self) -> Phase:
@@ -143,6 +142,11 @@ class SharedScreen(QObject):
         rests = isinstance(self._phase, Paused) and not self.table.over
         if not rests and any(self._is_for_all(happening) for happening in happenings):
             self._phase = Public()
+        for happening in happenings:
+            if isinstance(happening, ActionTakenBack):
+                self._undone = happening
+            elif isinstance(happening, ActionTaken | ActionAnnounced):
+                self._undone = None
         if not all(isinstance(happening, SavingFailed) for happening in happenings):
             self.changed.emit()
         for happening in happenings:
@@ -153,8 +157,6 @@ class SharedScreen(QObject):
                     self.announced.emit()
                 case TokenMoved(move=move):
                     self.token_moved.emit(move)
-                case ActionTakenBack():
-                    self.taken_back.emit(happening)
                 case SavingFailed(error=error):
                     self.save_failed.emit(error)
 

@@ -54,6 +54,16 @@ def request_text(announced: AnnouncedView, view: ScreenView) -> str:
     return move_request(view.edition.kit, announced.owed, master)
 
 
+def taken_back_title() -> str:
+    """The last action is undone."""
+    return QCoreApplication.translate("Table", "Taken back")
+
+
+def taken_back_text(name: str) -> str:
+    """Whose turn it is once more."""
+    return QCoreApplication.translate("Table", "{name} has the turn again.").format(name=name)
+
+
 def score_text(view: ScreenView) -> str:
     """The score and the best that can still be reached."""
     text = QCoreApplication.translate("Table", "{score} of at most {reachable} points")

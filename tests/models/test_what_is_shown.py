@@ -43,7 +43,7 @@ class TestAHand:
         here = scene()
         hand = following(here.screen).hands[PER]
         assert words(hand) == [f"Per, card {place}: face down." for place in range(1, 6)]
-        assert all(row.face is None for row in hand.rows)
+        assert all(row.card.face is None for row in hand.rows)
 
     def test_lies_open_to_the_others_in_private(self) -> None:
         here = scene()
@@ -90,18 +90,6 @@ class TestAHand:
             assert words(models.hands[KARI])[0] == "Kari, card 1: white 1. Raised. Turned."
         here.screen.cover()
         assert words(models.hands[KARI])[0] == "Kari, card 1: face down. Raised. Turned."
-
-    def test_can_be_dragged_by_its_owner_only(self) -> None:
-        here = scene()
-        models = following(here.screen)
-
-        def draggable() -> list[bool]:
-            return [bool(hand.flags(hand.index(0)) & Qt.ItemFlag.ItemIsDragEnabled) for hand in models.hands]
-
-        assert draggable() == [False] * 3
-        here.open(PER)
-        assert draggable() == [False, True, False]
-        assert [hand.own for hand in models.hands] == [False, True, False]
 
     def test_shows_the_card_that_is_laid_open(self) -> None:
         here = scene(before_the_five(*TWO_HINTS), master=PER)

@@ -56,7 +56,7 @@ CHANGES: dict[str, tuple[Callable[[], Scene], Callable[[SharedScreen], None], li
         ["token_moved", "happened"],
     ),
     "a new master": (scene, lambda screen: screen.table.hand_over(LIV), []),
-    "a take-back": (with_a_turn, lambda screen: screen.table.take_back(), ["taken_back"]),
+    "a take-back": (with_a_turn, lambda screen: screen.table.take_back(), []),
     "an early end": (scene, lambda screen: screen.table.end_early(), ["happened"]),
     "a moved card": (opened, lambda screen: screen.act(MoveCard(0, 4)), []),
     "a raised card": (opened, lambda screen: screen.act(RaiseCard(0)), []),

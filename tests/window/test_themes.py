@@ -8,8 +8,8 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from hanabi_desktop.delegates.card import Zone
 from hanabi_desktop.models.discards import DiscardCell
+from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting import Contrast, Scheme, Theme, contrast_ratio, paint_face, paint_symbol, theme_for
 from hanabi_desktop.painting.pixmaps import PixmapCache

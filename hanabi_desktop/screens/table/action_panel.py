@@ -11,6 +11,7 @@ from hanabi_desktop.rules import Discard, Play
 from hanabi_desktop.screen.phases import Private
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.table.hint_picker import HintPicker
+from hanabi_desktop.table.happenings import Operator
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.buttons import RULE, ReasonedButton, sign_icon, suit_icon
@@ -142,8 +143,9 @@ class ActionPanel(QWidget):
         self.discard.setVisible(view.acting)
         self.announce.setVisible(view.acting and view.eyes.rules.choreography)
         self.cover.setVisible(private)
-        self.turn.setVisible(public)
-        self.peek.setVisible(public)
+        here = view.operators[view.eyes.current] is Operator.SCREEN
+        self.turn.setVisible(public and here)
+        self.peek.setVisible(public and Operator.SCREEN in view.operators)
         self.take_back.setVisible(not private and announced is None and bool(view.eyes.turns))
         self.lay_open.setVisible(announced is not None and announced.owed is None)
         self.token.setVisible(announced is not None and announced.owed is not None)
@@ -205,6 +207,8 @@ class ActionPanel(QWidget):
         menu = self.peek.menu()
         empty(menu)
         for seat, name in enumerate(view.names):
+            if view.operators[seat] is not Operator.SCREEN:
+                continue
             entry = menu.addAction(name.replace("&", "&&"))
             entry.triggered.connect(lambda _=False, seat=seat: self.look_away_chosen.emit(seat))
 
@@ -257,6 +261,10 @@ class ActionPanel(QWidget):
                 "ActionPanel", "A look without a turn: nothing can be played or hinted now."
             )
         name = view.names[view.eyes.current]
+        if view.operators[view.eyes.current] is not Operator.SCREEN:
+            return QCoreApplication.translate("ActionPanel", "{name} has the turn, and plays elsewhere.").format(
+                name=name
+            )
         text = QCoreApplication.translate(
             "ActionPanel", "{name} has the turn. When all have seen the table, choose Ready."
         )

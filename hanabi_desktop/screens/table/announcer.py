@@ -7,7 +7,14 @@ from PySide6.QtWidgets import QWidget
 from hanabi_desktop.screen.phases import LookAway, Private
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.wording.journal import turn_sentences
-from hanabi_desktop.wording.table import announced_text, headline, look_away_text, request_text
+from hanabi_desktop.wording.table import (
+    announced_text,
+    headline,
+    look_away_text,
+    request_text,
+    taken_back_text,
+    taken_back_title,
+)
 
 
 class Announcer(QObject):
@@ -31,7 +38,9 @@ class Announcer(QObject):
                 sentences += turn_sentences(turn, view.names, view.eyes.rules, view.edition.kit)
         if view.announced and view.announced != before.announced:
             sentences += [announced_text(view.announced, view), request_text(view.announced, view)]
-        if view.phase != before.phase:
+        if view.undone and view.undone != before.undone:
+            sentences += [f"{taken_back_title()}.", taken_back_text(view.names[view.undone.seat])]
+        elif view.phase != before.phase:
             if isinstance(view.phase, LookAway):
                 sentences.append(look_away_text(view.names[view.phase.seat]))
             elif not isinstance(view.phase, Private) and not view.announced:

@@ -64,7 +64,7 @@ class Board(QWidget):
         self.score.setObjectName("score")
         self.score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.players = self._players_view(models)
-        self.hands = [HandPanel(hand, look) for hand in models.hands]
+        self.hands = [HandPanel(hand, models.players, look) for hand in models.hands]
         self.fireworks = FireworksView(look)
         self.fireworks.setModel(models.fireworks)
         self.clocks = TokenTray(look)
@@ -236,24 +236,20 @@ class Board(QWidget):
     def update_view(self, view: ScreenView) -> None:
         """Shows the table as `view` may see it; the models are updated on their own."""
         self._view = view
-        for hand in self.hands:
-            hand.update_view(view)
+        for hand in self.hand_views:
+            hand.forget()
         self.deck.set_cards(view.eyes.deck_left)
         self.discards.set_useless(view.eyes.options is not None and view.eyes.options.discard is not None)
         owed = view.announced.owed if view.announced else None
         self.clocks.set_wanted(owed)
         self.fuses.set_wanted(owed)
         self.news.update_view(view)
-        self.note.update_view(view)
-        self.confirm.update_view(view)
+        viewer = view.eyes.viewer
+        self.note.show_own(() if viewer is None else view.hands[viewer])
+        self.confirm.close_question()
         self.panel.update_view(view)
         self.retranslate()
         self.journal.scrollToBottom()
-
-    def show_preview(self, cards: frozenset[int]) -> None:
-        """Marks the cards that a hint under consideration would point at."""
-        for view in self.hand_views:
-            view.show_preview(cards)
 
     def focus_for(self, view: ScreenView) -> None:
         """The keyboard goes to the own hand in a private view, else to the button that goes on."""
@@ -283,8 +279,6 @@ class Board(QWidget):
         self.journal.setAccessibleName(QCoreApplication.translate("Board", "Journal"))
         self.fireworks.setAccessibleName(QCoreApplication.translate("Board", "Fireworks"))
         self.players.setAccessibleName(QCoreApplication.translate("Board", "Players"))
-        for hand in self.hands:
-            hand.retranslate()
         self.news.retranslate()
         self.note.retranslate()
         self.confirm.retranslate()

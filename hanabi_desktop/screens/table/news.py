@@ -11,7 +11,7 @@ from hanabi_desktop.rules import Card, CardDiscarded, CardMisplayed, CardPlayed
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.widgets.plate import Plate
 from hanabi_desktop.wording.journal import turn_sentences, turn_text
-from hanabi_desktop.wording.table import announced_text, request_text
+from hanabi_desktop.wording.table import announced_text, request_text, taken_back_text, taken_back_title
 
 
 class News(Plate):
@@ -54,7 +54,7 @@ class News(Plate):
     def update_view(self, view: ScreenView) -> None:
         """Tells the news of `view`."""
         self._view = view
-        turn = view.last_turn
+        turn = None if view.undone else view.last_turn
         shown = view.announced.laid_open if view.announced else None
         if turn and not view.announced and view.eyes.viewer is None:
             moved = (e.card for e in turn.events if isinstance(e, CardPlayed | CardMisplayed | CardDiscarded))
@@ -78,6 +78,8 @@ class News(Plate):
             lines = [turn_text(turn, names, rules, kit) for turn in view.recap]
             nothing = QCoreApplication.translate("News", "{name} has missed nothing.").format(name=name)
             self._say(title, "\n".join(lines) or nothing, recap=True)
+        elif view.undone:
+            self._say(taken_back_title(), taken_back_text(view.names[view.undone.seat]))
         elif view.last_turn:
             first, *rest = turn_sentences(view.last_turn, names, rules, kit)
             self._say(first, " ".join(rest))

@@ -16,6 +16,7 @@ from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.finale.page import FinalePage
 from hanabi_desktop.screens.table.announcer import Announcer
 from hanabi_desktop.screens.table.board import Board
+from hanabi_desktop.screens.table.confirm_bar import question_of
 from hanabi_desktop.screens.table.cover_page import CoverPage
 from hanabi_desktop.screens.table.guide import Guide
 from hanabi_desktop.screens.table.motion.board_motion import BoardMotion
@@ -134,7 +135,7 @@ class TablePage(QWidget):
         asks = self._asks_hints if isinstance(action, Hint) else self._asks_cards
         if asks and self._possible(action):
             self._preview(action if isinstance(action, Hint) else None)
-            self.board.confirm.ask(action)
+            self.board.confirm.ask(question_of(action, self.shared_screen.view))
             return
         self._do(action)
 
@@ -157,7 +158,7 @@ class TablePage(QWidget):
     def _preview(self, hint: Hint | None) -> None:
         options = self.shared_screen.view.eyes.options
         option = options.hints.get(hint) if options and hint else None
-        self.board.show_preview(frozenset(option.touched) if option and not option.refusal else frozenset())
+        self.models.preview(option.touched if option and not option.refusal else ())
 
     def _happened(self, events: tuple[Event, ...]) -> None:
         if self.shared_screen.table.over:

@@ -80,3 +80,30 @@ def test_a_played_card_is_named_when_all_can_see_it(sit: Sit) -> None:
     assert "red" not in said[-1]
     screen.act(LayOpen())
     assert said[-1] == "Kari plays red 1: it fits.\nPer's turn"
+
+
+def test_a_take_back_is_told_and_who_plays_again(sit: Sit) -> None:
+    screen, said = sit(None)
+    screen.look_away(0)
+    screen.open_view()
+    screen.act(ValueHint(1, 2))
+    said.clear()
+    screen.table.take_back()
+    assert said == ["Taken back.\nKari has the turn again."]
+
+
+def test_the_news_after_a_take_back_are_not_the_turn_before_it(sit: Sit, qtbot: QtBot) -> None:
+    screen, _ = sit(None)
+    page = screen.parent()
+    assert isinstance(page, TablePage)
+    for seat, action in ((0, Play(0)), (1, ValueHint(0, 1))):
+        screen.look_away(seat)
+        screen.open_view()
+        screen.act(action)
+    screen.table.take_back()
+    assert page.board.news.title.text() == "Taken back"
+    assert page.board.news.details.text() == "Per has the turn again."
+    screen.look_away(1)
+    screen.open_view()
+    screen.act(ValueHint(0, 1))
+    assert page.board.news.title.text().startswith("Per → Kari")

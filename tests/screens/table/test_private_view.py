@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.delegates.card import CardDelegate, Zone
+from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.rules import (
     EDITIONS,
@@ -99,12 +99,7 @@ def seen(players: Players) -> list[int]:
 
 def previewed(players: Players) -> set[int]:
     """The cards that the screen says a hint would point at."""
-    marked: set[int] = set()
-    for hand in players.board.hand_views:
-        delegate = hand.itemDelegate()
-        assert isinstance(delegate, CardDelegate)
-        marked |= delegate.preview
-    return marked
+    return {row.card.id for hand in players.page.models.hands for row in hand.rows if row.previewed}
 
 
 def ids(players: Players, seat: int, *rows: int) -> set[int]:

@@ -30,7 +30,7 @@ def test_the_table_is_as_it_will_be_before_anything_has_moved(sit: Sit) -> None:
     act(page, Play(0))
     assert page.motion.running
     assert [row.height for row in page.models.fireworks.rows] == [1, 0, 0, 0, 0]
-    assert [card.id for card in page.models.hands[0].rows] == [1, 2, 3, 4, 15]
+    assert [card.card.id for card in page.models.hands[0].rows] == [1, 2, 3, 4, 15]
     assert page.board.panel.turn.isEnabled()
     assert page.board.panel.turn.hasFocus()
 
