@@ -48,6 +48,12 @@ class Guide(QObject):
         self.balloon.skip.chosen.connect(self.finish)
         parent.installEventFilter(self)
 
+    def begin(self, view: TableView) -> None:
+        """Explains from here on, also where it was skipped or told to the end before."""
+        self._over = False
+        self._first = self._view = None
+        self.update_view(view)
+
     def update_view(self, view: TableView) -> None:
         """The table has come to another phase, or to another state in it."""
         if self._over:

@@ -212,7 +212,7 @@ class TablePage(QWidget):
         """Explains the next turn on the table itself."""
         if self._guide is None:
             self._guide = Guide(self.board, self.cover, self._look, self)
-        self._guide.update_view(self.table.view)
+        self._guide.begin(self.table.view)
         return self._guide
 
     def retranslate(self) -> None:
