@@ -47,6 +47,7 @@ class RulebookWindow(QMainWindow):
         self._language = ""
         """The language chosen by hand; empty while it is the program's."""
         self._history: list[str] = []
+        """The places left by a jump; an empty one is the top."""
         self._future: list[str] = []
         self._messages = Messages(self)
         english = EDITIONS[EditionId.ENGLISH]
@@ -205,9 +206,7 @@ class RulebookWindow(QMainWindow):
 
     def open_at(self, place: str) -> None:
         """Goes to a paragraph or section by its id; to the section, if these rules do not have the paragraph."""
-        here = self.text.place()
-        if here:
-            self._history.append(here)
+        self._history.append(self.text.place())
         self._future.clear()
         self.text.go_to(place)
         self._tell_history()
@@ -222,7 +221,7 @@ class RulebookWindow(QMainWindow):
 
     def _travel(self, source: list[str], target: list[str]) -> None:
         if source:
-            target.append(self.text.place() or self.document.sections[0].id)
+            target.append(self.text.place())
             self.text.go_to(source.pop(), mark=False)
             self._tell_history()
 

@@ -234,6 +234,20 @@ def test_back_and_forward(window: RulebookWindow, qtbot: QtBot) -> None:
     assert window.text.place() == "hint"
 
 
+def test_back_leads_to_the_top_and_forward_away_again(window: RulebookWindow, qtbot: QtBot) -> None:
+    window.open_at("hint")
+    there = window.text.verticalScrollBar().value()
+    assert there > 0
+    QTest.mouseClick(window.back, Qt.MouseButton.LeftButton)
+    assert window.text.place() == ""
+    assert window.text.verticalScrollBar().value() == 0
+    assert not window.back.isEnabled()
+    QTest.mouseClick(window.forward, Qt.MouseButton.LeftButton)
+    assert window.text.place() == "hint"
+    assert window.text.verticalScrollBar().value() == there
+    assert not window.forward.isEnabled()
+
+
 def test_links_lead_on(window: RulebookWindow, qtbot: QtBot) -> None:
     window.text.anchorClicked.emit(QUrl("#end-mistakes"))
     assert window.text.place() == "end-mistakes"
