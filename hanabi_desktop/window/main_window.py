@@ -171,7 +171,8 @@ class MainWindow(QMainWindow):
 
         choice = dialog.choice()
         rules = (EDITIONS[choice.edition], choice.rules, choice.master is not None)
-        RulesHelp(self._look, self).open_over(dialog, rule, rules, self._styling.scale)
+        self._help = self._help or RulesHelp(self._look, self)
+        self._help.open_over(dialog, rule, rules, self._styling.scale)
 
     def start(self, choice: NewGame) -> None:
         """Deals a new game. An unfinished one that was being kept is put with the finished ones."""

@@ -64,10 +64,14 @@ class RulesHelp(QObject):
         return self._rulebook
 
     def open_over(self, dialog: QWidget, rule: str, rules: tuple[Edition, Rules, bool], scale: float) -> RulebookWindow:
-        """Opens a rulebook of a game that is only planned; it closes with the dialog."""
-        rulebook = RulebookWindow(self._look, translations(), dialog, scale)
-        rulebook.setWindowFlag(Qt.WindowType.Window)
-        rulebook.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        """Opens a rulebook of a game that is only planned, or brings it to the front; it closes with the dialog."""
+        # One that was closed is deleted soon, and is not to be seen until then.
+        opened = (window for window in dialog.findChildren(RulebookWindow) if window.isVisible())
+        rulebook = next(opened, None)
+        if rulebook is None:
+            rulebook = RulebookWindow(self._look, translations(), dialog, scale)
+            rulebook.setWindowFlag(Qt.WindowType.Window)
+            rulebook.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         rulebook.show_rules(*rules)
         self._show(rulebook, rule)
         return rulebook
