@@ -163,7 +163,7 @@ class MainWindow(QMainWindow):
         rule = rule or rule_in_focus()
         self._cover()
         if self._help is None:
-            self._help = RulesHelp(self._look, self)
+            self._help = RulesHelp(self._look, self._language, self)
         self._help.open(rule, self.table.view if self.table else None, self._styling.scale)
 
     def _open_rulebook_over(self, dialog: NewGameDialog, rule: str) -> None:
@@ -171,7 +171,7 @@ class MainWindow(QMainWindow):
 
         choice = dialog.choice()
         rules = (EDITIONS[choice.edition], choice.rules, choice.master is not None)
-        self._help = self._help or RulesHelp(self._look, self)
+        self._help = self._help or RulesHelp(self._look, self._language, self)
         self._help.open_over(dialog, rule, rules, self._styling.scale)
 
     def start(self, choice: NewGame) -> None:

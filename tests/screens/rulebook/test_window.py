@@ -10,7 +10,7 @@ from unicodedata import normalize
 
 import pytest
 import qt_tools
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, QRect, Qt, QTranslator, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, QRect, Qt, QUrl
 from PySide6.QtGui import QColor, QImage, QTextDocument
 from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
@@ -24,6 +24,7 @@ from hanabi_desktop.rules import EDITIONS, EditionId, Kit, Multicolour, Refusal,
 from hanabi_desktop.screens.rulebook.contents import PLACE_ROLE
 from hanabi_desktop.screens.rulebook.pictures import PicturePainter, picture_size
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
+from hanabi_desktop.widgets.language import Language
 
 GERMAN = EDITIONS[EditionId.GERMAN]
 GERMAN_TABLE = (GERMAN, Rules(2, 9, True, Multicolour.WILD), True)
@@ -49,8 +50,17 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, folder: Path, qapp: QApplication) -> Iterator[RulebookWindow]:
-    window = RulebookWindow(Look(theme_for(Scheme.DARK)), folder)
+def spoken(qapp: QApplication, folder: Path) -> Iterator[Language]:
+    """The language of the program, which is English until it is changed."""
+    language = Language(folder)
+    yield language
+    # Its translators go with it, whoever still holds it.
+    language.deleteLater()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, spoken: Language, qapp: QApplication) -> Iterator[RulebookWindow]:
+    window = RulebookWindow(Look(theme_for(Scheme.DARK)), spoken)
     qtbot.addWidget(window)
     window.show()
     qtbot.waitExposed(window)
@@ -60,20 +70,13 @@ def window(qtbot: QtBot, folder: Path, qapp: QApplication) -> Iterator[RulebookW
 
 
 @pytest.fixture
-def speak(qapp: QApplication, folder: Path) -> Iterator[Callable[[str], None]]:
-    translator = QTranslator()
-
+def speak(qapp: QApplication, spoken: Language) -> Callable[[str], None]:
     def change(code: str) -> None:
-        QLocale.setDefault(QLocale(code))
-        qapp.removeTranslator(translator)
-        translator.load(f"hanabi_{code}", str(folder))
-        qapp.installTranslator(translator)
+        spoken.install(code)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange.value)
         qapp.processEvents()
 
-    yield change
-    qapp.removeTranslator(translator)
-    QLocale.setDefault(QLocale("en"))
+    return change
 
 
 def line_of(window: RulebookWindow, place: str) -> QRect:
@@ -201,8 +204,8 @@ def test_open_at_scrolls_there_and_marks_it(window: RulebookWindow) -> None:
     assert window.text.place() == "score"
 
 
-def test_open_at_before_it_is_seen(qtbot: QtBot, folder: Path) -> None:
-    window = RulebookWindow(Look(theme_for(Scheme.DARK)), folder)
+def test_open_at_before_it_is_seen(qtbot: QtBot, spoken: Language) -> None:
+    window = RulebookWindow(Look(theme_for(Scheme.DARK)), spoken)
     qtbot.addWidget(window)
     window.open_at("talk-fair")
     window.show()
@@ -381,6 +384,13 @@ def test_it_is_read_in_any_language(window: RulebookWindow) -> None:
     choose_language(window, "sv")
     assert window.text.hits == 0
     assert "ledtråd" in plain(window)
+
+
+def test_what_numbers_look_like_is_not_what_is_read(window: RulebookWindow) -> None:
+    QLocale.setDefault(QLocale("de"))
+    window.follow(*GERMAN_TABLE)
+    assert window.language == "en"
+    assert "hint" in plain(window)
 
 
 def test_the_programs_language_changes_the_words_around(window: RulebookWindow, speak: Callable[[str], None]) -> None:
