@@ -4,16 +4,18 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Starter
 from hanabi_desktop.widgets.small_print import SmallPrint
+from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.editions import master_text, starter_text
 
 _BY_LOT = -1
 
 
-class SeatChoices(QWidget):
+class SeatChoices(QWidget, Translated):
     """The starting player and the master. Both follow their player when the order of the seats changes."""
 
     choice_changed = Signal()
@@ -121,8 +123,8 @@ class SeatChoices(QWidget):
     def _select(box: QComboBox, seat: int | None) -> None:
         box.setCurrentIndex(max(0, box.findData(seat)))
 
+    @override
     def retranslate(self) -> None:
-        """Sets all words anew."""
         self._starter_label.setText(QCoreApplication.translate("NewGame", "&Who begins"))
         by_lot = QCoreApplication.translate("NewGame", "Drawn by lot")
         _fill(self.starter_box, [(by_lot, _BY_LOT), *((name, seat) for seat, name in enumerate(self._names))])

@@ -8,10 +8,11 @@ from typing_extensions import override
 from hanabi_desktop.rules import Action, ColourHint, Discard, Play, ValueHint
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.buttons import ReasonedButton
+from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.cards import suit_name
 
 
-class ConfirmBar(QWidget):
+class ConfirmBar(QWidget, Translated):
     """Hidden until something is asked; Enter does it, Esc does not."""
 
     confirmed = Signal(object)
@@ -50,8 +51,8 @@ class ConfirmBar(QWidget):
         self.show()
         self.yes.setFocus()
 
+    @override
     def retranslate(self) -> None:
-        """Sets all words anew."""
         self.yes.setText(QCoreApplication.translate("ConfirmBar", "Yes"))
         self.no.setText(QCoreApplication.translate("ConfirmBar", "No"))
         if self._action is not None and self._view is not None:

@@ -11,12 +11,13 @@ from hanabi_desktop.painting import alpha
 from hanabi_desktop.screens.table.hand_view import HandView
 from hanabi_desktop.table.phases import Private
 from hanabi_desktop.table.view import TableView
+from hanabi_desktop.widgets.translated import Translated
 
 _NAME_SHARE = 0.2
 """Share of the panel's width that the name has, left of the cards."""
 
 
-class HandPanel(QWidget):
+class HandPanel(QWidget, Translated):
     """One place at the table. The one whose turn it is is lit."""
 
     def __init__(self, hand: HandModel, look: Look, parent: QWidget | None = None) -> None:
@@ -44,8 +45,8 @@ class HandPanel(QWidget):
         view = self._view
         return view is not None and view.eyes.current == self.seat and view.eyes.end is None
 
+    @override
     def retranslate(self) -> None:
-        """Sets all words anew."""
         if self._view is None:
             return
         name = self._view.names[self.seat]
