@@ -27,7 +27,6 @@ class FinalePage(QWidget, Translated):
     again_chosen = Signal()
     table_chosen = Signal()
     title_chosen = Signal()
-    take_back_chosen = Signal()
     save_chosen = Signal()
     share_chosen = Signal()
     rule_chosen = Signal(str)

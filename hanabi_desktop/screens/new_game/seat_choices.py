@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -17,8 +17,6 @@ _BY_LOT = -1
 
 class SeatChoices(QWidget, Translated):
     """The starting player and the master. Both follow their player when the order of the seats changes."""
-
-    choice_changed = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """Without names until `set_names`."""
@@ -46,7 +44,7 @@ class SeatChoices(QWidget, Translated):
         layout.addLayout(master)
         layout.addWidget(self.master_rule)
         self.starter_box.activated.connect(self._choose_starter)
-        self.master_box.activated.connect(self._choose_master)
+        self.master_box.activated.connect(self._follow_book)
         self.master_switch.toggled.connect(self._switch_master)
 
     @property
@@ -102,16 +100,10 @@ class SeatChoices(QWidget, Translated):
 
     def _choose_starter(self) -> None:
         self._starter_by_hand = True
-        self.choice_changed.emit()
-
-    def _choose_master(self) -> None:
-        self._follow_book()
-        self.choice_changed.emit()
 
     def _switch_master(self) -> None:
         self._follow_book()
         self.retranslate()
-        self.choice_changed.emit()
 
     def _follow_book(self) -> None:
         if self._starter_by_hand:
