@@ -1,9 +1,9 @@
 """One player's hand."""
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from typing_extensions import override
 
-from hanabi_desktop.models.rows import Index, RowsModel
+from hanabi_desktop.models.rows import RowsModel
 from hanabi_desktop.table.view import TableCard, TableView
 from hanabi_desktop.wording.cards import table_card_text
 
@@ -33,10 +33,3 @@ class HandModel(RowsModel[TableCard]):
         if self._view is None:
             return ""
         return table_card_text(row, self._view.names[self.seat], self._view.eyes.rules)
-
-    @override
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        flags = super().flags(index)
-        if index.isValid() and self.own:
-            return flags | Qt.ItemFlag.ItemIsDragEnabled
-        return flags
