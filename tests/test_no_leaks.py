@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.models.table import TableModels
-from hanabi_desktop.painting import Scheme, theme_for
+from hanabi_desktop.painting import Scheme, style_sheet, theme_for
 from hanabi_desktop.rules import (
     Action,
     ColourHint,
@@ -35,7 +35,6 @@ from hanabi_desktop.table.phases import LookAway, Paused, Private, Public
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.view import TableCard, TableView
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
-from hanabi_desktop.widgets.sheet import window_sheet
 from hanabi_desktop.wording.cards import card_name
 from tests.games import faces_told, legal_hints
 from tests.table.evenings import Evening, any_evening, hidden_from, twin
@@ -400,7 +399,7 @@ class Screen:
         page = screen.page
         look.setParent(page)
         page.announcer.announced.connect(screen.announced.append)
-        page.setStyleSheet(window_sheet(look.theme, 1.0))
+        page.setStyleSheet(style_sheet(look.theme, 1.0))
         page.resize(1024, 700)
         page.show()
         page.activateWindow()

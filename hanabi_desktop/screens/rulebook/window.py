@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.painting import style_sheet
 from hanabi_desktop.rulebook import Document, Translation, compose
 from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Rules
 from hanabi_desktop.screens.rulebook.choosers import RulebookChoosers
@@ -27,7 +28,6 @@ from hanabi_desktop.screens.rulebook.text import RulebookText
 from hanabi_desktop.widgets.language import Language
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.widgets.roomy_area import RoomyArea
-from hanabi_desktop.widgets.sheet import window_sheet
 
 
 class RulebookWindow(QMainWindow):
@@ -281,7 +281,7 @@ class RulebookWindow(QMainWindow):
         self._show()
 
     def _restyle(self) -> None:
-        self.setStyleSheet(window_sheet(self._look.theme, self._scale))
+        self.setStyleSheet(style_sheet(self._look.theme, self._scale))
 
     def _retranslate(self) -> None:
         self.setWindowTitle(QCoreApplication.translate("RulebookWindow", "Rulebook"))
