@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from itertools import pairwise
-from math import cos, pi, sin
+from math import sin
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixmap
@@ -17,7 +17,7 @@ from hanabi_desktop.painting import (
     theme_for,
 )
 from hanabi_desktop.painting.bursts import Burst, paint_burst, scatter
-from hanabi_desktop.painting.canvas import drawing, glow, pen, polygon
+from hanabi_desktop.painting.canvas import drawing, glow, pen, star
 from hanabi_desktop.screens.finale.show_plan import HORIZON, Ending, Shell, Show
 
 _GOLD = QColor("#FFC94D")
@@ -173,14 +173,7 @@ class ShowPictures:
             centre, reach = rect.center(), rect.width() / 2
             with drawing(painter):
                 glow(painter, centre, reach, _GOLD, 0.8)
-                corners = [
-                    (
-                        centre.x() + reach * (0.62 if step % 2 == 0 else 0.26) * sin(step * pi / 5),
-                        centre.y() - reach * (0.62 if step % 2 == 0 else 0.26) * cos(step * pi / 5),
-                    )
-                    for step in range(10)
-                ]
-                painter.fillPath(polygon(corners), QColor("#FFF3C4"))
+                painter.fillPath(star(centre, (reach * 0.62, reach * 0.26) * 5), QColor("#FFF3C4"))
 
         return self._picture("star", QSizeF(64, 64), paint)
 
