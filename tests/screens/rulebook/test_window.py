@@ -28,8 +28,6 @@ from hanabi_desktop.widgets.language import Language
 
 GERMAN = EDITIONS[EditionId.GERMAN]
 GERMAN_TABLE = (GERMAN, Rules(2, 9, True, Multicolour.WILD), True)
-SETTLED = 200
-"""Milliseconds after which a window of a new size has its pictures."""
 
 
 @pytest.fixture
@@ -64,7 +62,7 @@ def window(qtbot: QtBot, spoken: Language, qapp: QApplication) -> Iterator[Ruleb
     qtbot.addWidget(window)
     window.show()
     qtbot.waitExposed(window)
-    qtbot.wait(SETTLED)
+    settle(window, qtbot)
     yield window
     window.close()
 
@@ -77,6 +75,13 @@ def speak(qapp: QApplication, spoken: Language) -> Callable[[str], None]:
         qapp.processEvents()
 
     return change
+
+
+def settle(window: RulebookWindow, qtbot: QtBot) -> None:
+    """Waits for the pictures, which are made to fit once the window has kept its size for a moment."""
+    # Only now do all parts have their new size, and the moment begins.
+    QApplication.processEvents()
+    qtbot.waitUntil(lambda: not window.text._resized.isActive())
 
 
 def line_of(window: RulebookWindow, place: str) -> QRect:
@@ -210,7 +215,7 @@ def test_open_at_before_it_is_seen(qtbot: QtBot, spoken: Language) -> None:
     window.open_at("talk-fair")
     window.show()
     qtbot.waitExposed(window)
-    qtbot.wait(SETTLED)
+    settle(window, qtbot)
     assert -2 <= line_of(window, "talk-fair").top() < 80
     assert window.text.extraSelections()
 
@@ -219,7 +224,7 @@ def test_the_place_stays_when_the_window_changes(window: RulebookWindow, qtbot: 
     window.open_at("end-last-round")
     for width in (600, 1400, 900):
         window.resize(width, 700)
-        qtbot.wait(SETTLED)
+        settle(window, qtbot)
         assert -2 <= line_of(window, "end-last-round").top() < 80
         assert window.text.horizontalScrollBar().maximum() == 0
 
@@ -442,13 +447,13 @@ def test_theme_and_text_size_change_what_is_shown(window: RulebookWindow, qtbot:
     window.open_at("bonus")
     height = window.text.document().size().height()
     window.set_font_scale(2.0)
-    qtbot.wait(SETTLED)
+    settle(window, qtbot)
     assert window.text.document().size().height() > height * 1.3
     assert window.text.place() == "bonus"
     assert window.text.horizontalScrollBar().maximum() == 0
     dark = QColor(window.grab().toImage().pixelColor(QPoint(window.width() - 40, window.height() - 40)))
     window.text._look.set_theme(theme_for(Scheme.LIGHT))
-    qtbot.wait(SETTLED)
+    settle(window, qtbot)
     light = QColor(window.grab().toImage().pixelColor(QPoint(window.width() - 40, window.height() - 40)))
     assert dark.lightness() < 128 < light.lightness()
 
