@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.models.table import TableModels
-from hanabi_desktop.painting import Scheme, theme_for
+from hanabi_desktop.painting import Scheme, style_sheet, theme_for
 from hanabi_desktop.rules import (
     Action,
     ColourHint,
@@ -37,7 +37,6 @@ from hanabi_desktop.screens.table.confirm_bar import question_of
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
-from hanabi_desktop.widgets.sheet import window_sheet
 from hanabi_desktop.wording.cards import card_name
 from tests.games import faces_told, fields_of, has_fields, legal_hints
 from tests.screen.evenings import Evening, any_evening, twin
@@ -404,7 +403,7 @@ class Shown:
         page = shown.page
         look.setParent(page)
         page.announcer.announced.connect(shown.announced.append)
-        page.setStyleSheet(window_sheet(look.theme, 1.0))
+        page.setStyleSheet(style_sheet(look.theme, 1.0))
         page.resize(1024, 700)
         page.show()
         page.activateWindow()

@@ -90,6 +90,8 @@ class Sounds(QObject):
         self._library: Any = None
         self._effects: dict[str, Any] = {}
         self._silent = False
+        self._given_up = False
+        """Whether this system can play nothing at all, loudspeaker or not."""
         self._phase: Phase | None = None
 
     def follow(self, preferences: Preferences) -> None:
@@ -121,36 +123,38 @@ class Sounds(QObject):
 
     @property
     def silent(self) -> bool:
-        """Whether it has turned out that nothing can be heard here."""
+        """Whether it has turned out that nothing can be heard here, as things are now."""
         return self._silent
 
     def sample(self) -> None:
-        """Something to try the volume with."""
+        """Something to try the volume with. It tries again, too, what could not be played at all."""
+        self._given_up = False
         self.play(SAMPLE)
 
     def play(self, name: str) -> None:
         """One effect, if sounds are wanted."""
-        if not self._preferences.sound or not self._preferences.volume or self._silent:
+        if not self._preferences.sound or not self._preferences.volume or self._given_up:
             return
-        effect = self._effects.get(name) or self._load(name)
-        if effect is not None:
-            # Ears hear the logarithm of what a loudspeaker does.
-            effect.setVolume((self._preferences.volume / 100) ** 2)
-            effect.play()
+        try:
+            self._silent = not self._has_loudspeaker()
+            if not self._silent:
+                effect = self._effects.get(name) or self._load(name)
+                # Ears hear the logarithm of what a loudspeaker does.
+                effect.setVolume((self._preferences.volume / 100) ** 2)
+                effect.play()
+        except Exception:  # noqa: BLE001 - sound is an ornament: whatever is wrong with it, the game goes on
+            self._silent = self._given_up = True
+
+    def _has_loudspeaker(self) -> bool:
+        """Asked each time: headphones are plugged in and pulled out while people play."""
+        if self._library is None:
+            # What Qt has to say of missing devices helps nobody here.
+            QLoggingCategory.setFilterRules("qt.multimedia.*=false")
+            self._library = importlib.import_module("PySide6.QtMultimedia")
+        return not self._library.QMediaDevices.defaultAudioOutput().isNull()
 
     def _load(self, name: str) -> Any:
-        """The effect, or None for ever after if this system cannot play it."""
-        try:
-            if self._library is None:
-                # What Qt has to say of missing devices helps nobody here.
-                QLoggingCategory.setFilterRules("qt.multimedia.*=false")
-                self._library = importlib.import_module("PySide6.QtMultimedia")
-                if self._library.QMediaDevices.defaultAudioOutput().isNull():
-                    raise OSError("there is no loudspeaker")
-            effect = self._library.QSoundEffect(self)
-            effect.setSource(QUrl.fromLocalFile(str(self._folder / f"{name}.wav")))
-        except Exception:  # noqa: BLE001 - sound is an ornament: whatever is wrong with it, the game goes on
-            self._silent = True
-            return None
+        effect = self._library.QSoundEffect(self)
+        effect.setSource(QUrl.fromLocalFile(str(self._folder / f"{name}.wav")))
         self._effects[name] = effect
         return effect

@@ -13,12 +13,14 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Multicolour, Rules
 from hanabi_desktop.widgets.buttons import RULE
 from hanabi_desktop.widgets.small_print import SmallPrint
 from hanabi_desktop.widgets.tab_stops import one_tab_stop
+from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.editions import (
     choreography_name,
     choreography_text,
@@ -34,7 +36,7 @@ from hanabi_desktop.wording.editions import (
 )
 
 
-class VariantPanel(QWidget):
+class VariantPanel(QWidget, Translated):
     """Shows only what the edition offers, so that nothing can be combined that it does not."""
 
     rules_changed = Signal()
@@ -165,8 +167,8 @@ class VariantPanel(QWidget):
     def _tell_kind(self) -> None:
         self.kind_text.setText(multicolour_text(self.rules.multicolour))
 
+    @override
     def retranslate(self) -> None:
-        """Sets all words anew."""
         edition = self._edition
         self._heading.setText(QCoreApplication.translate("NewGame", "Variants"))
         self._none.setText(

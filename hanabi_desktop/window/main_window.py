@@ -165,7 +165,7 @@ class MainWindow(QMainWindow):
         rule = rule or rule_in_focus()
         self._cover()
         if self._help is None:
-            self._help = RulesHelp(self._look, self)
+            self._help = RulesHelp(self._look, self._language, self)
         self._help.open(rule, self.shared_screen.view if self.shared_screen else None, self._styling.scale)
 
     def _open_rulebook_over(self, dialog: NewGameDialog, rule: str) -> None:
@@ -173,7 +173,8 @@ class MainWindow(QMainWindow):
 
         choice = dialog.choice()
         rules = (EDITIONS[choice.edition], choice.rules, choice.master is not None)
-        RulesHelp(self._look, self).open_over(dialog, rule, rules, self._styling.scale)
+        self._help = self._help or RulesHelp(self._look, self._language, self)
+        self._help.open_over(dialog, rule, rules, self._styling.scale)
 
     def start(self, choice: NewGame) -> None:
         """Deals a new game. An unfinished one that was being kept is put with the finished ones."""

@@ -91,6 +91,13 @@ class TestAHand:
         here.screen.cover()
         assert words(models.hands[KARI])[0] == "Kari, card 1: face down. Raised. Turned."
 
+    def test_is_the_own_one_of_its_viewer_only(self) -> None:
+        here = scene()
+        models = following(here.screen)
+        assert not any(hand.own for hand in models.hands)
+        here.open(PER)
+        assert [hand.own for hand in models.hands] == [False, True, False]
+
     def test_shows_the_card_that_is_laid_open(self) -> None:
         here = scene(before_the_five(*TWO_HINTS), master=PER)
         models = following(here.screen)

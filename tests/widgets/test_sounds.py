@@ -143,10 +143,14 @@ class FakeEffect:
 def library(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float]]:
     """A multimedia library that only writes down what it is asked to play."""
     FakeEffect.played = []
-    devices = SimpleNamespace(defaultAudioOutput=lambda: SimpleNamespace(isNull=lambda: False))
-    fake = SimpleNamespace(QSoundEffect=FakeEffect, QMediaDevices=devices)
-    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", fake)
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", multimedia())
     return FakeEffect.played
+
+
+def multimedia(loudspeaker: bool = True) -> SimpleNamespace:
+    """What is used of Qt's multimedia library."""
+    devices = SimpleNamespace(defaultAudioOutput=lambda: SimpleNamespace(isNull=lambda: not loudspeaker))
+    return SimpleNamespace(QSoundEffect=FakeEffect, QMediaDevices=devices)
 
 
 def sounds(**settings: Any) -> Sounds:
@@ -191,13 +195,44 @@ def test_a_table_is_heard(qapp: QApplication, qtbot: QtBot, library: list[tuple[
 def test_without_a_way_to_be_heard_there_is_silence(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, broken: str
 ) -> None:
-    no_device = SimpleNamespace(defaultAudioOutput=lambda: SimpleNamespace(isNull=lambda: True))
-    modules = {"missing": None, "deaf": SimpleNamespace(QMediaDevices=no_device), "strange": SimpleNamespace()}
+    modules = {"missing": None, "deaf": multimedia(loudspeaker=False), "strange": SimpleNamespace()}
     monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", modules[broken])
     player = sounds()
     for name in EFFECTS:
         player.play(name)
     assert player.silent
+
+
+def test_a_loudspeaker_is_heard_as_soon_as_it_is_there(
+    qapp: QApplication, library: list[tuple[str, float]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = sounds(volume=100)
+    module = sys.modules["PySide6.QtMultimedia"]
+    there = module.QMediaDevices
+    for name in ("hint", "draw"):
+        monkeypatch.setattr(module, "QMediaDevices", multimedia(loudspeaker=False).QMediaDevices)
+        player.play(name)
+        assert (library, player.silent) == ([], True)
+        monkeypatch.setattr(module, "QMediaDevices", there)
+        player.play(name)
+        assert (library, player.silent) == ([(name, 1.0)], False)
+        library.clear()
+
+
+def test_a_sample_tries_again_what_was_given_up(
+    qapp: QApplication, library: list[tuple[str, float]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = sounds(volume=100)
+    with monkeypatch.context() as without:
+        without.setitem(sys.modules, "PySide6.QtMultimedia", None)
+        player.sample()
+        assert player.silent
+    player.play("hint")
+    assert (library, player.silent) == ([], True)
+    player.sample()
+    assert (library, player.silent) == ([(SAMPLE, 1.0)], False)
+    player.play("hint")
+    assert library[1:] == [("hint", 1.0)]
 
 
 def test_the_settings_say_why_nothing_is_heard(

@@ -9,6 +9,7 @@ from typing_extensions import override
 from hanabi_desktop.rules import ColourHint, Discard, Play, TurnAction, ValueHint
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.buttons import ReasonedButton
+from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.cards import suit_name
 
 
@@ -20,7 +21,7 @@ class Question(Struct, frozen=True):
     place: int = 0
 
 
-class ConfirmBar(QWidget):
+class ConfirmBar(QWidget, Translated):
     """Hidden until something is asked; Enter does it, Esc does not."""
 
     confirmed = Signal(object)
@@ -53,8 +54,8 @@ class ConfirmBar(QWidget):
         self.show()
         self.yes.setFocus()
 
+    @override
     def retranslate(self) -> None:
-        """Sets all words anew."""
         self.yes.setText(QCoreApplication.translate("ConfirmBar", "Yes"))
         self.no.setText(QCoreApplication.translate("ConfirmBar", "No"))
         if self._asked is not None:

@@ -11,12 +11,13 @@ from hanabi_desktop.screen.phases import LookAway, Paused
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.widgets.buttons import ReasonedButton
 from hanabi_desktop.widgets.flow_layout import FlowLayout
+from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.table import headline, look_away_text
 
 _MARGIN = 24
 
 
-class CoverPage(QWidget):
+class CoverPage(QWidget, Translated):
     """Asks everyone except one player to look away, or says that the game is paused."""
 
     open_chosen = Signal()
@@ -65,8 +66,8 @@ class CoverPage(QWidget):
         self._view = view
         self.retranslate()
 
+    @override
     def retranslate(self) -> None:
-        """Sets all words anew."""
         view = self._view
         if view is None:
             return

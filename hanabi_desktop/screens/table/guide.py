@@ -14,6 +14,7 @@ from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.cover_page import CoverPage
 from hanabi_desktop.widgets.buttons import ReasonedButton
+from hanabi_desktop.widgets.translated import Translated
 
 _ARROW = 14
 """Pixels that the arrow stands out of its balloon."""
@@ -27,7 +28,7 @@ class Step:
     text: Callable[[], str]
 
 
-class Guide(QObject):
+class Guide(QObject, Translated):
     """Shows the steps of a first turn as the table comes to them. It never stops anybody from playing on."""
 
     finished = Signal()
@@ -47,6 +48,12 @@ class Guide(QObject):
         self.balloon.next.chosen.connect(self._next)
         self.balloon.skip.chosen.connect(self.finish)
         parent.installEventFilter(self)
+
+    def begin(self, view: ScreenView) -> None:
+        """Explains from here on, also where it was skipped or told to the end before."""
+        self._over = False
+        self._first = self._view = None
+        self.update_view(view)
 
     def update_view(self, view: ScreenView) -> None:
         """The table has come to another phase, or to another state in it."""
@@ -163,8 +170,8 @@ class Guide(QObject):
         """Whether the steps of this moment are the last: the public table after the first action."""
         return isinstance(view.phase, Public) and view.announced is None and len(view.eyes.turns) != self._first
 
+    @override
     def retranslate(self) -> None:
-        """Sets all words anew."""
         self.balloon.retranslate()
         if not self._over:
             self._show()
@@ -183,7 +190,7 @@ class Guide(QObject):
         return super().eventFilter(watched, event)
 
 
-class Balloon(QWidget):
+class Balloon(QWidget, Translated):
     """A speech balloon with an arrow. It takes no focus by itself."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -209,8 +216,8 @@ class Balloon(QWidget):
         self.retranslate()
         self.hide()
 
+    @override
     def retranslate(self) -> None:
-        """Sets all words anew."""
         self.next.setText(QCoreApplication.translate("Guide", "Next"))
         self.skip.setText(QCoreApplication.translate("Guide", "Skip the guide"))
         self.setAccessibleName(QCoreApplication.translate("Guide", "Guide to the first turn"))

@@ -10,11 +10,12 @@ from hanabi_desktop.painting import CARD_ASPECT
 from hanabi_desktop.rules import Card, CardDiscarded, CardMisplayed, CardPlayed
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.widgets.plate import Plate
+from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.journal import turn_sentences, turn_text
 from hanabi_desktop.wording.table import announced_text, request_text, taken_back_text, taken_back_title
 
 
-class News(Plate):
+class News(Plate, Translated):
     """What everybody should have seen before the next turn begins."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -63,8 +64,8 @@ class News(Plate):
         self.retranslate()
         self.update()
 
+    @override
     def retranslate(self) -> None:
-        """Sets all words anew."""
         self._scroll.setAccessibleName(QCoreApplication.translate("News", "What happened"))
         view = self._view
         if view is None:

@@ -9,9 +9,10 @@ from typing_extensions import override
 
 from hanabi_desktop.table.hands import MAX_NOTE
 from hanabi_desktop.table.view import TableCard
+from hanabi_desktop.widgets.translated import Translated
 
 
-class NoteBar(QWidget):
+class NoteBar(QWidget, Translated):
     """Hidden until a note is asked for; Enter keeps it, Esc leaves the card as it was."""
 
     written = Signal(int, str)
@@ -50,8 +51,8 @@ class NoteBar(QWidget):
         self.edit.setFocus()
         self.edit.selectAll()
 
+    @override
     def retranslate(self) -> None:
-        """Sets all words anew."""
         if self._card in self._cards:
             text = QCoreApplication.translate("NoteBar", "&Note on card {place}")
             self._label.setText(text.format(place=self._cards[self._card].place))

@@ -227,7 +227,7 @@ class TablePage(QWidget):
         """Explains the next turn on the table itself."""
         if self._guide is None:
             self._guide = Guide(self.board, self.cover, self._look, self)
-        self._guide.update_view(self.shared_screen.view)
+        self._guide.begin(self.shared_screen.view)
         return self._guide
 
     def retranslate(self) -> None:

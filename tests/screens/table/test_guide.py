@@ -91,6 +91,22 @@ def test_the_guide_can_be_skipped_and_stays_away(qtbot: QtBot, open_page: OpenPa
     assert not guide.balloon.isVisible()
 
 
+@pytest.mark.parametrize("turns", [0, 1])
+def test_a_turn_is_explained_again_whenever_it_is_asked_for(qtbot: QtBot, open_page: OpenPage, turns: int) -> None:
+    page = open_page(None)
+    told = read_all(page.show_guide())
+    page.show_guide().balloon.skip.click()
+    for seat in range(turns):
+        page.shared_screen.look_away(seat)
+        page.shared_screen.open_view()
+        page.shared_screen.act(ValueHint(1 - seat, 2))
+    guide = page.show_guide()
+    assert guide.balloon.isVisible()
+    assert read_all(guide) == told
+    page.shared_screen.look_away(turns)
+    assert "look away" in guide.balloon.text.text()
+
+
 def test_who_plays_on_without_reading_is_not_held_up(qtbot: QtBot, open_page: OpenPage) -> None:
     page = open_page(None)
     guide = page.show_guide()
