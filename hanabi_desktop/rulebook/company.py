@@ -1,9 +1,10 @@
 """Playing well, and playing well together."""
 
 from hanabi_desktop.rulebook.document import Kind, Paragraph, Section
-from hanabi_desktop.rulebook.facts import Facts, Translate
+from hanabi_desktop.rulebook.facts import Facts
 from hanabi_desktop.rulebook.names import memory_title, memory_told
 from hanabi_desktop.rules import MemoryAid, Multicolour
+from hanabi_desktop.wording.text import Translate
 from hanabi_desktop.wording.tokens import Words
 
 

@@ -3,7 +3,7 @@
 from hanabi_desktop.rulebook.company import advice, talk
 from hanabi_desktop.rulebook.document import Document
 from hanabi_desktop.rulebook.ending import end
-from hanabi_desktop.rulebook.facts import Facts, Translate
+from hanabi_desktop.rulebook.facts import Facts
 from hanabi_desktop.rulebook.master import master as master_section
 from hanabi_desktop.rulebook.names import edition_title
 from hanabi_desktop.rulebook.opening import glance, story
@@ -13,6 +13,7 @@ from hanabi_desktop.rulebook.show import bonus, fireworks, score
 from hanabi_desktop.rulebook.turns import discard, hint, play, turn
 from hanabi_desktop.rulebook.variants import variants
 from hanabi_desktop.rules import Edition, Rules
+from hanabi_desktop.wording.text import Translate
 
 _SECTIONS = (
     glance,

@@ -1,18 +1,9 @@
 """What a rulebook is composed from: an edition, the switches that are on, and whether there is a master."""
 
 from dataclasses import dataclass
-from typing import Protocol
 
 from hanabi_desktop.rules import Edition, Kit, Multicolour, Rules
 from hanabi_desktop.wording.tokens import Words, words_of
-
-
-class Translate(Protocol):
-    """Looks a text up in one language; `n` fills %n and chooses the plural form."""
-
-    def __call__(self, context: str, text: str, disambiguation: str = "", n: int = -1, /) -> str:
-        """The text in that language, or as it is if there is no translation."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,8 @@
 The texts are those of `hanabi_desktop.wording`, which always speaks the program's language; a test holds them equal.
 """
 
-from hanabi_desktop.rulebook.facts import Translate
 from hanabi_desktop.rules import EditionId, MemoryAid, Multicolour, Rating
+from hanabi_desktop.wording.text import Translate
 from hanabi_desktop.wording.tokens import Words
 
 

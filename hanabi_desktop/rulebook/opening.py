@@ -1,7 +1,7 @@
 """The beginning of the rulebook: the rules at a glance, and the story."""
 
 from hanabi_desktop.rulebook.document import Kind, Paragraph, Section
-from hanabi_desktop.rulebook.facts import Facts, Translate
+from hanabi_desktop.rulebook.facts import Facts
 from hanabi_desktop.rulebook.names import (
     choreography_title,
     clocks_title,
@@ -11,6 +11,7 @@ from hanabi_desktop.rulebook.names import (
 )
 from hanabi_desktop.rulebook.pictures import FireworksPicture
 from hanabi_desktop.rules import Multicolour, Starter, Suit
+from hanabi_desktop.wording.text import Translate
 
 
 def glance(facts: Facts, translate: Translate) -> Section:

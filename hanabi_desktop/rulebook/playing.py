@@ -1,9 +1,10 @@
 """Playing a card, and naming its colour first where that is played."""
 
 from hanabi_desktop.rulebook.document import Kind, Paragraph, Section
-from hanabi_desktop.rulebook.facts import Facts, Translate
+from hanabi_desktop.rulebook.facts import Facts
 from hanabi_desktop.rulebook.pictures import PlayPicture
 from hanabi_desktop.rules import Card, Kit, Suit
+from hanabi_desktop.wording.text import Translate
 from hanabi_desktop.wording.tokens import Words
 
 

@@ -1,10 +1,11 @@
 """What lies in the box, and how it comes onto the table."""
 
 from hanabi_desktop.rulebook.document import Kind, Paragraph, Section
-from hanabi_desktop.rulebook.facts import Facts, Translate
+from hanabi_desktop.rulebook.facts import Facts
 from hanabi_desktop.rulebook.names import clocks_title, fuses_title
 from hanabi_desktop.rulebook.pictures import HandPicture, PicturedCard, TokensPicture
 from hanabi_desktop.rules import COPIES, RANKS, Card, Kit, Multicolour, Starter, Suit
+from hanabi_desktop.wording.text import Translate
 
 
 def box(facts: Facts, translate: Translate) -> Section:

@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from hanabi_desktop.rulebook.document import Kind, Paragraph, Section
-from hanabi_desktop.rulebook.facts import Facts, Translate
+from hanabi_desktop.rulebook.facts import Facts
 from hanabi_desktop.rulebook.names import rating_told
 from hanabi_desktop.rulebook.pictures import FireworksPicture
 from hanabi_desktop.rules import Rating, Suit
+from hanabi_desktop.wording.text import Translate
 from hanabi_desktop.wording.tokens import Words
 
 EXAMPLE: Mapping[Suit, int] = MappingProxyType(

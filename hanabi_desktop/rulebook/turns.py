@@ -1,10 +1,11 @@
 """A turn and its three actions: hint, discard, play."""
 
 from hanabi_desktop.rulebook.document import Kind, Paragraph, Section
-from hanabi_desktop.rulebook.facts import Facts, Translate
+from hanabi_desktop.rulebook.facts import Facts
 from hanabi_desktop.rulebook.pictures import DiscardPicture, HandPicture, PicturedCard
 from hanabi_desktop.rulebook.playing import play
 from hanabi_desktop.rules import Card, EditionId, Kit, Multicolour, Suit
+from hanabi_desktop.wording.text import Translate
 from hanabi_desktop.wording.tokens import Words
 
 __all__ = ["discard", "hint", "play", "turn"]

@@ -2,7 +2,7 @@
 
 from hanabi_desktop.rulebook.document import Kind, Paragraph, Section
 from hanabi_desktop.rulebook.ending import perfect
-from hanabi_desktop.rulebook.facts import Facts, Translate
+from hanabi_desktop.rulebook.facts import Facts
 from hanabi_desktop.rulebook.names import (
     choreography_title,
     empty_hints_title,
@@ -11,6 +11,7 @@ from hanabi_desktop.rulebook.names import (
 )
 from hanabi_desktop.rulebook.playing import choreography
 from hanabi_desktop.rules import EditionId, Multicolour
+from hanabi_desktop.wording.text import Translate
 from hanabi_desktop.wording.tokens import Words
 
 
