@@ -23,7 +23,6 @@ from hanabi_desktop.rules import (
     FireworkCompleted,
     FuseBurnt,
     HintGiven,
-    Kit,
 )
 from hanabi_desktop.screens.table.motion.acts import (
     AnyAct,
@@ -65,11 +64,6 @@ _TOKEN = 400
 _BURN = 480
 _LIGHT = 320
 _BURST = 700
-
-_LONG_FUSE = ((0.88, 0.54), (0.93, 0.38), (0.92, 0.27), (0.85, 0.19), (0.77, 0.22), (0.69, 0.30))
-"""Along the fuse of a fuse token, from its end to the bomb."""
-_FLAME = ((0.5, 0.62), (0.46, 0.5), (0.53, 0.36), (0.5, 0.2))
-"""Up the flame of a red token, or over a storm tile."""
 
 
 def plan(told: Sequence[Told], before: Geometry, after: Geometry, *, master: bool = False) -> Scene:
@@ -312,7 +306,7 @@ class _Planner:
         moving = [(old, new) for old, new in pairs if old.token != new.token or _apart(old.rect, new.rect)]
         if not moving:
             return []
-        burnt = [old for old, new in moving if new.token.used and not old.token.used and kind is TokenKind.FUSE]
+        burnt = [old for old, new in moving if new.token.used and not old.token.used and old.token.sort.burning]
         delay = start + (_BURN if burnt else 0)
         tray = self._after.trays[kind]
         rows = frozenset(new.row for _, new in moving)
@@ -320,7 +314,12 @@ class _Planner:
         # In the order in which they lie on each other; what counts moves above what only makes room.
         moving.sort(key=lambda pair: pair[0].token != pair[1].token)
         moves = [_token_move(old, new, delay) for old, new in moving]
-        return [*moves, *(_burning(old, start) for old in burnt)]
+        sparks = [
+            Spark(rect=old.rect, way=way, start=start, duration=_BURN)
+            for old in burnt
+            if (way := old.token.sort.burning)
+        ]
+        return [*moves, *sparks]
 
 
 def _token_move(old: TokenPlace, new: TokenPlace, start: int) -> AnyAct:
@@ -336,11 +335,6 @@ def _token_move(old: TokenPlace, new: TokenPlace, start: int) -> AnyAct:
         duration=_TOKEN,
         waiting=True,
     )
-
-
-def _burning(place: TokenPlace, start: int) -> AnyAct:
-    way = _LONG_FUSE if place.token.kit is Kit.CLOCKS_AND_FUSES else _FLAME
-    return Spark(rect=place.rect, way=way, start=start, duration=_BURN)
 
 
 def _apart(source: QRectF, target: QRectF) -> bool:
