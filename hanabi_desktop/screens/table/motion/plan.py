@@ -26,23 +26,23 @@ from hanabi_desktop.rules import (
 )
 from hanabi_desktop.screens.table.motion.acts import (
     AnyAct,
-    BackPicture,
+    BackSprite,
     Cover,
     Curve,
     DiscardSpot,
-    FacePicture,
+    FaceSprite,
     FireworkBurst,
     FireworkSpot,
     Flash,
     Flight,
-    HeldPicture,
     HeldSpot,
-    HintPicture,
+    HeldSprite,
+    HintSprite,
     Scene,
     Shake,
     Spark,
-    TokenPicture,
     TokenSpot,
+    TokenSprite,
     Tone,
     Turn,
 )
@@ -140,7 +140,7 @@ class _Planner:
         self._landing = _PLAY
         self._over.append(
             Flight(
-                picture=FacePicture(card),
+                sprite=FaceSprite(card),
                 source=source.card,
                 target=target.card,
                 start=0,
@@ -160,10 +160,10 @@ class _Planner:
         if source is None or tried is None or pile is None:
             return
         self._landing = _TRY + _SHAKE + _FALL
-        face = FacePicture(card)
+        face = FaceSprite(card)
         self._over += [
             Flight(
-                picture=face,
+                sprite=face,
                 source=source.card,
                 target=tried.card,
                 start=0,
@@ -174,7 +174,7 @@ class _Planner:
             Flash(rect=tried.card, tone=Tone.BAD, start=_TRY, duration=_SHAKE),
             Shake(card=card, rect=tried.card, start=_TRY, duration=_SHAKE),
             Flight(
-                picture=face,
+                sprite=face,
                 source=tried.card,
                 target=pile.copy(pile.value.discarded - 1),
                 start=_TRY + _SHAKE,
@@ -192,7 +192,7 @@ class _Planner:
         self._landing = _GLIDE
         self._over.append(
             Flight(
-                picture=FacePicture(card),
+                sprite=FaceSprite(card),
                 source=source.card,
                 target=pile.copy(pile.value.discarded - 1),
                 start=0,
@@ -210,7 +210,7 @@ class _Planner:
         start = self._landing * 2 // 3
         self._under.append(
             Flight(
-                picture=BackPicture(),
+                sprite=BackSprite(),
                 source=self._after.deck,
                 target=place.card,
                 start=start,
@@ -232,7 +232,7 @@ class _Planner:
                 continue
             acts.append(
                 Flight(
-                    picture=HeldPicture(seat, place.row),
+                    sprite=HeldSprite(seat, place.row),
                     source=was.cell,
                     target=place.cell,
                     start=_SLIDE // 2,
@@ -285,7 +285,7 @@ class _Planner:
     def _fly_hint(self, event: HintGiven, source: QRectF, target: QRectF, start: int) -> None:
         self._over.append(
             Flight(
-                picture=HintPicture(event.hint),
+                sprite=HintSprite(event.hint),
                 source=source,
                 target=target,
                 start=start,
@@ -324,8 +324,8 @@ class _Planner:
 
 def _token_move(old: TokenPlace, new: TokenPlace, start: int) -> AnyAct:
     if old.token == new.token:
-        picture = TokenPicture(new.token)
-        return Flight(picture=picture, source=old.rect, target=new.rect, start=start, duration=_TOKEN, waiting=True)
+        sprite = TokenSprite(new.token)
+        return Flight(sprite=sprite, source=old.rect, target=new.rect, start=start, duration=_TOKEN, waiting=True)
     return Turn(
         before=old.token,
         after=new.token,
