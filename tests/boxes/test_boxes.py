@@ -79,14 +79,15 @@ def test_no_part_is_left_out_of_this_test() -> None:
 def test_every_text_of_every_box_is_translated(code: str) -> None:
     known = translated(code)
     missing = [path for path, text in everything() if (text.context, text.text, text.comment) not in known]
-    assert missing == []
+    assert not missing, "\n" + "\n".join(missing)
 
 
 def test_every_counted_text_has_its_english_forms() -> None:
     known = translated("en")
     counted = [(path, text) for path, text in everything() if isinstance(text, Counted)]
     assert counted
-    assert [path for path, text in counted if not known.get((text.context, text.text, text.comment))] == []
+    missing = [path for path, text in counted if not known.get((text.context, text.text, text.comment))]
+    assert not missing, "\n" + "\n".join(missing)
 
 
 def test_a_part_has_the_same_fields_in_every_box() -> None:

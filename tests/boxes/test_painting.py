@@ -1,5 +1,6 @@
 """No box looks like another, and no token like its other side unless it lies elsewhere."""
 
+from hashlib import sha256
 from itertools import combinations
 
 import pytest
@@ -19,17 +20,30 @@ THEMES = [theme_for(scheme, contrast) for scheme in Scheme for contrast in Contr
 SIDE = 64
 
 
-def picture(paint: PaintToken, theme: Theme, left: int = 3) -> bytes:
-    """The points of a painted token."""
-    image = QImage(SIDE, SIDE, QImage.Format.Format_ARGB32_Premultiplied)
+def blank(width: int, height: int) -> QImage:
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
+    return image
+
+
+def digest(image: QImage) -> str:
+    """What tells two pictures apart, short enough to be read in a failure."""
+    return sha256(bytes(image.constBits())).hexdigest()[:12]
+
+
+EMPTY = digest(blank(SIDE, SIDE))
+
+
+def picture(paint: PaintToken, theme: Theme, left: int = 3) -> str:
+    """A token, painted."""
+    image = blank(SIDE, SIDE)
     painter = QPainter(image)
     paint(painter, QRectF(0, 0, SIDE, SIDE), theme, left)
     painter.end()
-    return bytes(image.constBits())
+    return digest(image)
 
 
-def emblem(box: Box, theme: Theme) -> bytes:
+def emblem(box: Box, theme: Theme) -> str:
     return picture(lambda painter, rect, theme, _left: box.emblem(painter, rect, theme), theme)
 
 
@@ -39,10 +53,9 @@ def states(sort: Sort) -> list[PaintToken]:
     return [sort.unused.paint, sort.used.paint, *bottom]
 
 
-def board(box: Box, theme: Theme, spent: int, made: int) -> bytes:
+def board(box: Box, theme: Theme, spent: int, made: int) -> str:
     """Both trays as they lie."""
-    image = QImage(300, 100, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
+    image = blank(300, 100)
     painter = QPainter(image)
     for tokens, area in (
         (clock_tokens(box, 8 - spent, 8), QRectF(0, 0, 200, 100)),
@@ -51,7 +64,7 @@ def board(box: Box, theme: Theme, spent: int, made: int) -> bytes:
         for token, place in zip(tokens, token_places(tokens, area), strict=True):
             paint_token(painter, place, token, theme)
     painter.end()
-    return bytes(image.constBits())
+    return digest(image)
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: str(theme.key))
@@ -59,8 +72,8 @@ def board(box: Box, theme: Theme, spent: int, made: int) -> bytes:
 def test_every_state_of_every_token_is_painted(kit: Kit, theme: Theme) -> None:
     box = box_of(kit)
     for sort in (box.clocks, box.fuses):
-        assert all(any(picture(paint, theme)) for paint in states(sort))
-    assert any(emblem(box, theme))
+        assert EMPTY not in [picture(paint, theme) for paint in states(sort)]
+    assert emblem(box, theme) != EMPTY
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: str(theme.key))
