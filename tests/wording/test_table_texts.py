@@ -5,6 +5,7 @@ import re
 import pytest
 from msgspec.structs import replace
 
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.rules import Discard, Game, MemoryAid, Play, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import ScreenView
@@ -68,7 +69,7 @@ class TestAnAnnouncement:
         view = screen.view
         assert view.announced is not None
         assert announced_text(view.announced, view) == said
-        assert request_text(view.announced, view) == asked
+        assert request_text(view.announced, view, box_of(view.edition.kit).words) == asked
 
 
 class TestTheStandings:
@@ -103,7 +104,10 @@ def said(view: ScreenView) -> list[str]:
     """Everything that is said of a view to the whole room."""
     texts = [headline(view), score_text(view), deck_text(view), look_away_text(view.names[0])]
     if view.announced:
-        texts += [announced_text(view.announced, view), request_text(view.announced, view)]
+        texts += [
+            announced_text(view.announced, view),
+            request_text(view.announced, view, box_of(view.edition.kit).words),
+        ]
     return texts
 
 
