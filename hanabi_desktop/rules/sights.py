@@ -39,7 +39,7 @@ def seat_view(game: Game, eyes: Eyes = EVERYBODY, memory: MemoryAid = MemoryAid.
     `fresh` says that the last action is still being shown to all: with the memory aid off, a hint is told then and
     never again. Raises ValueError for a seat at which nobody sits.
     """
-    viewer = eyes.seat if isinstance(eyes, Seat) else None
+    viewer = eyes.seat if type(eyes) is Seat else None
     if viewer is not None and not 0 <= viewer < game.players:
         raise ValueError(f"viewer: there is no seat {viewer}")
     sights = _sights(game)
@@ -48,7 +48,7 @@ def seat_view(game: Game, eyes: Eyes = EVERYBODY, memory: MemoryAid = MemoryAid.
         hands = (*kept.open[:viewer], kept.hidden[viewer], *kept.open[viewer + 1 :])
         options = sights.options(game) if viewer == game.current and not game.end else None
         return replace(kept.public, eyes=eyes, hands=hands, options=options)
-    return replace(kept.public, eyes=eyes, hands=tuple(kept.open)) if isinstance(eyes, Open) else kept.public
+    return replace(kept.public, eyes=eyes, hands=tuple(kept.open)) if type(eyes) is Open else kept.public
 
 
 class _Sights:
@@ -62,9 +62,8 @@ class _Sights:
         self._gone = [[0] * len(RANKS) for _ in self._tables.suits]
         """Cards on the discard pile, by suit and value."""
         self._heights = [0] * len(self._tables.suits)
-        outlooks = [outlook(copies, (0,) * len(RANKS), 0) for copies in self._tables.copies]
-        self._reach = [reach for reach, _ in outlooks]
-        self._critical = [critical for _, critical in outlooks]
+        self._reach = [reach for reach, _ in self._tables.outlooks]
+        self._critical = [critical for _, critical in self._tables.outlooks]
         """The values of which the last copy is left, by suit."""
         self._journal: list[TurnView] = []
         self._hints: list[tuple[int, HintGiven]] = []
@@ -101,17 +100,17 @@ class _Sights:
             self._touched[self._hint.hint.target] = number + 1
             self._hint = None
         event = turn.events[0]
-        if isinstance(event, HintGiven):
+        if type(event) is HintGiven:
             self._hint = event
             self._hints.append((number, event))
             self._touched[event.hint.target] = number + 1
             for card in event.touched:
                 self._latest[card] = number
-        elif isinstance(event, CardPlayed):
+        elif type(event) is CardPlayed:
             self._heights[event.card.suit] = event.card.rank
             self._fireworks = tuple(self._heights)
             self._move(number, turn.seat, event.card.suit)
-        elif isinstance(event, (CardMisplayed, CardDiscarded)):
+        elif type(event) is CardMisplayed or type(event) is CardDiscarded:
             self._gone[event.card.suit][event.card.rank - 1] += 1
             self._discards = (*self._discards, event.card)
             self._move(number, turn.seat, event.card.suit)
@@ -143,13 +142,16 @@ class _Sights:
         full = memory is MemoryAid.FULL
         known = self._knowing.cards.__getitem__ if full else partial(self._remembered, memory, pointed)
         for seat, hand in enumerate(self._hands):
-            if self._touched[seat] > kept.turns or self._valued > kept.turns:
-                told, points = [known(card) for card in hand], [card in pointed for card in hand]
-                faces = [self._deck[card] for card in hand]
-                critical = [face.rank in self._critical[face.suit] for face in faces]
+            touched = self._touched[seat] > kept.turns
+            if not touched and self._valued <= kept.turns:
+                continue
+            told, points = [known(card) for card in hand], [card in pointed for card in hand]
+            if touched:
                 closed = map(CardView, hand, repeat(None), told, points, repeat(False))
                 kept.hidden[seat] = SeatHand(seat, tuple(closed))
-                kept.open[seat] = SeatHand(seat, tuple(map(CardView, hand, faces, told, points, critical)))
+            faces = [self._deck[card] for card in hand]
+            critical = [face.rank in self._critical[face.suit] for face in faces]
+            kept.open[seat] = SeatHand(seat, tuple(map(CardView, hand, faces, told, points, critical)))
         kept.turns = len(self._journal)
         kept.public = SeatView(
             eyes=EVERYBODY,
