@@ -62,12 +62,13 @@ class Knowing:
     def __init__(self, rules: Rules, hands: Iterable[Iterable[int]]) -> None:
         self.nothing = Knowledge.nothing(rules)
         self._tables = tables(rules)
-        self._held = [list(hand) for hand in hands]
-        self.cards = {card: self.nothing for hand in self._held for card in hand}
+        self.held = [list(hand) for hand in hands]
+        """The ids of the cards in each hand after the last turn followed."""
+        self.cards = {card: self.nothing for hand in self.held for card in hand}
 
     def follow(self, turn: Turn) -> None:
         """Take in the next turn."""
-        first, held = turn.events[0], self._held
+        first, held = turn.events[0], self.held
         if type(first) is HintGiven:
             hint, touched = first.hint, first.touched
             named = _named(hint, self._tables)
