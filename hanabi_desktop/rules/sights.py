@@ -149,12 +149,12 @@ class _Sights:
         pointed = shown.touched if shown else ()
         full = memory is MemoryAid.FULL
         known = self._knowing.cards.__getitem__ if full else partial(self._remembered, memory, pointed)
-        closed, opened = kept.closed, kept.opened
+        closed, opened, deck, critical = kept.closed, kept.opened, self._deck, self._critical
         for changed in self._changed[kept.changes :]:
             for card in changed:
-                face, told, points = self._deck[card], known(card), card in pointed
+                face, told, points = deck[card], known(card), card in pointed
                 closed[card] = CardView(card, None, told, points, False)
-                opened[card] = CardView(card, face, told, points, face.rank in self._critical[face.suit])
+                opened[card] = CardView(card, face, told, points, face.rank in critical[face.suit])
         for seat, hand in enumerate(self._hands):
             if self._changes[seat] > kept.changes:
                 kept.hidden[seat] = SeatHand(seat, tuple([closed[card] for card in hand]))
@@ -205,9 +205,10 @@ class _Sights:
     def options(self, game: Game) -> Options:
         """For the current player: hints are judged by hands that player sees; the own cards are all alike."""
         hints: dict[Hint, HintOption] = {}
+        clock = game.clocks > 0
         for seat in range(game.players):
             if seat != game.current:
-                hints |= self._clues_to(seat, game.clocks > 0)
+                hints |= self._clues_to(seat, clock)
         if game.hands[game.current]:
             play = None
             discard = Refusal.ALL_CLOCK_TOKENS if game.clocks == game.rules.clocks else None
