@@ -1,37 +1,44 @@
 """What a player may do on a turn: values, not yet checked against any game."""
 
+from typing import final
+
 from msgspec import Struct
 
 from hanabi_desktop.rules.cards import Suit
 
 
-class ColourHint(Struct, frozen=True, gc=False):
+@final
+class ColourHint(Struct, frozen=True, gc=False, cache_hash=True):
     """Points at all cards of one colour in the hand of seat `target`."""
 
     target: int
     suit: Suit
 
 
-class ValueHint(Struct, frozen=True, gc=False):
+@final
+class ValueHint(Struct, frozen=True, gc=False, cache_hash=True):
     """Points at all cards of one value in the hand of seat `target`."""
 
     target: int
     rank: int
 
 
-class Discard(Struct, frozen=True, gc=False):
+@final
+class Discard(Struct, frozen=True, gc=False, cache_hash=True):
     """Lays the card with this id on the discard pile for a clock token."""
 
     card: int
 
 
-class Play(Struct, frozen=True, gc=False):
+@final
+class Play(Struct, frozen=True, gc=False, cache_hash=True):
     """Plays the card with this id; `announced` is the colour named first (choreography), or None."""
 
     card: int
     announced: Suit | None = None
 
 
+@final
 class EndEarly(Struct, frozen=True, gc=False):
     """Stops the game where it stands: nobody's turn, no card moves."""
 

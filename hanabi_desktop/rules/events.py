@@ -5,6 +5,7 @@ that is still hidden from anybody, so all of them may be shown on the public tab
 """
 
 from enum import Enum, StrEnum
+from typing import final
 
 from msgspec import Struct
 
@@ -49,6 +50,7 @@ class ClockGain(Enum):
     """The colour announced was right, and the card fitted."""
 
 
+@final
 class HintGiven(Struct, frozen=True, gc=False):
     """`touched` are the ids of the cards pointed at, in the order of the hand."""
 
@@ -57,6 +59,7 @@ class HintGiven(Struct, frozen=True, gc=False):
     touched: tuple[int, ...]
 
 
+@final
 class CardPlayed(Struct, frozen=True, gc=False):
     """The card fitted and lies on its firework now."""
 
@@ -66,6 +69,7 @@ class CardPlayed(Struct, frozen=True, gc=False):
     announced: Suit | None = None
 
 
+@final
 class CardMisplayed(Struct, frozen=True, gc=False):
     """The card did not fit, or its colour was announced wrongly; it lies on the discard pile."""
 
@@ -80,6 +84,7 @@ class CardMisplayed(Struct, frozen=True, gc=False):
         return self.announced is not None and self.announced is not self.card.suit
 
 
+@final
 class CardDiscarded(Struct, frozen=True, gc=False):
     """The card was given up for a clock token."""
 
@@ -88,6 +93,7 @@ class CardDiscarded(Struct, frozen=True, gc=False):
     card: Card
 
 
+@final
 class CardDrawn(Struct, frozen=True, gc=False):
     """A replacement was drawn, unseen by its owner: no face here."""
 

@@ -168,15 +168,15 @@ class Game:
         """
         if self.end:
             return Refusal.GAME_OVER
-        if isinstance(action, EndEarly):
+        if type(action) is EndEarly:
             return None
         if seat is not None and seat != self.current:
             return Refusal.NOT_YOUR_TURN
-        if isinstance(action, (ColourHint, ValueHint)):
+        if type(action) is ColourHint or type(action) is ValueHint:
             return self._hint_refusal(action)
         if action.card not in self.hands[self.current]:
             return Refusal.NO_SUCH_CARD
-        if isinstance(action, Discard):
+        if type(action) is Discard:
             return Refusal.ALL_CLOCK_TOKENS if self.clocks == self.rules.clocks else None
         if action.announced is None:
             return None
@@ -185,7 +185,7 @@ class Game:
     def _hint_refusal(self, hint: Hint) -> Refusal | None:
         if not 0 <= hint.target < self.players:
             raise ValueError(f"target: there is no seat {hint.target}")
-        if isinstance(hint, ValueHint) and hint.rank not in RANKS:
+        if type(hint) is ValueHint and hint.rank not in RANKS:
             raise ValueError(f"rank: {hint.rank} is not 1-5")
         if hint.target == self.current:
             return Refusal.HINT_TO_SELF
@@ -208,15 +208,15 @@ class Game:
         self.check(action, seat)
         actor = self.current
         events: list[Event]
-        if isinstance(action, EndEarly):
+        if type(action) is EndEarly:
             events = [self._finish(EndReason.ENDED_EARLY)]
-        elif isinstance(action, (ColourHint, ValueHint)):
+        elif type(action) is ColourHint or type(action) is ValueHint:
             self.clocks -= 1
             events = [HintGiven(actor, action, self.touched(action)), ClockSpent(self.clocks)]
             self._end_turn(None, events)
         else:
             events = []
-            lost = self._discard(action, events) if isinstance(action, Discard) else self._play(action, events)
+            lost = self._discard(action, events) if type(action) is Discard else self._play(action, events)
             self._draw(action.card, events)
             self._end_turn(lost, events)
         turn = Turn(actor, action, tuple(events))

@@ -39,7 +39,7 @@ class Knowledge(Struct, frozen=True, gc=False):
 
 def _named(hint: Hint, its: Tables) -> frozenset[Any]:
     """The suits, or the value, that answer to a hint."""
-    return its.answering[hint.suit] if isinstance(hint, ColourHint) else _VALUES[hint.rank]
+    return its.answering[hint.suit] if type(hint) is ColourHint else _VALUES[hint.rank]
 
 
 _VALUES = {rank: frozenset({rank}) for rank in RANKS}
@@ -47,7 +47,7 @@ _VALUES = {rank: frozenset({rank}) for rank in RANKS}
 
 def _after(known: Knowledge, hint: Hint, pointed: bool, named: frozenset[Any]) -> Knowledge:
     suits, ranks = known.suits, known.ranks
-    if isinstance(hint, ColourHint):
+    if type(hint) is ColourHint:
         if pointed:
             return Knowledge(suits & named, ranks, (*known.told, hint))
         return known if suits.isdisjoint(named) else Knowledge(suits - named, ranks, known.told)
@@ -62,21 +62,22 @@ class Knowing:
     def __init__(self, rules: Rules, hands: Iterable[Iterable[int]]) -> None:
         self.nothing = Knowledge.nothing(rules)
         self._tables = tables(rules)
-        self._held = [list(hand) for hand in hands]
-        self.cards = {card: self.nothing for hand in self._held for card in hand}
+        self.held = [list(hand) for hand in hands]
+        """The ids of the cards in each hand after the last turn followed."""
+        self.cards = {card: self.nothing for hand in self.held for card in hand}
 
     def follow(self, turn: Turn) -> None:
         """Take in the next turn."""
-        first, held = turn.events[0], self._held
-        if isinstance(first, HintGiven):
+        first, held = turn.events[0], self.held
+        if type(first) is HintGiven:
             hint, touched = first.hint, first.touched
             named = _named(hint, self._tables)
             for card in held[hint.target]:
                 self.cards[card] = _after(self.cards[card], hint, card in touched, named)
-        elif isinstance(first, (CardPlayed, CardMisplayed, CardDiscarded)):
+        elif type(first) is CardPlayed or type(first) is CardMisplayed or type(first) is CardDiscarded:
             held[turn.seat].remove(first.card_id)
             for event in turn.events:
-                if isinstance(event, CardDrawn):
+                if type(event) is CardDrawn:
                     held[turn.seat].append(event.card_id)
                     self.cards[event.card_id] = self.nothing
 

@@ -3,6 +3,7 @@
 Nothing here changes a game, and nothing of it is in a view but frozen values that its eyes may see.
 """
 
+from collections.abc import Sequence
 from functools import partial
 from itertools import repeat
 from types import MappingProxyType
@@ -39,7 +40,7 @@ def seat_view(game: Game, eyes: Eyes = EVERYBODY, memory: MemoryAid = MemoryAid.
     `fresh` says that the last action is still being shown to all: with the memory aid off, a hint is told then and
     never again. Raises ValueError for a seat at which nobody sits.
     """
-    viewer = eyes.seat if isinstance(eyes, Seat) else None
+    viewer = eyes.seat if type(eyes) is Seat else None
     if viewer is not None and not 0 <= viewer < game.players:
         raise ValueError(f"viewer: there is no seat {viewer}")
     sights = _sights(game)
@@ -48,7 +49,7 @@ def seat_view(game: Game, eyes: Eyes = EVERYBODY, memory: MemoryAid = MemoryAid.
         hands = (*kept.open[:viewer], kept.hidden[viewer], *kept.open[viewer + 1 :])
         options = sights.options(game) if viewer == game.current and not game.end else None
         return replace(kept.public, eyes=eyes, hands=hands, options=options)
-    return replace(kept.public, eyes=eyes, hands=tuple(kept.open)) if isinstance(eyes, Open) else kept.public
+    return replace(kept.public, eyes=eyes, hands=tuple(kept.open)) if type(eyes) is Open else kept.public
 
 
 class _Sights:
@@ -62,9 +63,8 @@ class _Sights:
         self._gone = [[0] * len(RANKS) for _ in self._tables.suits]
         """Cards on the discard pile, by suit and value."""
         self._heights = [0] * len(self._tables.suits)
-        outlooks = [outlook(copies, (0,) * len(RANKS), 0) for copies in self._tables.copies]
-        self._reach = [reach for reach, _ in outlooks]
-        self._critical = [critical for _, critical in outlooks]
+        self._reach = [reach for reach, _ in self._tables.outlooks]
+        self._critical = [critical for _, critical in self._tables.outlooks]
         """The values of which the last copy is left, by suit."""
         self._journal: list[TurnView] = []
         self._hints: list[tuple[int, HintGiven]] = []
@@ -72,10 +72,10 @@ class _Sights:
         """The number of the turn that last pointed at a card, by the card's id."""
         self._hint: HintGiven | None = None
         """That of the last turn, if it was one."""
-        self._touched = [0] * game.players
-        """How many turns there were when something about a hand last changed, by seat."""
-        self._valued = 0
-        """How many turns there were when other cards became critical, or were no more."""
+        self._changed = [[card for hand in self._knowing.held for card in hand]]
+        """The ids of the cards that look otherwise than before: since the deal all, and with each turn."""
+        self._changes = [1] * game.players
+        """How many entries of `_changed` there were when a hand last changed, by seat."""
         self._kept: dict[tuple[MemoryAid, bool], _Kept] = {}
         self._clues: list[dict[bool, dict[Hint, HintOption]]] = [{} for _ in self._hands]
         """What hints to a hand would do, by its seat and by whether there is a clock to give one."""
@@ -97,28 +97,34 @@ class _Sights:
     def _follow(self, number: int, turn: Turn) -> None:
         self._knowing.follow(turn)
         self._journal.append(TurnView(number, turn.seat, turn.events))
+        self._changed.append([])
         if self._hint:
-            self._touched[self._hint.hint.target] = number + 1
+            self._change(self._hint.hint.target, self._hint.touched)
             self._hint = None
         event = turn.events[0]
-        if isinstance(event, HintGiven):
+        if type(event) is HintGiven:
             self._hint = event
             self._hints.append((number, event))
-            self._touched[event.hint.target] = number + 1
+            self._change(event.hint.target, self._knowing.held[event.hint.target])
             for card in event.touched:
                 self._latest[card] = number
-        elif isinstance(event, CardPlayed):
+        elif type(event) is CardPlayed:
             self._heights[event.card.suit] = event.card.rank
             self._fireworks = tuple(self._heights)
-            self._move(number, turn.seat, event.card.suit)
-        elif isinstance(event, (CardMisplayed, CardDiscarded)):
+            self._move(turn.seat, event.card.suit)
+        elif type(event) is CardMisplayed or type(event) is CardDiscarded:
             self._gone[event.card.suit][event.card.rank - 1] += 1
             self._discards = (*self._discards, event.card)
-            self._move(number, turn.seat, event.card.suit)
+            self._move(turn.seat, event.card.suit)
 
-    def _move(self, number: int, seat: int, suit: Suit) -> None:
-        """A card of this suit has left a hand and lies open."""
-        self._touched[seat] = number + 1
+    def _change(self, seat: int, cards: Sequence[int]) -> None:
+        """Note that these cards of a hand look otherwise from this turn on."""
+        self._changed[-1] += cards
+        self._changes[seat] = len(self._changed)
+
+    def _move(self, seat: int, suit: Suit) -> None:
+        """A card of this suit has left a hand and lies open, and the hand's last card may be a new one."""
+        self._change(seat, self._knowing.held[seat][-1:])
         self._clues[seat] = {}
         reach, critical = outlook(self._tables.copies[suit], tuple(self._gone[suit]), self._heights[suit])
         if reach != self._reach[suit]:
@@ -126,14 +132,15 @@ class _Sights:
             self._weigh()
         if critical != self._critical[suit]:
             self._critical[suit] = critical
-            self._valued = number + 1
+            for other, hand in enumerate(self._knowing.held):
+                self._change(other, [card for card in hand if self._deck[card].suit is suit])
 
     def kept(self, game: Game, memory: MemoryAid, fresh: bool) -> "_Kept":
         """What there is for all eyes with this memory aid, as the game stands."""
         kept = self._kept.get((memory, fresh))
         if kept is None:
             kept = self._kept[memory, fresh] = _Kept(game.players)
-        if kept.turns != len(self._journal):
+        if kept.changes != len(self._changed):
             self._refresh(kept, game, memory, fresh)
         return kept
 
@@ -142,15 +149,17 @@ class _Sights:
         pointed = shown.touched if shown else ()
         full = memory is MemoryAid.FULL
         known = self._knowing.cards.__getitem__ if full else partial(self._remembered, memory, pointed)
+        closed, opened, deck, critical = kept.closed, kept.opened, self._deck, self._critical
+        for changed in self._changed[kept.changes :]:
+            for card in changed:
+                face, told, points = deck[card], known(card), card in pointed
+                closed[card] = CardView(card, None, told, points, False)
+                opened[card] = CardView(card, face, told, points, face.rank in critical[face.suit])
         for seat, hand in enumerate(self._hands):
-            if self._touched[seat] > kept.turns or self._valued > kept.turns:
-                told, points = [known(card) for card in hand], [card in pointed for card in hand]
-                faces = [self._deck[card] for card in hand]
-                critical = [face.rank in self._critical[face.suit] for face in faces]
-                closed = map(CardView, hand, repeat(None), told, points, repeat(False))
-                kept.hidden[seat] = SeatHand(seat, tuple(closed))
-                kept.open[seat] = SeatHand(seat, tuple(map(CardView, hand, faces, told, points, critical)))
-        kept.turns = len(self._journal)
+            if self._changes[seat] > kept.changes:
+                kept.hidden[seat] = SeatHand(seat, tuple([closed[card] for card in hand]))
+                kept.open[seat] = SeatHand(seat, tuple([opened[card] for card in hand]))
+        kept.changes = len(self._changed)
         kept.public = SeatView(
             eyes=EVERYBODY,
             rules=self._rules,
@@ -196,9 +205,10 @@ class _Sights:
     def options(self, game: Game) -> Options:
         """For the current player: hints are judged by hands that player sees; the own cards are all alike."""
         hints: dict[Hint, HintOption] = {}
+        clock = game.clocks > 0
         for seat in range(game.players):
             if seat != game.current:
-                hints |= self._clues_to(seat, game.clocks > 0)
+                hints |= self._clues_to(seat, clock)
         if game.hands[game.current]:
             play = None
             discard = Refusal.ALL_CLOCK_TOKENS if game.clocks == game.rules.clocks else None
@@ -228,8 +238,12 @@ class _Kept:
     """What there is for all eyes with one memory aid: each hand as its owner sees it, and open; and what is public."""
 
     def __init__(self, players: int) -> None:
-        self.turns = -1
-        """How many turns there were when it was made."""
+        self.changes = 0
+        """How much of what changed it has taken in."""
+        self.closed: dict[int, CardView] = {}
+        """Cards as their owners see them, by id."""
+        self.opened: dict[int, CardView] = {}
+        """The same cards as others see them."""
         self.hidden: list[SeatHand] = [_NOT_SEEN] * players
         self.open: list[SeatHand] = [_NOT_SEEN] * players
         self.public: SeatView

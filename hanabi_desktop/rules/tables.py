@@ -3,6 +3,9 @@
 Which hints point at a card is a number with one bit for each hint to its hand: bit 0-5 for the suits, and the bits
 from `VALUE_BIT` + 1 on for the values 1-5. A hint points at a card of a hand if its bit is set in the cards' bits
 taken together.
+
+Here, and where a game and its views are kept, types are compared and not asked of with isinstance, which for structs
+takes a call of their metaclass.
 """
 
 from collections import Counter
@@ -12,6 +15,7 @@ from functools import lru_cache
 from hanabi_desktop.rules.actions import Action, ColourHint, Discard, Hint, Play, ValueHint
 from hanabi_desktop.rules.cards import COPIES, RANKS, Card, Suit
 from hanabi_desktop.rules.editions import MAX_PLAYERS, Rules
+from hanabi_desktop.rules.prospects import outlook
 from hanabi_desktop.rules.refusals import Refusal
 
 VALUE_BIT = len(Suit)
@@ -37,6 +41,8 @@ class Tables:
         """How many of each face the deck holds."""
         self.copies = tuple(tuple(rules.copies(suit, rank) for rank in RANKS) for suit in self.suits)
         """By suit and value, from the lowest."""
+        self.outlooks = tuple(outlook(copies, (0,) * len(RANKS), 0) for copies in self.copies)
+        """Those of the fireworks before the first turn, by suit."""
         self.nameable = frozenset(rules.nameable_suits)
         wild = frozenset(self.suits) - self.nameable
         self.answering = tuple(frozenset({suit}) | wild for suit in Suit)
@@ -78,7 +84,7 @@ class Tables:
 
     def hint_refusal(self, hint: Hint, bits: int) -> Refusal | None:
         """What forbids this hint to a hand whose cards have these bits together, but for whose turn and for tokens."""
-        if isinstance(hint, ColourHint) and hint.suit not in self.nameable:
+        if type(hint) is ColourHint and hint.suit not in self.nameable:
             return Refusal.COLOUR_NOT_NAMEABLE
         if not bits:
             return Refusal.NO_CARDS_TO_HINT
@@ -98,7 +104,7 @@ def card_actions(hand: Sequence[int], discard: bool, announced: Sequence[Suit]) 
 
 def bit_of(hint: Hint) -> int:
     """The bit that is set in every card the hint points at."""
-    return 1 << hint.suit if isinstance(hint, ColourHint) else 1 << VALUE_BIT + hint.rank
+    return 1 << hint.suit if type(hint) is ColourHint else 1 << VALUE_BIT + hint.rank
 
 
 @lru_cache(maxsize=64)

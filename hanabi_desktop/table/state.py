@@ -150,7 +150,7 @@ def _read_announcement(node: Node, game: Game, state: TableState) -> Announcemen
     if state.master is None or refusal or isinstance(action, EndEarly):
         raise node.error(Problem.NOT_ONE_OF, value=str(refusal or "action"), known="an action announced to a master")
     laid_open = node["laid_open"].boolean()
-    owed = len(token_moves(Game(game.setup, game.actions).apply(action)))
+    owed = len(token_moves(game.after(action).turns[-1].events))
     closed = isinstance(action, Play) and not laid_open
     moved = node["moved"].integer(0, 0 if closed else owed - 1)
     return Announcement(game.current, action, laid_open and isinstance(action, Play), moved)

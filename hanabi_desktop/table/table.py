@@ -296,7 +296,7 @@ class Table:
         """What the announced action will move, found by doing it on a copy of the game."""
         if self._state.announcement is None:
             return ()
-        return token_moves(Game(self._game.setup, self._game.actions).apply(self._state.announcement.action))
+        return token_moves(self._game.after(self._state.announcement.action).turns[-1].events)
 
     def _announce(self, announcement: Announcement | None, happening: Happening) -> None:
         self._state = replace(self._state, announcement=announcement)

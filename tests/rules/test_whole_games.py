@@ -363,7 +363,7 @@ class WholeGame(RuleBasedStateMachine):
         assert told == ([game.end] if game.end else [])
         if not game.end:
             assert game.current == self.referee.to_act
-            assert legal_actions(game)
+            assert game.legal_actions() == legal_actions(game) != []
             since, left = self.referee.turns_since_last_draw, game.turns_left
             if game.rules.perfect or game.deck_left:
                 assert left is None
