@@ -421,7 +421,7 @@ class Shown:
             board.note.ask(view.hands[view.phase.seat][0].id)
             board.note.edit.setText(f"draft {secret}")
         if view.acting:
-            board.hint_considered.emit(ValueHint(mate, 1 + secret))
+            self.page.requests.hint_considered.emit(ValueHint(mate, 1 + secret))
             board.confirm.ask(question_of(ValueHint(mate, 1 + secret), view))
         board.panel.say(f"That is not possible because of secret {secret}.")
         # What was painted once may be kept for another time.

@@ -8,8 +8,10 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.models.hands import CARD_ROLE, HeldCard, Zone
 from hanabi_desktop.painting import (
-    CARD_ASPECT,
+    STRIP,
+    TURNED,
     discard_rect,
+    held_card,
     number_rect,
     paint_check,
     paint_critical,
@@ -23,17 +25,6 @@ from hanabi_desktop.painting import (
     symbol_rect,
 )
 from hanabi_desktop.rules import ColourHint, Knowledge
-from hanabi_desktop.table.view import TableCard
-
-RAISE = 0.08
-"""Share of a card's height by which a raised card stands above the others."""
-STRIP = 0.17
-"""Share of a card's height kept below an open card for what its owner knows of it, or for its owner's note."""
-
-
-TURNED = 0.72
-"""A card that is turned on its side is drawn this much smaller, to fit its place."""
-
 
 _ZONES = {
     Zone.NUMBER: number_rect,
@@ -55,22 +46,14 @@ class CardDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         return option.rect.size()
 
-    def card_rect(self, cell: QRectF, card: TableCard) -> QRectF:
-        """Where in its cell the upright card lies."""
-        height = min(cell.height() / (1 + RAISE + STRIP), cell.width() * 0.96 / CARD_ASPECT)
-        width = height * CARD_ASPECT
-        whole = height * (1 + RAISE + STRIP)
-        top = cell.top() + (cell.height() - whole) / 2 + (0 if card.raised else height * RAISE)
-        return QRectF(cell.center().x() - width / 2, top, width, height)
-
     def zone_at(self, cell: QRectF, held: HeldCard, point: QPointF) -> Zone | None:
         """The zone under `point`, if the viewer may use it on this card at all."""
-        rect = self.card_rect(cell, held.card)
+        rect = held_card(cell, raised=held.card.raised)
         return next((zone for zone in held.zones if _ZONES[zone](rect).contains(point)), None)
 
     def zone_rect(self, cell: QRectF, held: HeldCard, zone: Zone) -> QRectF | None:
         """Where a zone of a card lies; None if the viewer may not use it now."""
-        return _ZONES[zone](self.card_rect(cell, held.card)) if zone in held.zones else None
+        return _ZONES[zone](held_card(cell, raised=held.card.raised)) if zone in held.zones else None
 
     @override
     def paint(
@@ -80,7 +63,7 @@ class CardDelegate(QStyledItemDelegate):
         if not isinstance(held, HeldCard):
             return
         card, theme = held.card, self._look.theme
-        rect = self.card_rect(QRectF(option.rect), card)
+        rect = held_card(QRectF(option.rect), raised=card.raised)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

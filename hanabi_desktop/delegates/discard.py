@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.picture import PictureDelegate
 from hanabi_desktop.models.discards import DiscardCell
-from hanabi_desktop.painting import Theme, alpha, paint_figure, paint_symbol
+from hanabi_desktop.painting import Theme, alpha, discard_copies, paint_figure, paint_symbol
 
 
 class DiscardDelegate(PictureDelegate[DiscardCell]):
@@ -23,11 +23,8 @@ class DiscardDelegate(PictureDelegate[DiscardCell]):
 
 def _paint_cell(painter: QPainter, rect: QRectF, cell: DiscardCell, theme: Theme) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    height = min(rect.height(), rect.width() / max(1, cell.copies) * 1.5)
-    width = min(height / 1.3, rect.width() / max(1, cell.copies))
-    left = rect.center().x() - width * cell.copies / 2
-    for copy in range(cell.copies):
-        card = QRectF(left + copy * width, rect.center().y() - height / 2, width, height).adjusted(1, 0.5, -1, -0.5)
+    for copy, place in enumerate(discard_copies(rect, cell.copies)):
+        card = place.adjusted(1, 0.5, -1, -0.5)
         radius = card.width() * 0.16
         if copy >= cell.discarded:
             # What is still out there: an outline with its value, fainter where it has been played.

@@ -17,6 +17,17 @@ from hanabi_desktop.painting.cards import (
 from hanabi_desktop.painting.figures import figure_path, paint_figure
 from hanabi_desktop.painting.fireworks import firework_card_rect, next_rect, paint_firework
 from hanabi_desktop.painting.icon import app_icon, paint_icon
+from hanabi_desktop.painting.layout import (
+    STRIP,
+    TURNED,
+    TableLayout,
+    discard_copies,
+    firework_cells,
+    hand_cells,
+    held_card,
+    shrunk,
+    table_layout,
+)
 from hanabi_desktop.painting.marks import (
     HintMarks,
     critical_rect,
@@ -51,11 +62,14 @@ from hanabi_desktop.painting.tokens import (
 
 __all__ = [
     "CARD_ASPECT",
+    "STRIP",
+    "TURNED",
     "ClockState",
     "Contrast",
     "HintMarks",
     "PixmapCache",
     "Scheme",
+    "TableLayout",
     "Theme",
     "alpha",
     "app_icon",
@@ -64,10 +78,14 @@ __all__ = [
     "contrast_ratio",
     "critical_rect",
     "deck_card_rect",
+    "discard_copies",
     "discard_rect",
     "figure_path",
     "firework_card_rect",
+    "firework_cells",
     "fitted",
+    "hand_cells",
+    "held_card",
     "lid_inner_rect",
     "marks_rect",
     "mixed",
@@ -102,8 +120,10 @@ __all__ = [
     "placed_symbol",
     "play_rect",
     "relative_luminance",
+    "shrunk",
     "style_sheet",
     "symbol_path",
     "symbol_rect",
+    "table_layout",
     "theme_for",
 ]

@@ -8,6 +8,7 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.firework import FireworkDelegate
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.painting import firework_cells
 from hanabi_desktop.widgets.placed_view import PlacedView
 
 
@@ -22,8 +23,4 @@ class FireworksView(PlacedView):
 
     @override
     def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
-        width = min(area.width() / max(1, count), area.height() * 0.62)
-        left = area.center().x() - width * count / 2
-        return [
-            QRectF(left + width * row, area.top(), width, area.height()).adjusted(3, 2, -3, -2) for row in range(count)
-        ]
+        return firework_cells(area, count)

@@ -121,7 +121,7 @@ def phases(window: MainWindow, players: int) -> Iterator[str]:
     sit_down(window, players, turns=1000)
     assert window.shared_screen.table.over
     yield "finale"
-    window.table_page.finale.table_chosen.emit()
+    window.table_page.requests.table_chosen.emit()
     yield "over"
     sit_down(window, players, turns=-1)
     assert window.shared_screen.view.eyes.turns_left is not None

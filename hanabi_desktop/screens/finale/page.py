@@ -1,8 +1,9 @@
 """The end of a game: how it ended, the sum firework by firework, and what the crowd says."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -10,39 +11,62 @@ from typing_extensions import override
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.models.fireworks import FireworksModel
-from hanabi_desktop.rules import Outcome, rating
+from hanabi_desktop.rules import GameOver, Outcome, rating
 from hanabi_desktop.screens.finale.show import FinaleShow
-from hanabi_desktop.screens.finale.show_plan import show_of
+from hanabi_desktop.screens.finale.show_plan import Show
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.buttons import RULE, ReasonedButton
 from hanabi_desktop.widgets.fireworks_view import FireworksView
 from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
+from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.endings import outcome_title, rating_text, reason_text
+from hanabi_desktop.wording.tokens import TokenWords
+
+
+class Result(Struct, frozen=True):
+    """How a game ended."""
+
+    end: GameOver
+    outcome: Outcome
+    heights: tuple[int, ...]
+    """Of the fireworks, by suit."""
+    rated: bool
+    """Whether the crowd's scale is used: not where only a complete show counts."""
+    take_backs: int
+    words: TokenWords
+    """What the box calls its tokens."""
+
+
+def result(view: TableView) -> Result | None:
+    """How the game of `view` ended; None if it goes on."""
+    if view.eyes.end is None:
+        return None
+    return Result(
+        view.eyes.end,
+        view.eyes.outcome,
+        view.eyes.fireworks,
+        not view.eyes.rules.perfect,
+        view.take_backs,
+        box_of(view.edition.kit).words,
+    )
 
 
 class FinalePage(QWidget, Translated):
     """Shown over the table once the game is over."""
 
-    again_chosen = Signal()
-    table_chosen = Signal()
-    title_chosen = Signal()
-    save_chosen = Signal()
-    share_chosen = Signal()
-    rule_chosen = Signal(str)
-    """The rulebook is to open at the ending or the rating of this game."""
-
     def __init__(
         self,
         fireworks: FireworksModel,
         look: Look,
+        requests: Requests,
         parent: QWidget | None = None,
         motion: MotionPolicy = MotionPolicy.FULL,
     ) -> None:
         """Shows the fireworks of the table once more."""
         super().__init__(parent)
-        self._view: TableView | None = None
+        self._result: Result | None = None
         self._earlier: tuple[int, ...] = ()
         self.outcome = self._label("finaleTitle")
         self.score = self._label("finaleScore")
@@ -58,13 +82,13 @@ class FinalePage(QWidget, Translated):
         self.share = ReasonedButton()
         self.title = ReasonedButton()
         self.rule = ReasonedButton()
-        self.rule.chosen.connect(lambda: self.rule_chosen.emit(self.rule.property(RULE)))
+        self.rule.chosen.connect(lambda: requests.rule_chosen.emit(self.rule.property(RULE)))
         for button, signal in (
-            (self.again, self.again_chosen),
-            (self.table, self.table_chosen),
-            (self.save, self.save_chosen),
-            (self.share, self.share_chosen),
-            (self.title, self.title_chosen),
+            (self.again, requests.again_chosen),
+            (self.table, requests.table_chosen),
+            (self.save, requests.save_chosen),
+            (self.share, requests.share_chosen),
+            (self.title, requests.title_chosen),
         ):
             button.chosen.connect(signal)
         buttons = FlowLayout(spacing=8, centred=True)
@@ -98,10 +122,10 @@ class FinalePage(QWidget, Translated):
         self._earlier = tuple(scores)
         self.retranslate()
 
-    def update_view(self, view: TableView) -> None:
-        """Shows the end of `view`'s game."""
-        self._view = view
-        self.sky.set_show(show_of(view))
+    def present(self, result: Result | None, show: Show | None) -> None:
+        """Shows the end of a game, in the language of the moment; nothing while it goes on."""
+        self._result = result
+        self.sky.set_show(show)
         self.retranslate()
 
     @override
@@ -113,36 +137,36 @@ class FinalePage(QWidget, Translated):
         self.title.setText(QCoreApplication.translate("FinalePage", "Title screen"))
         self.rule.setText(QCoreApplication.translate("FinalePage", "How it is scored"))
         self.fireworks.setAccessibleName(QCoreApplication.translate("FinalePage", "Fireworks"))
-        view = self._view
-        if view is None or view.eyes.end is None:
+        result = self._result
+        if result is None:
             return
-        eyes, end = view.eyes, view.eyes.end
-        rated = eyes.outcome is not Outcome.DEFEAT and not eyes.rules.perfect
-        self.rule.setProperty(RULE, rating(end.score).name if rated else end.reason.value)
-        self.outcome.setText(outcome_title(eyes.outcome))
-        self.reason.setText(reason_text(end.reason, box_of(view.edition.kit).words, end.card))
-        points = QCoreApplication.translate("FinalePage", "%n point(s)", "", end.score)
-        self.score.setText(points)
-        # Under `perfect` only a complete show counts, and a lost show is not rated by what it might have been.
-        rated = not eyes.rules.perfect
-        self.rating.setText(rating_text(rating(end.score)) if rated else "")
-        self.rating.setVisible(rated)
-        heights = " + ".join(str(height) for height in eyes.fireworks)
+        end, lost = result.end, result.outcome is Outcome.DEFEAT
+        # Under `perfect` only a complete show counts.
+        self.rule.setProperty(RULE, rating(end.score).name if result.rated and not lost else end.reason.value)
+        self.outcome.setText(outcome_title(result.outcome))
+        self.reason.setText(reason_text(end.reason, result.words, end.card))
+        self.score.setText(QCoreApplication.translate("FinalePage", "%n point(s)", "", end.score))
+        self.rating.setText(rating_text(rating(end.score)) if result.rated else "")
+        self.rating.setVisible(result.rated)
+        self.sum.setText(" ".join(self._sums(result)))
+
+    def _sums(self, result: Result) -> Iterator[str]:
+        """How the score comes about, and how it compares."""
+        heights = " + ".join(str(height) for height in result.heights)
         total = QCoreApplication.translate("FinalePage", "The fireworks reached {heights} = {total}.")
-        texts = [total.format(heights=heights, total=sum(eyes.fireworks))]
-        if eyes.outcome is Outcome.DEFEAT:
-            texts.append(QCoreApplication.translate("FinalePage", "A lost show scores 0."))
-        if view.take_backs:
-            texts.append(QCoreApplication.translate("FinalePage", "%n action(s) taken back.", "", view.take_backs))
+        yield total.format(heights=heights, total=sum(result.heights))
+        if result.outcome is Outcome.DEFEAT:
+            yield QCoreApplication.translate("FinalePage", "A lost show scores 0.")
+        if result.take_backs:
+            yield QCoreApplication.translate("FinalePage", "%n action(s) taken back.", "", result.take_backs)
         if self._earlier:
             best = max(self._earlier)
             games = QCoreApplication.translate(
                 "FinalePage", "%n earlier game(s) of these players, best: {best}.", "", len(self._earlier)
             )
-            texts.append(games.format(best=best))
-            if end.score > best:
-                texts.append(QCoreApplication.translate("FinalePage", "This is their new record!"))
-        self.sum.setText(" ".join(texts))
+            yield games.format(best=best)
+            if result.end.score > best:
+                yield QCoreApplication.translate("FinalePage", "This is their new record!")
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -1,26 +1,22 @@
 """What can be done at this moment, as buttons with words: for the table, the private view and the master."""
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import paint_check, paint_cross
 from hanabi_desktop.rules import Discard, Play
-from hanabi_desktop.screen.phases import Private
-from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.table.hint_picker import HintPicker
-from hanabi_desktop.table.happenings import Operator
-from hanabi_desktop.table.tokens import TokenMove
+from hanabi_desktop.screens.table.offers import Offers
+from hanabi_desktop.table.actions import LayOpen, MoveToken, Withdraw
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.buttons import RULE, ReasonedButton, sign_icon, suit_icon
 from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.menu import empty
+from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.cards import suit_name
-from hanabi_desktop.wording.refusals import refusal_text
-from hanabi_desktop.wording.table import look_away_text, request_text
 
 _NARROW = 90
 """How many letters wide the bar is when it begins to be narrow."""
@@ -29,30 +25,19 @@ _NARROW = 90
 class ActionPanel(QWidget):
     """The bar below the table; it says in words what is asked of whom, and offers the buttons for it."""
 
-    action_chosen = Signal(object)
-    hint_considered = Signal(object)
-    look_away_chosen = Signal(int)
-    cover_chosen = Signal()
-    token_chosen = Signal(object)
-    lay_open_chosen = Signal()
-    withdraw_chosen = Signal()
-    take_back_chosen = Signal()
-    finale_chosen = Signal()
-    rule_chosen = Signal(str)
-    """Where the rulebook tells why something was refused."""
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        """Empty until `update_view`."""
+    def __init__(self, look: Look, requests: Requests, parent: QWidget | None = None) -> None:
+        """Empty until `offer`."""
         super().__init__(parent)
         self._look = look
-        self._view: ScreenView | None = None
+        self._requests = requests
+        self._offers: Offers | None = None
         self._card: TableCard | None = None
         self.setObjectName("actionPanel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.message = QLabel()
         self.message.setTextFormat(Qt.TextFormat.PlainText)
         self.message.setWordWrap(True)
-        self.hints = HintPicker(look)
+        self.hints = HintPicker(look, requests)
         self.play = ReasonedButton()
         self.announce = QToolButton()
         self.announce.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -98,34 +83,32 @@ class ActionPanel(QWidget):
             (self._below if tight else self._above).addWidget(self.cover)
 
     def _connect(self) -> None:
-        self.hints.hint_chosen.connect(self.action_chosen)
-        self.hints.hint_considered.connect(self.hint_considered)
+        requests = self._requests
         self.hints.refused.connect(self.say)
         self.play.chosen.connect(lambda: self._choose(Play))
         self.discard.chosen.connect(lambda: self._choose(Discard))
         self.turn.chosen.connect(self._choose_turn)
-        self.cover.chosen.connect(self.cover_chosen)
-        self.rule.chosen.connect(lambda: self.rule_chosen.emit(self.rule.property(RULE)))
-        self.take_back.chosen.connect(self.take_back_chosen)
-        self.lay_open.chosen.connect(self.lay_open_chosen)
-        self.withdraw.chosen.connect(self.withdraw_chosen)
+        self.cover.chosen.connect(requests.cover_chosen)
+        self.rule.chosen.connect(lambda: requests.rule_chosen.emit(self.rule.property(RULE)))
+        self.take_back.chosen.connect(requests.take_back_chosen)
+        self.lay_open.chosen.connect(lambda: requests.action_chosen.emit(LayOpen()))
+        self.withdraw.chosen.connect(lambda: requests.action_chosen.emit(Withdraw()))
         self.token.chosen.connect(self._move_owed_token)
-        self.finale.chosen.connect(self.finale_chosen)
+        self.finale.chosen.connect(requests.finale_chosen)
         for button in (self.play, self.discard, self.take_back, self.withdraw):
             button.refused.connect(self.say)
 
     def _choose(self, action: type[Play] | type[Discard]) -> None:
         if self._card:
-            self.action_chosen.emit(action(self._card.id))
+            self._requests.action_chosen.emit(action(self._card.id))
 
     def _choose_turn(self) -> None:
-        if self._view:
-            self.look_away_chosen.emit(self._view.eyes.current)
+        if self._offers:
+            self._requests.look_away_chosen.emit(self._offers.current)
 
     def _move_owed_token(self) -> None:
-        announced = self._view.announced if self._view else None
-        if announced and isinstance(announced.owed, TokenMove):
-            self.token_chosen.emit(announced.owed)
+        if self._offers and self._offers.token:
+            self._requests.action_chosen.emit(MoveToken(self._offers.token))
 
     def say(self, text: str, rule: str = "") -> None:
         """Shows a sentence until the next thing happens; with a `rule`, the rulebook can be opened at it."""
@@ -133,54 +116,63 @@ class ActionPanel(QWidget):
         self.rule.setProperty(RULE, rule)
         self.rule.setVisible(rule != "")
 
-    def update_view(self, view: ScreenView) -> None:
-        """Offers what this phase allows."""
-        self._view = view
-        private = isinstance(view.phase, Private)
-        public = not private and view.announced is None and view.eyes.end is None
-        announced = view.announced
-        self.hints.update_view(view)
-        self.play.setVisible(view.acting)
-        self.discard.setVisible(view.acting)
-        self.announce.setVisible(view.acting and view.eyes.rules.choreography)
-        self.cover.setVisible(private)
-        here = view.operators[view.eyes.current] is Operator.SCREEN
-        self.turn.setVisible(public and here)
-        self.peek.setVisible(public and Operator.SCREEN in view.operators)
-        self.take_back.setVisible(not private and announced is None and bool(view.eyes.turns))
-        self.lay_open.setVisible(announced is not None and announced.owed is None)
-        self.token.setVisible(announced is not None and announced.owed is not None)
-        self.withdraw.setVisible(announced is not None and announced.laid_open is None)
-        self.finale.setVisible(view.eyes.end is not None and not private)
+    def offer(self, offers: Offers) -> None:
+        """Offers something else, or the same in another language."""
+        self._offers = offers
+        acting = offers.hints is not None
+        self.hints.offer(offers.hints)
+        self.play.setVisible(acting)
+        self.discard.setVisible(acting)
+        self.announce.setVisible(bool(offers.named))
+        self.cover.setVisible(offers.cover)
+        self.turn.setVisible(bool(offers.ready))
+        self.peek.setVisible(bool(offers.peeks))
+        self.take_back.setVisible(offers.take_back)
+        self.lay_open.setVisible(offers.lay_open)
+        self.token.setVisible(offers.token is not None)
+        self.withdraw.setVisible(offers.withdraw)
+        self.finale.setVisible(offers.finale)
+        self._say_words(offers)
         self._refresh_card()
-        self.retranslate()
+        self._fill_peek(offers)
+        self.say(offers.instruction)
+
+    def _say_words(self, offers: Offers) -> None:
+        self.turn.setText(QCoreApplication.translate("ActionPanel", "Ready"))
+        self.turn.setAccessibleDescription(offers.ready)
+        self.peek.setText(QCoreApplication.translate("ActionPanel", "Peek"))
+        self.peek.setToolTip(
+            QCoreApplication.translate("ActionPanel", "Look at the teammates' cards without taking a turn")
+        )
+        self.take_back.setText(QCoreApplication.translate("ActionPanel", "Take back"))
+        self.cover.setText(QCoreApplication.translate("ActionPanel", "Cover the screen"))
+        self.lay_open.setText(QCoreApplication.translate("ActionPanel", "Lay the card open"))
+        self.withdraw.setText(QCoreApplication.translate("ActionPanel", "Withdraw"))
+        self.finale.setText(QCoreApplication.translate("ActionPanel", "Show the score"))
+        self.token.setText(offers.request.replace("&", "&&"))
+        self.rule.setText(QCoreApplication.translate("ActionPanel", "Why?"))
+        self.rule.setToolTip(QCoreApplication.translate("ActionPanel", "Opens the rulebook at this rule"))
 
     def show_card(self, card: TableCard | None) -> None:
         """The card that play and discard are about, or whose owner is to be given a hint."""
-        view = self._view
-        if view is None or card is None:
+        if self._offers is None or card is None:
             return
-        if card.seat == view.eyes.viewer:
+        if any(card.seat == own.seat for own in self._offers.own):
             self._card = card
             self._refresh_card()
-        elif view.acting:
+        elif self._offers.hints:
             self.hints.set_target(card.seat)
 
     def _refresh_card(self) -> None:
         """Keeps the focused own card if it is still held; else it is the first one."""
-        view = self._view
-        if view is None or view.eyes.viewer is None:
-            self._card = None
+        offers = self._offers
+        if offers is None:
             return
-        hand = view.hands[view.eyes.viewer]
         known = self._card.id if self._card else None
-        self._card = next((card for card in hand if card.id == known), hand[0] if hand else None)
-        options = view.eyes.options
-        if options:
-            words = box_of(view.edition.kit).words
-            self.play.set_reason(refusal_text(options.play, words) if options.play else "", options.play or "")
-            reason = refusal_text(options.discard, words) if options.discard else ""
-            self.discard.set_reason(reason, options.discard or "")
+        first = offers.own[0] if offers.own else None
+        self._card = next((card for card in offers.own if card.id == known), first)
+        for button, reason in ((self.play, offers.play), (self.discard, offers.discard)):
+            button.set_reason(reason.words, reason.rule)
         place = self._card.place if self._card else 0
         self.play.setText(QCoreApplication.translate("ActionPanel", "Play card {place}").format(place=place))
         self.discard.setText(QCoreApplication.translate("ActionPanel", "Discard card {place}").format(place=place))
@@ -188,86 +180,24 @@ class ActionPanel(QWidget):
         for button, paint in ((self.play, paint_check), (self.discard, paint_cross)):
             button.setIcon(sign_icon(paint, self._look, size, self.devicePixelRatioF()))
             button.setIconSize(QSize(size, size))
-        self._fill_announce()
+        self._fill_announce(offers)
 
-    def _fill_announce(self) -> None:
+    def _fill_announce(self, offers: Offers) -> None:
         """One entry for each colour that can be named before playing (choreography)."""
-        view, card = self._view, self._card
-        menu = self.announce.menu()
+        menu, card = self.announce.menu(), self._card
         empty(menu)
-        if view is None or card is None or not view.eyes.rules.choreography:
+        if card is None or not offers.named:
             return
         size = max(16, self.fontMetrics().height())
-        for suit in view.eyes.rules.suits:
+        for suit in offers.named:
             entry = menu.addAction(suit_icon(suit, self._look, size, self.devicePixelRatioF()), suit_name(suit))
             play = Play(card.id, suit)
-            entry.triggered.connect(lambda _=False, play=play: self.action_chosen.emit(play))
+            entry.triggered.connect(lambda _=False, play=play: self._requests.action_chosen.emit(play))
         self.announce.setText(QCoreApplication.translate("ActionPanel", "Name a colour…"))
 
-    def _fill_peek(self, view: ScreenView) -> None:
+    def _fill_peek(self, offers: Offers) -> None:
         menu = self.peek.menu()
         empty(menu)
-        for seat, name in enumerate(view.names):
-            if view.operators[seat] is not Operator.SCREEN:
-                continue
+        for seat, name in offers.peeks:
             entry = menu.addAction(name.replace("&", "&&"))
-            entry.triggered.connect(lambda _=False, seat=seat: self.look_away_chosen.emit(seat))
-
-    def retranslate(self) -> None:
-        """Sets all words anew."""
-        view = self._view
-        if view is None:
-            return
-        name = view.names[view.eyes.current]
-        self.turn.setText(QCoreApplication.translate("ActionPanel", "Ready"))
-        self.turn.setAccessibleDescription(look_away_text(name))
-        self.peek.setText(QCoreApplication.translate("ActionPanel", "Peek"))
-        self.peek.setToolTip(
-            QCoreApplication.translate("ActionPanel", "Look at the teammates' cards without taking a turn")
-        )
-        self._fill_peek(view)
-        self.take_back.setText(QCoreApplication.translate("ActionPanel", "Take back"))
-        self.cover.setText(QCoreApplication.translate("ActionPanel", "Cover the screen"))
-        self.lay_open.setText(QCoreApplication.translate("ActionPanel", "Lay the card open"))
-        self.withdraw.setText(QCoreApplication.translate("ActionPanel", "Withdraw"))
-        self.finale.setText(QCoreApplication.translate("ActionPanel", "Show the score"))
-        if view.announced and view.announced.owed:
-            request = request_text(view.announced, view, box_of(view.edition.kit).words)
-            self.token.setText(request.replace("&", "&&"))
-        self.rule.setText(QCoreApplication.translate("ActionPanel", "Why?"))
-        self.rule.setToolTip(QCoreApplication.translate("ActionPanel", "Opens the rulebook at this rule"))
-        self.hints.retranslate()
-        self.say(self._instruction(view))
-
-    def _master_instruction(self, view: ScreenView) -> str:
-        if view.announced is None or view.announced.owed is None:
-            return QCoreApplication.translate("ActionPanel", "The announced card is laid open before any token moves.")
-        text = QCoreApplication.translate(
-            "ActionPanel", "{name} moves the token: click it, drag it, or choose the button."
-        )
-        return text.format(name="" if view.master is None else view.names[view.master])
-
-    def _instruction(self, view: ScreenView) -> str:
-        """What is asked of whom now."""
-        if view.announced:
-            return self._master_instruction(view)
-        if view.eyes.end:
-            return QCoreApplication.translate("ActionPanel", "The game is over.")
-        if view.acting:
-            return QCoreApplication.translate(
-                "ActionPanel",
-                "A click on a number or symbol of a teammate's card gives that hint; the check plays an own card, the cross discards it.",
-            )
-        if view.eyes.viewer is not None:
-            return QCoreApplication.translate(
-                "ActionPanel", "A look without a turn: nothing can be played or hinted now."
-            )
-        name = view.names[view.eyes.current]
-        if view.operators[view.eyes.current] is not Operator.SCREEN:
-            return QCoreApplication.translate("ActionPanel", "{name} has the turn, and plays elsewhere.").format(
-                name=name
-            )
-        text = QCoreApplication.translate(
-            "ActionPanel", "{name} has the turn. When all have seen the table, choose Ready."
-        )
-        return text.format(name=name)
+            entry.triggered.connect(lambda _=False, seat=seat: self._requests.look_away_chosen.emit(seat))

@@ -1,6 +1,8 @@
 """The board: hands above and below, and between them tokens and deck, fireworks and news, discards and journal."""
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -15,47 +17,74 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.journal import JournalDelegate
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.delegates.player import PlayerDelegate
 from hanabi_desktop.models.table import TableModels
-from hanabi_desktop.painting import paint_table_background
+from hanabi_desktop.painting import paint_table_background, table_layout
 from hanabi_desktop.screen.phases import Private
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.table.action_panel import ActionPanel
+from hanabi_desktop.screens.table.captions import Captions, captions
 from hanabi_desktop.screens.table.confirm_bar import ConfirmBar
 from hanabi_desktop.screens.table.deck_view import DeckView
 from hanabi_desktop.screens.table.discard_view import DiscardView
 from hanabi_desktop.screens.table.hand_panel import HandPanel
 from hanabi_desktop.screens.table.hand_view import HandView
-from hanabi_desktop.screens.table.news import News
+from hanabi_desktop.screens.table.news import News, bulletin
 from hanabi_desktop.screens.table.note_bar import NoteBar
+from hanabi_desktop.screens.table.offers import offers
 from hanabi_desktop.screens.table.token_tray import TokenTray
 from hanabi_desktop.widgets.fireworks_view import FireworksView
 from hanabi_desktop.widgets.plate import Plate
-from hanabi_desktop.wording.table import count_text, deck_text, headline, score_text
-
-_ABOVE = {2: 1, 3: 2, 4: 2, 5: 3}
-"""How many hands lie above the middle: seats run clockwise, above to the right, below to the left."""
+from hanabi_desktop.widgets.requests import Requests
 
 _LOW, _NARROW = 26, 90
 """How many lines high and letters wide the board is when its words begin to be in the way."""
 _GAP = 12
 
 
+class Stage(QWidget):
+    """The table itself: its parts lie where the layout of the table puts them."""
+
+    def __init__(
+        self, hands: Sequence[QWidget], tokens: QWidget, fireworks: QWidget, news: QWidget, papers: QWidget
+    ) -> None:
+        """Takes all parts in; `hands` are by seat."""
+        super().__init__()
+        self._hands, self._middle = tuple(hands), (tokens, fireworks, news, papers)
+        self._tight = False
+        # Tab goes over the parts in the order in which they came.
+        for part in (*self._hands, *self._middle):
+            part.setParent(self)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+
+    def set_tight(self, tight: bool) -> None:
+        """Where letters are large, the news need more room."""
+        if tight != self._tight:
+            self._tight = tight
+            self._place()
+
+    def _place(self) -> None:
+        layout = table_layout(QRectF(self.rect()), len(self._hands), tight=self._tight)
+        places = (*layout.hands, layout.tokens, layout.fireworks, layout.news, layout.papers)
+        for part, place in zip((*self._hands, *self._middle), places, strict=True):
+            part.setGeometry(place.toRect())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+
 class Board(QWidget):
     """Everything on the table that the eyes of the moment may see."""
 
-    action_chosen = Signal(object)
-    hint_considered = Signal(object)
-    token_chosen = Signal(object)
-
-    def __init__(self, models: TableModels, look: Look, parent: QWidget | None = None) -> None:
-        """Views over `models`; `update_view` tells what may be done."""
+    def __init__(self, models: TableModels, look: Look, requests: Requests, parent: QWidget | None = None) -> None:
+        """Views over `models`; `show_view` tells what else is to be seen."""
         super().__init__(parent)
         self._look = look
-        self._view: ScreenView | None = None
+        self._captions: Captions | None = None
         self._tight = False
         self.headline = QLabel()
         self.headline.setObjectName("headline")
@@ -64,12 +93,12 @@ class Board(QWidget):
         self.score.setObjectName("score")
         self.score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.players = self._players_view(models)
-        self.hands = [HandPanel(hand, models.players, look) for hand in models.hands]
+        self.hands = [HandPanel(hand, models.players, look, requests) for hand in models.hands]
         self.fireworks = FireworksView(look)
         self.fireworks.setModel(models.fireworks)
-        self.clocks = TokenTray(look)
+        self.clocks = TokenTray(look, requests)
         self.clocks.setModel(models.clocks)
-        self.fuses = TokenTray(look)
+        self.fuses = TokenTray(look, requests)
         self.fuses.setModel(models.fuses)
         self.clocks_caption = self._caption()
         self.fuses_caption = self._caption()
@@ -83,9 +112,10 @@ class Board(QWidget):
         self.journal = self._journal_view(models)
         self.note = NoteBar()
         self.confirm = ConfirmBar()
-        self.panel = ActionPanel(look)
+        self.panel = ActionPanel(look, requests)
         self._lay_out()
-        self._connect()
+        for view in self.hand_views:
+            view.card_focused.connect(self.panel.show_card)
 
     @property
     def hand_views(self) -> list[HandView]:
@@ -134,12 +164,6 @@ class Board(QWidget):
         header.addWidget(self.players, 1)
         header.addWidget(self.score)
         self._header = header
-        above = _ABOVE[len(self.hands)]
-        top, bottom = QHBoxLayout(), QHBoxLayout()
-        for hand in self.hands[:above]:
-            top.addWidget(hand, 1)
-        for hand in reversed(self.hands[above:]):
-            bottom.addWidget(hand, 1)
         left = QGridLayout(tokens := Plate(self._look))
         left.setHorizontalSpacing(_GAP)
         left.setVerticalSpacing(3)
@@ -147,11 +171,6 @@ class Board(QWidget):
         left.setColumnStretch(1, 2)
         self._left = left
         self._place_tokens()
-        centre = QVBoxLayout()
-        centre.setSpacing(2)
-        self._centre = centre
-        centre.addWidget(self.fireworks, 3)
-        centre.addWidget(self.news, 2)
         right = QVBoxLayout(papers := Plate(self._look))
         right.setSpacing(2)
         self._right = right
@@ -159,19 +178,12 @@ class Board(QWidget):
         right.addWidget(self.discards, 3)
         right.addWidget(self.journal_caption)
         right.addWidget(self.journal, 2)
-        middle = QHBoxLayout()
-        middle.setContentsMargins(2, 0, 2, 0)
-        middle.setSpacing(6)
-        middle.addWidget(tokens, 23)
-        middle.addLayout(centre, 45)
-        middle.addWidget(papers, 32)
+        self.stage = Stage(self.hands, tokens, self.fireworks, self.news, papers)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(3)
         layout.addWidget(bar)
-        layout.addLayout(top, 27)
-        layout.addLayout(middle, 48)
-        layout.addLayout(bottom, 27)
+        layout.addWidget(self.stage, 1)
         layout.addWidget(self.note)
         layout.addWidget(self.confirm)
         layout.addWidget(self.panel)
@@ -207,35 +219,26 @@ class Board(QWidget):
         self._tight = self.height() < _LOW * line or self.width() < _NARROW * letter
         for caption in (self.discards_caption, self.journal_caption):
             caption.setHidden(self._tight)
-        view = self._view
-        self.deck.setHidden(self._tight and view is not None and view.eyes.turns_left is not None)
-        for row, share in enumerate((1, 1) if self._tight else (3, 2)):
-            self._centre.setStretch(row, share)
+        said = self._captions
+        self.deck.setHidden(self._tight and said is not None and said.last_round)
+        self.stage.set_tight(self._tight)
         self._place_tokens()
         gap = round(line * 0.4)
         self._header.setContentsMargins(gap, 3, gap, 3)
         for plate in (self._left, self._right):
             plate.setContentsMargins(gap, gap // 2, gap, gap // 2 + 2)
-        self._set_captions()
+        if said is not None:
+            self._set_captions(said)
         self.players.setFixedHeight(metrics.height() * 2)
         seats = len(self.hands)
         free = self.width() - self.score.sizeHint().width() - 4 * _GAP
         self.players.setHidden(free * 0.5 < seats * line * 2.6)
-        self._set_headline(free if self.players.isHidden() else int(self.width() * 0.4))
+        if said is not None:
+            self._set_headline(said.headline, free if self.players.isHidden() else int(self.width() * 0.4))
 
-    def _connect(self) -> None:
-        for view in self.hand_views:
-            view.action_chosen.connect(self.action_chosen)
-            view.hint_considered.connect(self.hint_considered)
-            view.card_focused.connect(self.panel.show_card)
-        self.panel.action_chosen.connect(self.action_chosen)
-        self.panel.hint_considered.connect(self.hint_considered)
-        self.clocks.token_chosen.connect(self.token_chosen)
-        self.fuses.token_chosen.connect(self.token_chosen)
-
-    def update_view(self, view: ScreenView) -> None:
-        """Shows the table as `view` may see it; the models are updated on their own."""
-        self._view = view
+    def show_view(self, view: ScreenView) -> None:
+        """Shows what `view` has besides its models, in the language of the moment."""
+        self._captions = captions(view)
         for hand in self.hand_views:
             hand.forget()
         self.deck.set_cards(view.eyes.deck_left)
@@ -243,13 +246,33 @@ class Board(QWidget):
         owed = view.announced.owed if view.announced else None
         self.clocks.set_wanted(owed)
         self.fuses.set_wanted(owed)
-        self.news.update_view(view)
         viewer = view.eyes.viewer
         self.note.show_own(() if viewer is None else view.hands[viewer])
         self.confirm.close_question()
-        self.panel.update_view(view)
-        self.retranslate()
+        self._say_words(view, self._captions)
         self.journal.scrollToBottom()
+
+    def translate_view(self, view: ScreenView) -> None:
+        """The same in another language, or in another size of letters."""
+        self._captions = captions(view)
+        self.note.retranslate()
+        self.confirm.retranslate()
+        self._say_words(view, self._captions)
+
+    def _say_words(self, view: ScreenView, said: Captions) -> None:
+        self.news.tell(bulletin(view))
+        self.panel.offer(offers(view))
+        self.score.setText(said.score)
+        self._arrange()
+        self.deck.setAccessibleName(said.deck.words)
+        self.clocks.setAccessibleName(said.clocks_title)
+        self.fuses.setAccessibleName(said.fuses_title)
+        self.discards_caption.setText(QCoreApplication.translate("Board", "Discard pile"))
+        self.discards.setAccessibleName(QCoreApplication.translate("Board", "Discard pile"))
+        self.journal_caption.setText(QCoreApplication.translate("Board", "Journal"))
+        self.journal.setAccessibleName(QCoreApplication.translate("Board", "Journal"))
+        self.fireworks.setAccessibleName(QCoreApplication.translate("Board", "Fireworks"))
+        self.players.setAccessibleName(QCoreApplication.translate("Board", "Players"))
 
     def focus_for(self, view: ScreenView) -> None:
         """The keyboard goes to the own hand in a private view, else to the button that goes on."""
@@ -262,59 +285,19 @@ class Board(QWidget):
             if not button.isHidden():
                 button.setFocus()
 
-    def retranslate(self) -> None:
-        """Sets all words anew."""
-        view = self._view
-        if view is None:
-            return
-        words = box_of(view.edition.kit).words
-        self.score.setText(score_text(view))
-        self._arrange()
-        self.deck.setAccessibleName(deck_text(view))
-        self.clocks.setAccessibleName(words.clocks_title.said())
-        self.fuses.setAccessibleName(words.fuses_title.said())
-        self.discards_caption.setText(QCoreApplication.translate("Board", "Discard pile"))
-        self.discards.setAccessibleName(QCoreApplication.translate("Board", "Discard pile"))
-        self.journal_caption.setText(QCoreApplication.translate("Board", "Journal"))
-        self.journal.setAccessibleName(QCoreApplication.translate("Board", "Journal"))
-        self.fireworks.setAccessibleName(QCoreApplication.translate("Board", "Fireworks"))
-        self.players.setAccessibleName(QCoreApplication.translate("Board", "Players"))
-        self.news.retranslate()
-        self.note.retranslate()
-        self.confirm.retranslate()
-        self.panel.retranslate()
+    def _set_captions(self, said: Captions) -> None:
+        for label, caption in (
+            (self.clocks_caption, said.clocks),
+            (self.fuses_caption, said.fuses),
+            (self.deck_caption, said.deck),
+        ):
+            # Where the deck is not seen, a figure alone would tell nothing.
+            figures = self._tight and (label is not self.deck_caption or self.deck.isVisibleTo(self))
+            label.setText(caption.figures if figures else caption.words)
+            label.setAccessibleName(caption.words)
+            label.setToolTip(caption.words if self._tight else "")
 
-    def _set_captions(self) -> None:
-        view = self._view
-        if view is None:
-            return
-        words, rules, eyes = box_of(view.edition.kit).words, view.eyes.rules, view.eyes
-        texts = (
-            (
-                self.clocks_caption,
-                words.clocks_count.said(available=view.clocks, total=rules.clocks),
-                count_text(view.clocks, rules.clocks),
-            ),
-            (
-                self.fuses_caption,
-                words.fuses_count.said(mistakes=view.mistakes, limit=rules.mistakes),
-                count_text(view.mistakes, rules.mistakes),
-            ),
-            (
-                self.deck_caption,
-                deck_text(view),
-                str(eyes.deck_left) if self.deck.isVisibleTo(self) else deck_text(view),
-            ),
-        )
-        for caption, text, figures in texts:
-            caption.setText(figures if self._tight else text)
-            caption.setAccessibleName(text)
-            caption.setToolTip(text if self._tight else "")
-
-    def _set_headline(self, room: int) -> None:
-        if self._view is None:
-            return
-        text = headline(self._view)
+    def _set_headline(self, text: str, room: int) -> None:
         metrics = self.headline.fontMetrics()
         self.headline.setText(metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, max(160, room)))
         self.headline.setAccessibleName(text)

@@ -1,6 +1,7 @@
 """What covers the table while eyes change: nothing of it can be seen here."""
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -11,30 +12,57 @@ from hanabi_desktop.screen.phases import LookAway, Paused
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.widgets.buttons import ReasonedButton
 from hanabi_desktop.widgets.flow_layout import FlowLayout
-from hanabi_desktop.widgets.translated import Translated
+from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.table import headline, look_away_text
 
 _MARGIN = 24
 
 
-class CoverPage(QWidget, Translated):
+class Covering(Struct, frozen=True):
+    """What covers the table, in the players' language."""
+
+    title: str
+    request: str
+    """What is asked of everybody."""
+    open: str
+    """What the large button says."""
+    opens: bool
+    """Whether it opens a private view; else it ends a pause."""
+
+
+def covering(view: ScreenView) -> Covering | None:
+    """What covers the table in this phase; None if it lies open."""
+    match view.phase:
+        case LookAway(seat=seat):
+            name = view.names[seat]
+            opening = QCoreApplication.translate("CoverPage", "I am {name}: show the cards").format(name=name)
+            return Covering(headline(view), look_away_text(name), opening, opens=True)
+        case Paused():
+            return Covering(
+                headline(view),
+                QCoreApplication.translate("CoverPage", "The game rests; nothing is lost."),
+                QCoreApplication.translate("CoverPage", "Go on playing"),
+                opens=False,
+            )
+    return None
+
+
+class CoverPage(QWidget):
     """Asks everyone except one player to look away, or says that the game is paused."""
 
-    open_chosen = Signal()
-    cover_chosen = Signal()
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        """Empty until `update_view`."""
+    def __init__(self, look: Look, requests: Requests, parent: QWidget | None = None) -> None:
+        """Empty until `cover`."""
         super().__init__(parent)
         self._look = look
-        self._view: ScreenView | None = None
+        self._requests = requests
+        self._covering: Covering | None = None
         self.title = self._label("coverTitle")
         self.request = self._label("coverRequest")
         self.open = ReasonedButton(primary=True)
         self.open.setObjectName("big")
         self.back = ReasonedButton()
         self.open.chosen.connect(self._open)
-        self.back.chosen.connect(self.cover_chosen)
+        self.back.chosen.connect(requests.cover_chosen)
         buttons = FlowLayout(spacing=18, centred=True)
         buttons.addWidget(self.back)
         buttons.addWidget(self.open)
@@ -56,34 +84,22 @@ class CoverPage(QWidget, Translated):
         return label
 
     def _open(self) -> None:
-        if self._view and isinstance(self._view.phase, LookAway):
-            self.open_chosen.emit()
-        else:
-            self.cover_chosen.emit()
+        requests = self._requests
+        (requests.view_chosen if self._covering and self._covering.opens else requests.cover_chosen).emit()
 
-    def update_view(self, view: ScreenView) -> None:
-        """Says for whom the screen is covered."""
-        self._view = view
-        self.retranslate()
-
-    @override
-    def retranslate(self) -> None:
-        view = self._view
-        if view is None:
-            return
+    def cover(self, covering: Covering) -> None:
+        """Says for whom the screen is covered, and why."""
+        self._covering = covering
         self.back.setText(QCoreApplication.translate("CoverPage", "Back to the table"))
-        self.title.setText(headline(view))
-        if isinstance(view.phase, LookAway):
-            name = view.names[view.phase.seat]
-            self.request.setText(look_away_text(name))
-            text = QCoreApplication.translate("CoverPage", "I am {name}: show the cards").format(name=name)
-            self.open.setText(self._short(text).replace("&", "&&"))
-            self.open.setAccessibleName(text)
-        elif isinstance(view.phase, Paused):
-            self.request.setText(QCoreApplication.translate("CoverPage", "The game rests; nothing is lost."))
-            self.open.setText(QCoreApplication.translate("CoverPage", "Go on playing"))
-            self.open.setAccessibleName("")
-        self.back.setVisible(isinstance(view.phase, LookAway))
+        self.back.setVisible(covering.opens)
+        self.title.setText(covering.title)
+        self.request.setText(covering.request)
+        self.open.setAccessibleName(covering.open if covering.opens else "")
+        self._fit()
+
+    def _fit(self) -> None:
+        if self._covering:
+            self.open.setText(self._short(self._covering.open).replace("&", "&&"))
 
     def _short(self, text: str) -> str:
         """A name may be longer than any button."""
@@ -95,7 +111,7 @@ class CoverPage(QWidget, Translated):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.retranslate()
+        self._fit()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -11,6 +11,7 @@ from hanabi_desktop.models.players import Player, PlayersModel
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting import alpha
 from hanabi_desktop.screens.table.hand_view import HandView
+from hanabi_desktop.widgets.requests import Requests
 
 _NAME_SHARE = 0.2
 """Share of the panel's width that the name has, left of the cards."""
@@ -19,13 +20,15 @@ _NAME_SHARE = 0.2
 class HandPanel(QWidget):
     """One place at the table. The one whose turn it is is lit."""
 
-    def __init__(self, hand: HandModel, players: PlayersModel, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, hand: HandModel, players: PlayersModel, look: Look, requests: Requests, parent: QWidget | None = None
+    ) -> None:
         """Shows `hand`, and its owner among `players`."""
         super().__init__(parent)
         self._look = look
         self._players = players
         self.seat = hand.seat
-        self.view = HandView(hand, look, self)
+        self.view = HandView(hand, look, requests, self)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 3, 8, 3)

@@ -12,9 +12,12 @@ from hanabi_desktop.delegates.card import CardDelegate
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.models.hands import CARD_ROLE, HandModel, HeldCard, Zone
 from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.rules import Action, ColourHint, Discard, Hint, Play, ValueHint
+from hanabi_desktop.painting import hand_cells
+from hanabi_desktop.rules import ColourHint, Discard, Hint, Play, TurnAction, ValueHint
+from hanabi_desktop.table.actions import MoveCard, RaiseCard, TableAction, TurnCard
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.placed_view import PlacedView
+from hanabi_desktop.widgets.requests import Requests
 
 _COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
@@ -22,21 +25,13 @@ _COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifie
 class HandView(PlacedView):
     """A hand. What it asks for is an Action; whether that is allowed is for the table to say."""
 
-    action_chosen = Signal(object)
-    """An Action of the player whose private view is open."""
-    hint_considered = Signal(object)
-    """The Hint under the mouse, or None."""
     card_focused = Signal(object)
     """The TableCard that the keyboard is on."""
-    place_chosen = Signal(int, int)
-    """A card's id and its new place in the own hand, from 0."""
-    raise_chosen = Signal(int)
-    turn_chosen = Signal(int)
-    note_chosen = Signal(int)
 
-    def __init__(self, hand: HandModel, look: Look, parent: QWidget | None = None) -> None:
-        """Shows `hand`."""
+    def __init__(self, hand: HandModel, look: Look, requests: Requests, parent: QWidget | None = None) -> None:
+        """Shows `hand`; what is chosen there goes to `requests`."""
         super().__init__(parent)
+        self._requests = requests
         self._hand = hand
         self._delegate = CardDelegate(look, self)
         self._pressed: tuple[int, Zone | None] | None = None
@@ -52,10 +47,7 @@ class HandView(PlacedView):
 
     @override
     def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
-        # A hand keeps the room of a full one, so that its cards do not grow as it shrinks.
-        width = min(area.width() / max(count, self._hand.capacity, 1), area.height() * 0.62)
-        left = area.center().x() - width * count / 2
-        return [QRectF(left + width * row, area.top(), width, area.height()) for row in range(count)]
+        return hand_cells(area, count, self._hand.capacity)
 
     def card(self, index: QModelIndex) -> TableCard | None:
         """The card of a row."""
@@ -82,7 +74,7 @@ class HandView(PlacedView):
             return None
         return held.card, self._delegate.zone_at(QRectF(self.visualRect(index)), held, QPointF(point))
 
-    def _action(self, card: TableCard, zone: Zone | None) -> Action | None:
+    def _action(self, card: TableCard, zone: Zone | None) -> TurnAction | None:
         match zone:
             case Zone.PLAY:
                 return Play(card.id)
@@ -92,6 +84,9 @@ class HandView(PlacedView):
                 return _hint(card, zone)
             case None:
                 return None
+
+    def _do(self, action: TableAction) -> None:
+        self._requests.action_chosen.emit(action)
 
     # Mouse
 
@@ -111,14 +106,14 @@ class HandView(PlacedView):
         if event.button() != Qt.MouseButton.LeftButton or pressed is None:
             return
         if start is not None and (event.position() - start).manhattanLength() > self._drag_distance():
-            self.place_chosen.emit(pressed[0], self._place_under(event.position()))
+            self._do(MoveCard(pressed[0], self._place_under(event.position())))
             return
         found = self._zone(event.position().toPoint())
         # Only a press and a release on the same zone of the same card is a choice.
         if found and (found[0].id, found[1]) == pressed:
             action = self._action(*found)
             if action is not None:
-                self.action_chosen.emit(action)
+                self._do(action)
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -139,14 +134,14 @@ class HandView(PlacedView):
         super().mouseMoveEvent(event)
         found = self._zone(event.position().toPoint())
         hint = _hint(*found) if found else None
-        self.hint_considered.emit(hint)
+        self._requests.hint_considered.emit(hint)
         clickable = found is not None and found[1] is not None
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor)
 
     @override
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self.hint_considered.emit(None)
+        self._requests.hint_considered.emit(None)
 
     @override
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -161,9 +156,9 @@ class HandView(PlacedView):
         entries = (
             (QCoreApplication.translate("HandView", "Move to the left"), partial(self._move, card, -1), "Ctrl+Left"),
             (QCoreApplication.translate("HandView", "Move to the right"), partial(self._move, card, 1), "Ctrl+Right"),
-            (QCoreApplication.translate("HandView", "Raise or lower"), partial(self.raise_chosen.emit, card.id), "R"),
-            (QCoreApplication.translate("HandView", "Turn"), partial(self.turn_chosen.emit, card.id), "T"),
-            (QCoreApplication.translate("HandView", "Note…"), partial(self.note_chosen.emit, card.id), "N"),
+            (QCoreApplication.translate("HandView", "Raise or lower"), partial(self._do, RaiseCard(card.id)), "R"),
+            (QCoreApplication.translate("HandView", "Turn"), partial(self._do, TurnCard(card.id)), "T"),
+            (QCoreApplication.translate("HandView", "Note…"), partial(self._requests.note_chosen.emit, card.id), "N"),
         )
         for text, do, key in entries:
             action = menu.addAction(text)
@@ -179,7 +174,7 @@ class HandView(PlacedView):
 
     def _move(self, card: TableCard, step: int) -> None:
         place = min(max(card.place - 1 + step, 0), self._hand.rowCount() - 1)
-        self.place_chosen.emit(card.id, place)
+        self._do(MoveCard(card.id, place))
         self.setCurrentIndex(self._hand.index(place))
 
     # Keyboard
@@ -237,11 +232,11 @@ class HandView(PlacedView):
         if not self._hand.acting:
             return False
         if Qt.Key.Key_1 <= key <= Qt.Key.Key_5:
-            self.action_chosen.emit(ValueHint(card.seat, key - Qt.Key.Key_0))
+            self._do(ValueHint(card.seat, key - Qt.Key.Key_0))
         elif key == Qt.Key.Key_C and card.face:
-            self.action_chosen.emit(ColourHint(card.seat, card.face.suit))
+            self._do(ColourHint(card.seat, card.face.suit))
         elif key == Qt.Key.Key_V and card.face:
-            self.action_chosen.emit(ValueHint(card.seat, card.face.rank))
+            self._do(ValueHint(card.seat, card.face.rank))
         else:
             return False
         return True
@@ -252,9 +247,9 @@ class HandView(PlacedView):
             if place < self._hand.rowCount():
                 self.setCurrentIndex(self._hand.index(place))
         elif key == Qt.Key.Key_P and self._hand.acting:
-            self.action_chosen.emit(Play(card.id))
+            self._do(Play(card.id))
         elif key == Qt.Key.Key_D and self._hand.acting:
-            self.action_chosen.emit(Discard(card.id))
+            self._do(Discard(card.id))
         else:
             return False
         return True
@@ -268,11 +263,11 @@ class HandView(PlacedView):
 
     def _arranging_key(self, key: int, card: TableCard) -> bool:
         if key == Qt.Key.Key_R:
-            self.raise_chosen.emit(card.id)
+            self._do(RaiseCard(card.id))
         elif key == Qt.Key.Key_T:
-            self.turn_chosen.emit(card.id)
+            self._do(TurnCard(card.id))
         elif key == Qt.Key.Key_N:
-            self.note_chosen.emit(card.id)
+            self._requests.note_chosen.emit(card.id)
         else:
             return False
         return True

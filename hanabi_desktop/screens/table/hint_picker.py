@@ -4,32 +4,27 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
-from typing_extensions import override
 
-from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.rules import RANKS, ColourHint, Hint, Suit, ValueHint
-from hanabi_desktop.table.view import TableView
+from hanabi_desktop.screens.table.offers import HintOffers
 from hanabi_desktop.widgets.buttons import ReasonedButton, suit_icon
 from hanabi_desktop.widgets.flow_layout import FlowLayout
-from hanabi_desktop.widgets.translated import Translated
+from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.cards import suit_name
-from hanabi_desktop.wording.refusals import refusal_text
 
 
-class HintPicker(QWidget, Translated):
+class HintPicker(QWidget):
     """A teammate to choose, and a button for each colour that can be named and for each value."""
 
-    hint_chosen = Signal(object)
-    hint_considered = Signal(object)
-    """The Hint under mouse or keyboard, or None."""
     refused = Signal(str, str)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        """Empty until `update_view`."""
+    def __init__(self, look: Look, requests: Requests, parent: QWidget | None = None) -> None:
+        """Empty until `offer`."""
         super().__init__(parent)
         self._look = look
-        self._view: TableView | None = None
+        self._requests = requests
+        self._offers: HintOffers | None = None
         self._label = QLabel()
         self.target = QComboBox()
         self.target.setMinimumContentsLength(4)
@@ -47,9 +42,9 @@ class HintPicker(QWidget, Translated):
     def _button(self, hint: "partial[Hint]") -> ReasonedButton:
         button = ReasonedButton(parent=self)
         button.setProperty("compact", True)
-        button.chosen.connect(lambda: self.hint_chosen.emit(hint()))
+        button.chosen.connect(lambda: self._requests.action_chosen.emit(hint()))
         button.refused.connect(self.refused)
-        button.considered.connect(lambda yes: self.hint_considered.emit(hint() if yes else None))
+        button.considered.connect(lambda yes: self._requests.hint_considered.emit(hint() if yes else None))
         return button
 
     def _colour_hint(self, suit: Suit) -> Hint:
@@ -69,45 +64,37 @@ class HintPicker(QWidget, Translated):
         if index >= 0:
             self.target.setCurrentIndex(index)
 
-    def update_view(self, view: TableView) -> None:
-        """Offers what the viewer may name now."""
-        self._view = view
-        self.setVisible(view.acting)
-        if not view.acting:
+    def offer(self, offers: HintOffers | None) -> None:
+        """Offers what the player who looks may name now; nothing to anybody else."""
+        self._offers = offers
+        self.setVisible(offers is not None)
+        if offers is None:
             # The reasons speak of hands that the next eyes may not see, and a hidden button still has them.
             for button in (*self.colours.values(), *self.values.values()):
                 button.set_reason("")
             return
-        teammates = [((view.eyes.current + step) % view.eyes.players) for step in range(1, view.eyes.players)]
-        wanted = [(view.names[seat], seat) for seat in teammates]
-        here = [(self.target.itemText(row), self.target.itemData(row)) for row in range(self.target.count())]
-        if wanted != here:
+        here = tuple((self.target.itemData(row), self.target.itemText(row)) for row in range(self.target.count()))
+        if offers.teammates != here:
             self.target.blockSignals(True)
             self.target.clear()
-            for name, seat in wanted:
+            for seat, name in offers.teammates:
                 self.target.addItem(name, seat)
             self.target.blockSignals(False)
         self._refresh()
 
     def _refresh(self) -> None:
-        view = self._view
-        if view is None or view.eyes.options is None:
+        if self._offers is None:
             return
-        rules, words = view.eyes.rules, box_of(view.edition.kit).words
-        hints: dict[ReasonedButton, Hint] = {
-            self.colours[suit]: self._colour_hint(suit) for suit in rules.nameable_suits
-        }
+        hints: dict[ReasonedButton, Hint] = {self.colours[suit]: self._colour_hint(suit) for suit in self._offers.suits}
         hints |= {self.values[rank]: self._value_hint(rank) for rank in RANKS}
         for button in (*self.colours.values(), *self.values.values()):
             button.setVisible(button in hints)
         for button, hint in hints.items():
-            option = view.eyes.options.hints.get(hint)
-            refusal = option.refusal if option else None
-            button.set_reason(refusal_text(refusal, words, rules.multicolour) if refusal else "", refusal or "")
-        self.retranslate()
+            reason = self._offers.reasons[hint]
+            button.set_reason(reason.words, reason.rule)
+        self._say_words()
 
-    @override
-    def retranslate(self) -> None:
+    def _say_words(self) -> None:
         self._label.setText(QCoreApplication.translate("HintPicker", "H&int to"))
         self.target.setAccessibleName(QCoreApplication.translate("HintPicker", "Teammate to give a hint"))
         name = self.target.currentText()

@@ -1,5 +1,6 @@
 """The news: the last action in large words on the public table, the recap in a private view."""
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
@@ -11,18 +12,51 @@ from hanabi_desktop.painting import CARD_ASPECT
 from hanabi_desktop.rules import Card, CardDiscarded, CardMisplayed, CardPlayed
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.widgets.plate import Plate
-from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.journal import turn_sentences, turn_text
 from hanabi_desktop.wording.table import announced_text, request_text, taken_back_text, taken_back_title
 
 
-class News(Plate, Translated):
+class Bulletin(Struct, frozen=True):
+    """What is told, in the players' language."""
+
+    title: str
+    details: str = ""
+    card: Card | None = None
+    """Shown beside the words: everybody has seen it."""
+    recap: bool = False
+    """Whether it is for one player alone, who may have missed a lot."""
+
+
+def bulletin(view: ScreenView) -> Bulletin:
+    """The news of a moment: what was announced, missed, taken back or done."""
+    names, rules, words = view.names, view.eyes.rules, box_of(view.edition.kit).words
+    if view.announced:
+        told = announced_text(view.announced, view), request_text(view.announced, view, words)
+        return Bulletin(*told, view.announced.laid_open)
+    if view.eyes.viewer is not None:
+        name = names[view.eyes.viewer]
+        title = QCoreApplication.translate("News", "What {name} missed").format(name=name)
+        lines = [turn_text(turn, names, rules, words) for turn in view.recap]
+        nothing = QCoreApplication.translate("News", "{name} has missed nothing.").format(name=name)
+        return Bulletin(title, "\n".join(lines) or nothing, recap=True)
+    if view.undone:
+        return Bulletin(taken_back_title(), taken_back_text(names[view.undone.seat]))
+    if view.last_turn:
+        first, *rest = turn_sentences(view.last_turn, names, rules, words)
+        moved = (e.card for e in view.last_turn.events if isinstance(e, CardPlayed | CardMisplayed | CardDiscarded))
+        return Bulletin(first, " ".join(rest), next(moved, None))
+    return Bulletin(
+        QCoreApplication.translate("News", "The cards are dealt"),
+        QCoreApplication.translate("News", "All hands lie face down while everybody looks at the table together."),
+    )
+
+
+class News(Plate):
     """What everybody should have seen before the next turn begins."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        """Empty until `update_view`."""
+        """Empty until `tell`."""
         super().__init__(look, parent)
-        self._view: ScreenView | None = None
         self._card: Card | None = None
         self.title = QLabel()
         self.title.setObjectName("newsTitle")
@@ -53,64 +87,30 @@ class News(Plate, Translated):
         layout.setContentsMargins(4, 2, 4, 2)
         layout.addWidget(self._scroll)
 
-    def update_view(self, view: ScreenView) -> None:
-        """Tells the news of `view`."""
-        self._view = view
-        turn = None if view.undone else view.last_turn
-        shown = view.announced.laid_open if view.announced else None
-        if turn and not view.announced and view.eyes.viewer is None:
-            moved = (e.card for e in turn.events if isinstance(e, CardPlayed | CardMisplayed | CardDiscarded))
-            shown = next(moved, None)
-        self._card = shown
-        self.retranslate()
-        self.update()
-
-    @override
-    def retranslate(self) -> None:
+    def tell(self, news: Bulletin) -> None:
+        """Tells other news, or the same in another language."""
         self._scroll.setAccessibleName(QCoreApplication.translate("News", "What happened"))
-        view = self._view
-        if view is None:
-            return
-        names, rules, words = view.names, view.eyes.rules, box_of(view.edition.kit).words
-        if view.announced:
-            self._say(announced_text(view.announced, view), request_text(view.announced, view, words))
-        elif view.eyes.viewer is not None:
-            name = view.names[view.eyes.viewer]
-            title = QCoreApplication.translate("News", "What {name} missed").format(name=name)
-            lines = [turn_text(turn, names, rules, words) for turn in view.recap]
-            nothing = QCoreApplication.translate("News", "{name} has missed nothing.").format(name=name)
-            self._say(title, "\n".join(lines) or nothing, recap=True)
-        elif view.undone:
-            self._say(taken_back_title(), taken_back_text(view.names[view.undone.seat]))
-        elif view.last_turn:
-            first, *rest = turn_sentences(view.last_turn, names, rules, words)
-            self._say(first, " ".join(rest))
-        else:
-            self._say(
-                QCoreApplication.translate("News", "The cards are dealt"),
-                QCoreApplication.translate(
-                    "News", "All hands lie face down while everybody looks at the table together."
-                ),
-            )
-
-    def _say(self, title: str, details: str, recap: bool = False) -> None:
-        if self.title.property("recap") != recap:
+        if self.title.property("recap") != news.recap:
             for label in (self.title, self.details):
-                label.setProperty("recap", recap)
+                label.setProperty("recap", news.recap)
                 label.style().unpolish(label)
                 label.style().polish(label)
-        self.title.setText(title)
-        self.details.setText(details)
-        self.details.setVisible(bool(details))
-        margin = int(self._card_width() + 6) if self._card else 0
-        self.setContentsMargins(margin, 0, 0, 0)
+        self.title.setText(news.title)
+        self.details.setText(news.details)
+        self.details.setVisible(bool(news.details))
+        self._card = news.card
+        self._make_room()
+        self.update()
+
+    def _make_room(self) -> None:
+        self.setContentsMargins(int(self._card_width() + 6) if self._card else 0, 0, 0, 0)
 
     def _card_width(self) -> float:
         return min((self.height() - 12) * CARD_ASPECT, self.width() * 0.3)
 
     @override
     def resizeEvent(self, event: object) -> None:
-        self.retranslate()
+        self._make_room()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

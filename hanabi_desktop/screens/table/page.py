@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -14,38 +14,26 @@ from hanabi_desktop.rules import Discard, Event, Hint, IllegalAction, TurnAction
 from hanabi_desktop.screen.phases import LookAway, Paused, Public
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import ScreenView
-from hanabi_desktop.screens.finale.page import FinalePage
+from hanabi_desktop.screens.finale.page import FinalePage, result
+from hanabi_desktop.screens.finale.show_plan import show_of
 from hanabi_desktop.screens.table.announcer import Announcer
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.confirm_bar import question_of
-from hanabi_desktop.screens.table.cover_page import CoverPage
+from hanabi_desktop.screens.table.cover_page import CoverPage, covering
 from hanabi_desktop.screens.table.guide import Guide
 from hanabi_desktop.screens.table.motion.board_motion import BoardMotion
 from hanabi_desktop.table.actions import (
-    LayOpen,
-    MoveCard,
-    MoveToken,
-    RaiseCard,
     TableAction,
-    TurnCard,
-    Withdraw,
     WriteNote,
 )
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
+from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.refusals import refusal_text
 
 
 class TablePage(QWidget):
     """One table from the deal to the score: board, cover and finale, shown as the phase wants it."""
-
-    take_back_chosen = Signal()
-    again_chosen = Signal()
-    title_chosen = Signal()
-    save_chosen = Signal()
-    share_chosen = Signal()
-    rule_chosen = Signal(str)
-    """A refusal's name or a paragraph's id, at which the rulebook is to open."""
 
     def __init__(
         self, screen: SharedScreen, look: Look, parent: QWidget | None = None, motion: MotionPolicy = MotionPolicy.FULL
@@ -57,10 +45,11 @@ class TablePage(QWidget):
         view = screen.view
         self.models = TableModels(view.eyes.players, self)
         self.models.update(view)
-        self.board = Board(self.models, look)
+        self.requests = Requests(self)
+        self.board = Board(self.models, look, self.requests)
         self.motion = BoardMotion(self.board, look, motion)
-        self.cover = CoverPage(look)
-        self.finale = FinalePage(self.models.fireworks, look, motion=motion)
+        self.cover = CoverPage(look, self.requests)
+        self.finale = FinalePage(self.models.fireworks, look, self.requests, motion=motion)
         self._pages = QStackedWidget()
         for page in (self.board, self.cover, self.finale):
             self._pages.addWidget(page)
@@ -79,34 +68,17 @@ class TablePage(QWidget):
         self.shared_screen.happened.connect(self._happened)
         self.shared_screen.token_moved.connect(self._token_moved)
         self._look.changed.connect(self.update)
-        board, screen = self.board, self.shared_screen
-        board.action_chosen.connect(self._act)
-        board.hint_considered.connect(self._preview)
+        board, screen, requests = self.board, self.shared_screen, self.requests
+        requests.action_chosen.connect(self._act)
+        requests.hint_considered.connect(self._preview)
+        requests.look_away_chosen.connect(lambda seat: self._try(lambda: screen.look_away(seat)))
+        requests.view_chosen.connect(lambda: self._try(screen.open_view))
+        requests.cover_chosen.connect(screen.cover)
+        requests.note_chosen.connect(board.note.ask)
+        requests.finale_chosen.connect(self._show_finale)
+        requests.table_chosen.connect(self._leave_finale)
         board.confirm.confirmed.connect(self._do)
         board.confirm.closed.connect(self._unasked)
-        panel = board.panel
-        panel.look_away_chosen.connect(lambda seat: self._try(lambda: self.shared_screen.look_away(seat)))
-        panel.cover_chosen.connect(screen.cover)
-        panel.token_chosen.connect(self._move_token)
-        panel.lay_open_chosen.connect(lambda: self._do(LayOpen()))
-        panel.withdraw_chosen.connect(lambda: self._do(Withdraw()))
-        panel.take_back_chosen.connect(self.take_back_chosen)
-        panel.finale_chosen.connect(self._show_finale)
-        panel.rule_chosen.connect(self.rule_chosen)
-        board.token_chosen.connect(self._move_token)
-        self.cover.open_chosen.connect(lambda: self._try(screen.open_view))
-        self.cover.cover_chosen.connect(screen.cover)
-        self.finale.table_chosen.connect(self._leave_finale)
-        self.finale.again_chosen.connect(self.again_chosen)
-        self.finale.title_chosen.connect(self.title_chosen)
-        self.finale.save_chosen.connect(self.save_chosen)
-        self.finale.share_chosen.connect(self.share_chosen)
-        self.finale.rule_chosen.connect(self.rule_chosen)
-        for hand in board.hand_views:
-            hand.place_chosen.connect(lambda card, place: self._do(MoveCard(card, place)))
-            hand.raise_chosen.connect(lambda card: self._do(RaiseCard(card)))
-            hand.turn_chosen.connect(lambda card: self._do(TurnCard(card)))
-            hand.note_chosen.connect(board.note.ask)
         board.note.closed.connect(self.take_focus)
         board.note.written.connect(lambda card, note: self._do(WriteNote(card, note)))
 
@@ -132,9 +104,9 @@ class TablePage(QWidget):
         """Whether it is asked back before a hint is given, and before a card is played or discarded."""
         self._asks_hints, self._asks_cards = hints, cards
 
-    def _act(self, action: TurnAction) -> None:
+    def _act(self, action: TableAction) -> None:
         asks = self._asks_hints if isinstance(action, Hint) else self._asks_cards
-        if asks and self._possible(action):
+        if asks and isinstance(action, TurnAction) and self._possible(action):
             self._preview(action if isinstance(action, Hint) else None)
             self.board.confirm.ask(question_of(action, self.shared_screen.view))
             return
@@ -152,9 +124,6 @@ class TablePage(QWidget):
     def _unasked(self) -> None:
         self._preview(None)
         self.board.focus_for(self.shared_screen.view)
-
-    def _move_token(self, move: TokenMove) -> None:
-        self._do(MoveToken(move))
 
     def _preview(self, hint: Hint | None) -> None:
         options = self.shared_screen.view.eyes.options
@@ -188,14 +157,19 @@ class TablePage(QWidget):
         if page is not self.board:
             self._pages.setCurrentWidget(page)
         self.models.update(view)
-        self.board.update_view(view)
-        self.cover.update_view(view)
-        self.finale.update_view(view)
+        self.board.show_view(view)
+        self._show_pages(view)
         self._pages.setCurrentWidget(page)
         self._focus(view)
         self.announcer.update_view(view)
         if self._guide:
             self._guide.update_view(view)
+
+    def _show_pages(self, view: ScreenView) -> None:
+        covered = covering(view)
+        if covered:
+            self.cover.cover(covered)
+        self.finale.present(result(view), show_of(view))
 
     def _page(self, view: ScreenView) -> QWidget:
         if isinstance(view.phase, LookAway | Paused):
@@ -236,9 +210,9 @@ class TablePage(QWidget):
         if self._guide:
             self._guide.retranslate()
         self.models.retranslate()
-        self.board.retranslate()
-        self.cover.retranslate()
-        self.finale.retranslate()
+        view = self.shared_screen.view
+        self.board.translate_view(view)
+        self._show_pages(view)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 from typing_extensions import override
@@ -12,20 +12,20 @@ from hanabi_desktop.delegates.token import TokenDelegate, paint_token
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.tokens import Token, token_places
 from hanabi_desktop.painting import paint_box_lid, paint_focus
+from hanabi_desktop.table.actions import MoveToken
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.widgets.placed_view import PlacedView
+from hanabi_desktop.widgets.requests import Requests
 
 
 class TokenTray(PlacedView):
     """Moving a token is asked for by a click on it, by Space or Enter, or by dragging it away from where it lies."""
 
-    token_chosen = Signal(object)
-    """The TokenMove that moving the chosen token means."""
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        """`look` gives theme and pictures."""
+    def __init__(self, look: Look, requests: Requests, parent: QWidget | None = None) -> None:
+        """`look` gives theme and pictures; a token that is chosen is asked of `requests` to be moved."""
         super().__init__(parent)
         self._look = look
+        self._requests = requests
         self._delegate = TokenDelegate(look, self)
         self.setItemDelegate(self._delegate)
         self._pressed: Token | None = None
@@ -120,4 +120,4 @@ class TokenTray(PlacedView):
 
     def _choose(self, token: Token) -> None:
         if not token.bottom:
-            self.token_chosen.emit(token.move)
+            self._requests.action_chosen.emit(MoveToken(token.move))

@@ -123,7 +123,7 @@ class TestOnThePage:
         page.finale.table.chosen.emit()
         assert page.board.isVisible()
         assert not sky.running
-        page.board.panel.finale_chosen.emit()
+        page.requests.finale_chosen.emit()
         assert page.finale.isVisible()
         assert not sky.running
 

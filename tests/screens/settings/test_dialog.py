@@ -299,7 +299,7 @@ def test_it_is_asked_back_where_the_players_want_it(
         # With all tokens there is nothing to ask: it is refused.
         screen.look_away(0)
         screen.open_view()
-        board.action_chosen.emit(action)
+        window.table_page.requests.action_chosen.emit(action)
         assert board.confirm.isHidden()
         screen.act(ValueHint(1, 2))
         screen.look_away(1)
@@ -308,7 +308,7 @@ def test_it_is_asked_back_where_the_players_want_it(
     screen.look_away(0)
     screen.open_view()
     turns = len(screen.view.eyes.turns)
-    board.action_chosen.emit(action)
+    window.table_page.requests.action_chosen.emit(action)
     assert board.confirm.isVisible()
     assert all(word in board.confirm.question.text() for word in words)
     assert board.confirm.yes.hasFocus()
@@ -317,7 +317,7 @@ def test_it_is_asked_back_where_the_players_want_it(
     assert not board.confirm.question.text()
     assert isinstance(screen.phase, Private)
     assert len(screen.view.eyes.turns) == turns
-    board.action_chosen.emit(action)
+    window.table_page.requests.action_chosen.emit(action)
     strike(Qt.Key.Key_Return)
     assert screen.view.phase == Public()
     assert len(screen.view.eyes.turns) == turns + 1
@@ -333,7 +333,7 @@ def test_a_question_does_not_outlive_the_private_view(open_window: OpenWindow) -
     window.shared_screen.look_away(0)
     window.shared_screen.open_view()
     confirm = window.table_page.board.confirm
-    window.table_page.board.action_chosen.emit(Play(0))
+    window.table_page.requests.action_chosen.emit(Play(0))
     assert confirm.isVisible()
     window.shared_screen.cover()
     assert confirm.isHidden()

@@ -7,12 +7,11 @@ from types import MappingProxyType
 from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
-from hanabi_desktop.delegates.card import TURNED, CardDelegate
 from hanabi_desktop.models.discards import DiscardCell
 from hanabi_desktop.models.fireworks import Firework
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.tokens import Token, TokenKind, token_places
-from hanabi_desktop.painting import deck_card_rect, firework_card_rect
+from hanabi_desktop.painting import deck_card_rect, discard_copies, firework_card_rect, held_card, shrunk
 from hanabi_desktop.rules import Card, Suit
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.hand_panel import HandPanel
@@ -51,11 +50,7 @@ class DiscardPlace:
 
     def copy(self, number: int) -> QRectF:
         """Where the copy of this number, from 0, lies in the cell."""
-        copies = max(1, self.value.copies)
-        height = min(self.cell.height(), self.cell.width() / copies * 1.5)
-        width = min(height / 1.3, self.cell.width() / copies)
-        left = self.cell.center().x() - width * copies / 2 + number * width
-        return QRectF(left, self.cell.center().y() - height / 2, width, height)
+        return discard_copies(self.cell, self.value.copies)[number]
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,9 +103,7 @@ def _origin(board: Board, widget: QWidget) -> QPointF:
 
 
 def _held(board: Board, panel: HandPanel) -> list[tuple[int, HeldPlace]]:
-    view, delegate = panel.view, panel.view.itemDelegate()
-    if not isinstance(delegate, CardDelegate):
-        return []
+    view = panel.view
     origin = _origin(board, view.viewport())
     count = view.model().rowCount()
     places = []
@@ -119,11 +112,9 @@ def _held(board: Board, panel: HandPanel) -> list[tuple[int, HeldPlace]]:
         if card is None:
             continue
         cell = QRectF(place.toAlignedRect())
-        rect = delegate.card_rect(cell, card)
+        rect = held_card(cell, raised=card.raised)
         if card.turned:
-            lost = (1 - TURNED) / 2
-            dx, dy = rect.width() * lost, rect.height() * lost
-            rect = rect.adjusted(dx, dy, -dx, -dy)
+            rect = shrunk(rect)
         held = HeldPlace(panel.seat, row, cell.translated(origin), rect.translated(origin), card.turned)
         places.append((card.id, held))
     return places

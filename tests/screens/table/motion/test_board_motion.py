@@ -69,7 +69,7 @@ def test_a_click_finishes_everything_and_does_once_what_it_is_for(sit: Sit) -> N
     page = sit()
     act(page, ColourHint(PER, RED))
     chosen: list[object] = []
-    page.board.panel.look_away_chosen.connect(chosen.append)
+    page.requests.look_away_chosen.connect(chosen.append)
     button = page.board.panel.turn
     window = page.windowHandle()
     QTest.mousePress(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, _spot(page))
@@ -101,7 +101,7 @@ def test_a_key_finishes_everything_and_does_once_what_it_is_for(sit: Sit) -> Non
     page = sit()
     act(page, ColourHint(PER, RED))
     chosen: list[object] = []
-    page.board.panel.look_away_chosen.connect(chosen.append)
+    page.requests.look_away_chosen.connect(chosen.append)
     QTest.keyClick(page.windowHandle(), Qt.Key.Key_Space)
     assert at_rest(page)
     assert chosen == [PER]

@@ -1,0 +1,137 @@
+"""What can be done at a moment, as a frozen value: made of the screen's view, shown by the bar below the table."""
+
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.boxes import box_of
+from hanabi_desktop.rules import RANKS, ColourHint, Hint, Refusal, Suit, ValueHint
+from hanabi_desktop.screen.phases import Private
+from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.table.happenings import Operator
+from hanabi_desktop.table.tokens import TokenMove
+from hanabi_desktop.table.view import TableCard
+from hanabi_desktop.wording.refusals import refusal_text
+from hanabi_desktop.wording.table import look_away_text, request_text
+from hanabi_desktop.wording.tokens import TokenWords
+
+
+class Reason(Struct, frozen=True):
+    """Why something cannot be done; nothing stands in its way if there are no words."""
+
+    words: str = ""
+    rule: str = ""
+    """Where the rulebook tells of it."""
+
+
+class HintOffers(Struct, frozen=True):
+    """The hints that can be named, and what stands in their way."""
+
+    teammates: tuple[tuple[int, str], ...]
+    """Seat and name, clockwise from the player."""
+    suits: tuple[Suit, ...]
+    """The colours that a hint can name at all."""
+    reasons: dict[Hint, Reason]
+
+
+class Offers(Struct, frozen=True):
+    """All that the bar below the table offers, in the players' language."""
+
+    instruction: str
+    """What is asked of whom."""
+    current: int
+    """The seat whose turn it is."""
+    ready: str
+    """What choosing Ready asks of everybody; empty where it is not offered."""
+    peeks: tuple[tuple[int, str], ...]
+    """Seat and name of everybody who may take a look now."""
+    own: tuple[TableCard, ...]
+    """The hand of the player who looks."""
+    hints: HintOffers | None
+    """Only for the player who may take a turn now; then a card may be played or discarded too."""
+    play: Reason
+    discard: Reason
+    named: tuple[Suit, ...]
+    """The colours that can be named before playing (choreography)."""
+    cover: bool
+    take_back: bool
+    lay_open: bool
+    withdraw: bool
+    token: TokenMove | None
+    """The token that somebody at this screen is to move."""
+    request: str
+    """What the master is asked to do with it."""
+    finale: bool
+
+
+def offers(view: ScreenView) -> Offers:
+    """What this phase of the table allows."""
+    private = isinstance(view.phase, Private)
+    announced, options = view.announced, view.eyes.options
+    public = not private and announced is None and view.eyes.end is None
+    here = tuple(seat for seat, operator in enumerate(view.operators) if operator is Operator.SCREEN)
+    words = box_of(view.edition.kit).words
+    owed = announced.owed if announced and view.master in here else None
+    acting = view.acting and options is not None
+    return Offers(
+        instruction=_instruction(view),
+        current=view.eyes.current,
+        ready=look_away_text(view.names[view.eyes.current]) if public and view.eyes.current in here else "",
+        peeks=tuple((seat, view.names[seat]) for seat in here) if public else (),
+        own=() if view.eyes.viewer is None else view.hands[view.eyes.viewer],
+        hints=_hints(view, words) if acting else None,
+        play=_reason(options.play, words) if options else Reason(),
+        discard=_reason(options.discard, words) if options else Reason(),
+        named=view.eyes.rules.suits if acting and view.eyes.rules.choreography else (),
+        cover=private,
+        take_back=not private and announced is None and bool(view.eyes.turns),
+        lay_open=announced is not None and announced.owed is None and announced.seat in here,
+        withdraw=announced is not None and announced.laid_open is None and announced.seat in here,
+        token=owed,
+        request=request_text(announced, view, words) if announced and owed else "",
+        finale=view.eyes.end is not None and not private,
+    )
+
+
+def _reason(refusal: Refusal | None, words: TokenWords) -> Reason:
+    return Reason() if refusal is None else Reason(refusal_text(refusal, words), refusal)
+
+
+def _hints(view: ScreenView, words: TokenWords) -> HintOffers:
+    eyes = view.eyes
+    teammates = [(eyes.current + step) % eyes.players for step in range(1, eyes.players)]
+    found: dict[Hint, Reason] = {}
+    for seat in teammates:
+        named: list[Hint] = [ColourHint(seat, suit) for suit in eyes.rules.nameable_suits]
+        named += [ValueHint(seat, rank) for rank in RANKS]
+        for hint in named:
+            refusal = eyes.options.hints[hint].refusal if eyes.options else None
+            reason = refusal_text(refusal, words, eyes.rules.multicolour) if refusal else ""
+            found[hint] = Reason(reason, refusal or "")
+    return HintOffers(tuple((seat, view.names[seat]) for seat in teammates), eyes.rules.nameable_suits, found)
+
+
+def _instruction(view: ScreenView) -> str:
+    """What is asked of whom now."""
+    if view.announced:
+        return _master_instruction(view)
+    if view.eyes.end:
+        return QCoreApplication.translate("ActionPanel", "The game is over.")
+    if view.acting:
+        return QCoreApplication.translate(
+            "ActionPanel",
+            "A click on a number or symbol of a teammate's card gives that hint; the check plays an own card, the cross discards it.",
+        )
+    if view.eyes.viewer is not None:
+        return QCoreApplication.translate("ActionPanel", "A look without a turn: nothing can be played or hinted now.")
+    name = view.names[view.eyes.current]
+    if view.operators[view.eyes.current] is not Operator.SCREEN:
+        return QCoreApplication.translate("ActionPanel", "{name} has the turn, and plays elsewhere.").format(name=name)
+    text = QCoreApplication.translate("ActionPanel", "{name} has the turn. When all have seen the table, choose Ready.")
+    return text.format(name=name)
+
+
+def _master_instruction(view: ScreenView) -> str:
+    if view.announced is None or view.announced.owed is None:
+        return QCoreApplication.translate("ActionPanel", "The announced card is laid open before any token moves.")
+    text = QCoreApplication.translate("ActionPanel", "{name} moves the token: click it, drag it, or choose the button.")
+    return text.format(name="" if view.master is None else view.names[view.master])

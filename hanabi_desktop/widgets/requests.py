@@ -1,0 +1,31 @@
+"""What people at the screen want."""
+
+from PySide6.QtCore import QObject, Signal
+
+
+class Requests(QObject):
+    """One for a table's page and all its parts: each says here what was chosen, and whoever can do it listens here."""
+
+    action_chosen = Signal(object)
+    """A TableAction, for the table to do or to refuse."""
+    hint_considered = Signal(object)
+    """The Hint that mouse or keyboard are at, or None."""
+    look_away_chosen = Signal(int)
+    """Everybody but this seat is to look away: for a turn or a peek."""
+    view_chosen = Signal()
+    """The player for whom the others look away is ready to look."""
+    cover_chosen = Signal()
+    """The public table, from wherever the screen is."""
+    note_chosen = Signal(int)
+    """A note is to be written on the own card of this id."""
+    finale_chosen = Signal()
+    table_chosen = Signal()
+    """The table of a game that is over."""
+    take_back_chosen = Signal()
+    again_chosen = Signal()
+    """The same players and rules once more."""
+    title_chosen = Signal()
+    save_chosen = Signal()
+    share_chosen = Signal()
+    rule_chosen = Signal(str)
+    """A refusal's name or a paragraph's id, at which the rulebook is to open."""
