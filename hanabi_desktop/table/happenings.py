@@ -57,11 +57,13 @@ class TokenMoved(Struct, frozen=True):
 
 
 class ActionTakenBack(Struct, frozen=True):
-    """The last action was undone; it had been the turn `turn` of `seat`, and this is what had come of it."""
+    """The last action was undone; it had been the turn `turn` of `seat`.
+
+    What had come of it is not told again: a card that was shown is hidden once more.
+    """
 
     turn: int
     seat: int
-    events: tuple[Event, ...]
 
 
 class MasterChanged(Struct, frozen=True):

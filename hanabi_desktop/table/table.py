@@ -263,10 +263,10 @@ class Table:
         if not self._game.turns:
             raise IllegalAction(Refusal.NOTHING_TO_TAKE_BACK)
         number = len(self._game.turns) - 1
-        undone = self._game.turns[number]
+        seat = self._game.turns[number].seat
         self._game = Game(self._game.setup, self._game.actions[:number])
         self._state = replace(self._state, fresh=False, take_backs=(*self._state.take_backs, number))
-        self._save_and_tell(ActionTakenBack(number, undone.seat, undone.events))
+        self._save_and_tell(ActionTakenBack(number, seat))
 
     def end_early(self) -> None:
         """Stops the game where it stands, as the master or everybody has confirmed."""
