@@ -10,7 +10,7 @@ from hanabi_desktop.rulebook.names import (
     perfect_title,
 )
 from hanabi_desktop.rulebook.playing import choreography
-from hanabi_desktop.rules import EditionId, Multicolour
+from hanabi_desktop.rules import Multicolour
 from hanabi_desktop.wording.text import Translate
 from hanabi_desktop.wording.tokens import Words
 
@@ -24,7 +24,7 @@ def variants(facts: Facts, translate: Translate) -> Section:
         *_difficulty(facts, translate),
         *_empty_hints(facts, translate),
     ]
-    if facts.edition.id is EditionId.HOUSE:
+    if facts.edition.free:
         intro = translate(
             "Rulebook",
             "Under house rules every switch is yours, in any combination: the mistake that loses from the first to the "
@@ -88,7 +88,7 @@ def _multicolour_text(kind: Multicolour, translate: Translate) -> str:
 
 
 def _perfect(facts: Facts, translate: Translate) -> list[Paragraph]:
-    if not facts.offers_perfect:
+    if not facts.offers("perfect"):
         return []
     summary = Paragraph(
         "variants-perfect",
@@ -116,7 +116,7 @@ def _perfect(facts: Facts, translate: Translate) -> list[Paragraph]:
 
 
 def _choreography(facts: Facts, translate: Translate) -> list[Paragraph]:
-    if not facts.offers_choreography:
+    if not facts.offers("choreography"):
         return []
     summary = Paragraph(
         "variants-choreography",
@@ -134,7 +134,7 @@ def _choreography(facts: Facts, translate: Translate) -> list[Paragraph]:
 
 
 def _difficulty(facts: Facts, translate: Translate) -> list[Paragraph]:
-    if not facts.offers_difficulty:
+    if not (facts.offers("mistakes") or facts.offers("clocks")):
         return []
     basic, rules = facts.edition.rules, facts.rules
     return [
@@ -168,7 +168,7 @@ def _difficulty_text(facts: Facts, translate: Translate) -> str:
 
 
 def _empty_hints(facts: Facts, translate: Translate) -> list[Paragraph]:
-    if not facts.offers_empty_hints:
+    if not facts.offers("empty_hints"):
         return []
     return [
         Paragraph(

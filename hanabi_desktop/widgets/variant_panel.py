@@ -112,27 +112,27 @@ class VariantPanel(QWidget):
         self._edition = edition
         self.blockSignals(True)
         for kind, button in self.kinds.items():
-            button.setVisible(len(edition.multicolour) > 1 and kind in edition.multicolour)
+            button.setVisible(len(edition.offered("multicolour")) > 1 and kind in edition.offered("multicolour"))
         self.kinds[rules.multicolour].setChecked(True)
-        self.kind_text.setVisible(len(edition.multicolour) > 1)
+        self.kind_text.setVisible(len(edition.offered("multicolour")) > 1)
         for switch, text, offered, value in (
-            (self.perfect, self.perfect_text, edition.perfect, rules.perfect),
-            (self.choreography, self.choreography_text, edition.choreography, rules.choreography),
-            (self.empty_hints, self.empty_hints_text, edition.empty_hints, rules.empty_hints),
+            (self.perfect, self.perfect_text, edition.offered("perfect"), rules.perfect),
+            (self.choreography, self.choreography_text, edition.offered("choreography"), rules.choreography),
+            (self.empty_hints, self.empty_hints_text, edition.offered("empty_hints"), rules.empty_hints),
         ):
             switch.setChecked(value)
             switch.setVisible(len(offered) > 1)
             text.setVisible(len(offered) > 1)
         for box, numbers, number in (
-            (self.mistakes, edition.mistakes, rules.mistakes),
-            (self.clocks, edition.clocks, rules.clocks),
+            (self.mistakes, edition.offered("mistakes"), rules.mistakes),
+            (self.clocks, edition.offered("clocks"), rules.clocks),
         ):
             box.clear()
             for each in numbers:
                 box.addItem("", each)
             box.setCurrentIndex(box.findData(number))
             box.setVisible(len(numbers) > 1)
-        self.difficulty_text.setVisible(len(edition.mistakes) > 1 or len(edition.clocks) > 1)
+        self.difficulty_text.setVisible(len(edition.offered("mistakes")) > 1 or len(edition.offered("clocks")) > 1)
         self._none.setVisible(self.bare)
         self.blockSignals(False)
         self.retranslate()
@@ -147,16 +147,7 @@ class VariantPanel(QWidget):
     @property
     def bare(self) -> bool:
         """Whether the edition has no variants at all."""
-        offered = EDITIONS[self._edition.id]
-        choices = (
-            offered.mistakes,
-            offered.clocks,
-            offered.empty_hints,
-            offered.multicolour,
-            offered.perfect,
-            offered.choreography,
-        )
-        return all(len(values) == 1 for values in choices)
+        return not self._edition.choices
 
     def _changed(self) -> None:
         self._tell_kind()

@@ -25,7 +25,7 @@ def edition_name(edition: EditionId) -> str:
 
 def edition_text(edition: Edition) -> str:
     """What makes an edition different, in two or three short sentences."""
-    if edition.id is EditionId.HOUSE:
+    if edition.free:
         return QCoreApplication.translate("Editions", "Every switch is yours, in any combination.")
     sentences = [
         clocks_fact(edition.kit, edition.rules.clocks),

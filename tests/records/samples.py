@@ -8,8 +8,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from hanabi_desktop.records import MAX_NAME, Record
-from hanabi_desktop.rules import EDITIONS, Edition, EndEarly, Game, Rules, Setup
+from hanabi_desktop.records import LONGEST_NAME, Record
+from hanabi_desktop.rules import EDITIONS, SWITCHES, Edition, EndEarly, Game, Rules, Setup
 from tests.games import POLICIES, play_random_game, shuffled_deck
 
 DATA = Path(__file__).parent / "data"
@@ -64,14 +64,7 @@ def as_file(document: object) -> bytes:
 @st.composite
 def rules_of(draw: st.DrawFn, edition: Edition) -> Rules:
     """Any choice of switches that the edition offers."""
-    return Rules(
-        mistakes=draw(st.sampled_from(edition.mistakes)),
-        clocks=draw(st.sampled_from(edition.clocks)),
-        empty_hints=draw(st.sampled_from(edition.empty_hints)),
-        multicolour=draw(st.sampled_from(edition.multicolour)),
-        perfect=draw(st.sampled_from(edition.perfect)),
-        choreography=draw(st.sampled_from(edition.choreography)),
-    )
+    return edition.rules_with({switch: draw(st.sampled_from(edition.offered(switch))) for switch in SWITCHES})
 
 
 def names() -> st.SearchStrategy[str]:
@@ -80,7 +73,7 @@ def names() -> st.SearchStrategy[str]:
         exclude_categories=["Cc", "Cs", "Zl", "Zp"],
         exclude_characters="\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069",
     )
-    return st.text(characters, min_size=1, max_size=MAX_NAME).filter(str.strip)
+    return st.text(characters, min_size=1, max_size=LONGEST_NAME).filter(str.strip)
 
 
 def values() -> st.SearchStrategy[Any]:

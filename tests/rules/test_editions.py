@@ -9,6 +9,7 @@ import pytest
 from hanabi_desktop.rules import (
     EDITIONS,
     RANKS,
+    SWITCHES,
     Card,
     Edition,
     EditionId,
@@ -100,15 +101,15 @@ EVERY_EDITION = pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda
 def cells(edition: Edition) -> dict[str, object]:
     return {
         "cards in the box": edition.box_cards,
-        "clock tokens": set(edition.clocks),
-        "mistakes that lose": set(edition.mistakes),
+        "clock tokens": set(edition.offered("clocks")),
+        "mistakes that lose": set(edition.offered("mistakes")),
         "kit": edition.kit,
-        "empty hints": set(edition.empty_hints),
+        "empty hints": set(edition.offered("empty_hints")),
         "starter": edition.starter,
         "master": edition.master,
-        "multicolour": set(edition.multicolour),
-        "perfect": set(edition.perfect),
-        "choreography": set(edition.choreography),
+        "multicolour": set(edition.offered("multicolour")),
+        "perfect": set(edition.offered("perfect")),
+        "choreography": set(edition.offered("choreography")),
     }
 
 
@@ -130,19 +131,11 @@ def test_each_edition_begins_with_the_basic_game_of_its_book(edition: Edition) -
 
 @EVERY_EDITION
 def test_an_edition_takes_exactly_the_switches_that_its_book_has(edition: Edition) -> None:
-    values: dict[str, tuple[object, ...]] = {
-        "mistakes": (1, 2, 3, 4),
-        "clocks": tuple(range(1, 21)),
-        "empty_hints": (False, True),
-        "multicolour": tuple(Multicolour),
-        "perfect": (False, True),
-        "choreography": (False, True),
-    }
-    for switch, choices in values.items():
-        for choice in choices:
-            rules = replace(edition.rules, **{switch: choice})  # type: ignore[arg-type]
-            offered = choice in getattr(edition, switch)
-            assert edition.refused(rules) == (() if offered else (switch,)), rules
+    for switch in SWITCHES.values():
+        for choice in switch.domain:
+            rules = replace(edition.rules, **{switch.name: choice})  # type: ignore[arg-type]
+            offered = choice in edition.offered(switch.name)
+            assert edition.refused(rules) == (() if offered else (switch.name,)), rules
 
 
 def test_all_switches_an_edition_does_not_offer_are_named_in_order() -> None:
@@ -165,7 +158,7 @@ def test_the_house_rules_take_every_combination() -> None:
 
 @EVERY_EDITION
 def test_the_box_holds_the_cards_of_every_variant_offered(edition: Edition) -> None:
-    decks = [len(replace(edition.rules, multicolour=kind).cards()) for kind in edition.multicolour]
+    decks = [len(edition.rules_with({"multicolour": kind}).cards()) for kind in edition.offered("multicolour")]
     assert max(decks) == edition.box_cards
 
 

@@ -2,9 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import fields
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -15,6 +13,7 @@ from typing_extensions import override
 from hanabi_desktop.rules import (
     EDITIONS,
     RANKS,
+    SWITCHES,
     Action,
     Card,
     CardDiscarded,
@@ -64,8 +63,9 @@ from tests.games import (
 
 def rules_of(edition: Edition) -> st.SearchStrategy[Rules]:
     """Every combination of switches that the edition offers."""
-    switches: dict[str, Any] = {switch.name: st.sampled_from(getattr(edition, switch.name)) for switch in fields(Rules)}
-    return st.builds(Rules, **switches)
+    return st.fixed_dictionaries({name: st.sampled_from(edition.offered(name)) for name in SWITCHES}).map(
+        edition.rules_with
+    )
 
 
 SEATS = st.integers(0, 4)
