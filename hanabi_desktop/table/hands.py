@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
-from hanabi_desktop.table.new_game import tidy_name
+from hanabi_desktop.records import tidy_name
 
 MAX_NOTE = 40
 """Characters kept of a note on a card."""

@@ -9,10 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import Scheme, style_sheet, theme_for
+from hanabi_desktop.records import LONGEST_TYPED
 from hanabi_desktop.records.preferences import LastGame, Preferences
-from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Multicolour, Rules
+from hanabi_desktop.rules import EDITIONS, SWITCHES, EditionId, MemoryAid, Multicolour, Rules
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
-from hanabi_desktop.table.new_game import MAX_NAME, default_game
+from hanabi_desktop.table.new_game import default_game
 from tests.screens.title.test_page import Guillemets
 
 # The offscreen platform cannot do all that a real one can, and says so.
@@ -75,7 +76,7 @@ def test_a_click_on_an_edition_offers_its_basic_game(open_dialog: Open, edition:
 
 
 def test_tab_comes_to_the_chosen_edition(open_dialog: Open) -> None:
-    dialog = open_dialog(Preferences(last_game=LastGame(edition="swedish", names=("Kari", "Per"), empty_hints=True)))
+    dialog = open_dialog(Preferences(last_game=LastGame(edition="swedish", names=("Kari", "Per"))))
     reached = []
     for _ in range(30):
         focused = QApplication.focusWidget()
@@ -179,7 +180,7 @@ def test_equal_names_are_told_and_allowed(open_dialog: Open) -> None:
 @pytest.mark.parametrize(
     ("typed", "name"),
     [
-        ("x" * 200, "x" * MAX_NAME),
+        ("x" * 200, "x" * LONGEST_TYPED),
         ("שרה", "שרה"),
         ("🎆🎇", "🎆🎇"),
         ("   ", "Player 1"),
@@ -285,7 +286,7 @@ def test_each_edition_offers_its_own_switches_and_no_others(open_dialog: Open) -
     dialog = open_dialog()
     for facts in EDITIONS.values():
         click(dialog.editions.cards[facts.id])
-        assert offered(dialog) == {name: getattr(facts, name) for name in offered(dialog)}
+        assert offered(dialog) == {name: facts.offered(name) for name in SWITCHES}
 
 
 def test_an_edition_without_variants_says_so(open_dialog: Open) -> None:
@@ -358,12 +359,14 @@ def test_the_table_of_last_time_is_offered_again(open_dialog: Open) -> None:
         starter=2,
         memory="none",
         master=1,
-        mistakes=1,
-        clocks=20,
-        empty_hints=True,
-        multicolour="multicolour-wild",
-        perfect=True,
-        choreography=True,
+        switches={
+            "mistakes": 1,
+            "clocks": 20,
+            "empty_hints": True,
+            "multicolour": "multicolour-wild",
+            "perfect": True,
+            "choreography": True,
+        },
     )
     dialog = open_dialog(Preferences(last_game=last))
     choice = dialog.choice()
@@ -372,7 +375,9 @@ def test_the_table_of_last_time_is_offered_again(open_dialog: Open) -> None:
     assert dialog.remembered(Preferences(known_names=("Per",))).known_names == ("Kari", "שרה", "Per")
 
 
-@pytest.mark.parametrize("last", [LastGame(edition="x"), LastGame(names=("a",) * 9), LastGame(clocks=0)])
+@pytest.mark.parametrize(
+    "last", [LastGame(edition="x"), LastGame(names=("a",) * 9), LastGame(names=("a", "b"), switches={"clocks": 0})]
+)
 def test_a_table_that_cannot_be_played_is_not_offered(open_dialog: Open, last: LastGame) -> None:
     dialog = open_dialog(Preferences(last_game=last))
     assert dialog.choice() == default_game(EditionId.ENGLISH, ["Player 1", "Player 2"])
@@ -383,7 +388,7 @@ def test_a_table_that_cannot_be_played_is_not_offered(open_dialog: Open, last: L
 
 def test_the_words_change_with_the_language_and_nothing_else_does(open_dialog: Open) -> None:
     names = ("Kari", "", "Åsa")
-    last = LastGame(edition="german", names=names, starter=2, master=1, empty_hints=True, multicolour="multicolour-5")
+    last = LastGame(edition="german", names=names, starter=2, master=1, switches={"multicolour": "multicolour-5"})
     dialog = open_dialog(Preferences(last_game=last))
     before = dialog.choice()
     assert before.edition is EditionId.GERMAN
