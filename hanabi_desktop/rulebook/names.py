@@ -3,76 +3,9 @@
 The texts are those of `hanabi_desktop.wording`, which always speaks the program's language; a test holds them equal.
 """
 
-from hanabi_desktop.rules import EditionId, MemoryAid, Multicolour, Rating
+from hanabi_desktop.rules import MemoryAid, Rating
 from hanabi_desktop.wording.text import Translate
 from hanabi_desktop.wording.tokens import Words
-
-
-def edition_title(edition: EditionId, translate: Translate) -> str:
-    """What the edition is called."""
-    match edition:
-        case EditionId.ENGLISH:
-            return translate("Editions", "English edition")
-        case EditionId.ONLINE:
-            return translate("Editions", "Online edition")
-        case EditionId.NORWEGIAN:
-            return translate("Editions", "Norwegian edition")
-        case EditionId.SWEDISH:
-            return translate("Editions", "Swedish edition")
-        case EditionId.GERMAN:
-            return translate("Editions", "German edition")
-        case EditionId.HOUSE:
-            return translate("Editions", "House rules")
-
-
-def multicolour_title(kind: Multicolour, edition: EditionId, translate: Translate) -> str:
-    """What the edition calls this kind of sixth colour."""
-    match kind, edition:
-        case Multicolour.NONE, _:
-            return translate("Editions", "Five colours")
-        case Multicolour.TEN, EditionId.ENGLISH:
-            return translate("Editions", "Variant 1: ten multicolour cards")
-        case Multicolour.FIVE, EditionId.ENGLISH:
-            return translate("Editions", "Variant 2: five multicolour cards")
-        case Multicolour.WILD, EditionId.ENGLISH:
-            return translate("Editions", "Variant 3: ten wild cards")
-        case Multicolour.FIVE, EditionId.NORWEGIAN | EditionId.SWEDISH:
-            return translate("Editions", "Colour avalanche")
-        case Multicolour.TEN, EditionId.GERMAN:
-            return translate("Editions", "Farbrausch")
-        case Multicolour.FIVE, EditionId.GERMAN:
-            return translate("Editions", "Farbrausch with five cards")
-        case Multicolour.WILD, EditionId.GERMAN:
-            return translate("Editions", "Farbrausch²")
-        case Multicolour.TEN, _:
-            return translate("Editions", "Ten multicolour cards")
-        case Multicolour.FIVE, _:
-            return translate("Editions", "Five multicolour cards")
-        case _:
-            return translate("Editions", "Ten wild multicolour cards")
-
-
-def perfect_title(edition: EditionId, translate: Translate) -> str:
-    """What the edition calls the game without a last round."""
-    match edition:
-        case EditionId.ENGLISH:
-            return translate("Editions", "Variant 4: only a perfect show")
-        case EditionId.NORWEGIAN | EditionId.SWEDISH:
-            return translate("Editions", "Expert game: the crowning touch")
-        case _:
-            return translate("Editions", "Only a perfect show wins")
-
-
-def choreography_title(edition: EditionId, translate: Translate) -> str:
-    """What the edition calls naming the colour before a card is played."""
-    if edition is EditionId.HOUSE:
-        return translate("Editions", "Choreography")
-    return translate("Editions", "Detailed choreography")
-
-
-def empty_hints_title(translate: Translate) -> str:
-    """The switch for hints that point at nothing."""
-    return translate("Editions", "Empty hints")
 
 
 def memory_title(memory: MemoryAid, translate: Translate) -> str:

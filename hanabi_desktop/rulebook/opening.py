@@ -3,21 +3,23 @@
 from hanabi_desktop.rulebook.document import Kind, Paragraph, Section
 from hanabi_desktop.rulebook.facts import Facts
 from hanabi_desktop.rulebook.names import (
-    choreography_title,
     clocks_title,
-    edition_title,
-    multicolour_title,
-    perfect_title,
 )
 from hanabi_desktop.rulebook.pictures import FireworksPicture
-from hanabi_desktop.rules import Multicolour, Starter, Suit
+from hanabi_desktop.rulebook.places import paragraph_of_switch
+from hanabi_desktop.rules import SWITCHES, Starter, Suit
+from hanabi_desktop.wording.editions import edition_name
+from hanabi_desktop.wording.switches import variant_name
 from hanabi_desktop.wording.text import Translate
+
+_ROWS = {"mistakes", "clocks", "empty_hints"}
+"""Switches that have a line of their own at a glance, wherever they stand."""
 
 
 def glance(facts: Facts, translate: Translate) -> Section:
     """The rules in force on half a page."""
     rows = [
-        ("edition", translate("Rulebook", "Edition"), edition_title(facts.edition.id, translate), "box"),
+        ("edition", translate("Rulebook", "Edition"), edition_name(facts.edition.id, translate), "box"),
         ("cards", translate("Rulebook", "Cards in the game"), str(facts.cards), "box-in-play"),
         ("clocks", clocks_title(facts.words, translate), str(facts.rules.clocks), "hint-cost"),
         ("mistakes", translate("Rulebook", "Lost with"), _losing(facts.rules.mistakes, translate), "end-mistakes"),
@@ -85,16 +87,11 @@ def _deck_empty(facts: Facts, translate: Translate) -> str:
 
 def _played(facts: Facts, translate: Translate) -> list[tuple[str, str]]:
     """The variants that are on: what each is called, and where it is told."""
-    edition, rules = facts.edition.id, facts.rules
-    played = []
-    if rules.multicolour is not Multicolour.NONE:
-        name = multicolour_title(rules.multicolour, edition, translate)
-        played.append((name, f"variants-{rules.multicolour.value}"))
-    if rules.perfect:
-        played.append((perfect_title(edition, translate), "variants-perfect"))
-    if rules.choreography:
-        played.append((choreography_title(edition, translate), "variants-choreography"))
-    return played
+    return [
+        (variant_name(name, value, facts.edition.id, translate), paragraph_of_switch(name, value))
+        for name, value in facts.rules.switches.items()
+        if name not in _ROWS and value != SWITCHES[name].default
+    ]
 
 
 def story(facts: Facts, translate: Translate) -> Section:

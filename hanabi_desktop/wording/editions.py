@@ -1,32 +1,76 @@
-"""The editions, their variants and the switches of a table, in the words of each box."""
+"""The editions, and the facts and settings of a table, in the words of each box."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.rules import Edition, EditionId, Kit, MemoryAid, Multicolour, Starter
+from hanabi_desktop.rules import Edition, EditionId, Kit, MemoryAid, Starter
+from hanabi_desktop.wording.text import Text, Translate, program
 from hanabi_desktop.wording.tokens import Words, words_of
 
 
-def edition_name(edition: EditionId) -> str:
-    """What the edition is called."""
-    match edition:
-        case EditionId.ENGLISH:
-            return QCoreApplication.translate("Editions", "English edition")
-        case EditionId.ONLINE:
-            return QCoreApplication.translate("Editions", "Online edition")
-        case EditionId.NORWEGIAN:
-            return QCoreApplication.translate("Editions", "Norwegian edition")
-        case EditionId.SWEDISH:
-            return QCoreApplication.translate("Editions", "Swedish edition")
-        case EditionId.GERMAN:
-            return QCoreApplication.translate("Editions", "German edition")
-        case EditionId.HOUSE:
-            return QCoreApplication.translate("Editions", "House rules")
+@dataclass(frozen=True, slots=True)
+class EditionWords:
+    """What an edition is called, and what it calls things that others call otherwise or do not have."""
+
+    name: Text
+    own: Mapping[str, Text] = field(default_factory=dict)
+    """Its own names of variants: by the name of the switch, or by the kind where a switch has several."""
+    summary: Text | None = None
+    """What makes it different, where that is not said by the facts of its basic game."""
+
+
+_AVALANCHE = Text("Editions", "Colour avalanche")
+_CROWNING = Text("Editions", "Expert game: the crowning touch")
+
+EDITION_WORDS: Mapping[EditionId, EditionWords] = MappingProxyType(
+    {
+        EditionId.ENGLISH: EditionWords(
+            Text("Editions", "English edition"),
+            {
+                "multicolour-10": Text("Editions", "Variant 1: ten multicolour cards"),
+                "multicolour-5": Text("Editions", "Variant 2: five multicolour cards"),
+                "multicolour-wild": Text("Editions", "Variant 3: ten wild cards"),
+                "perfect": Text("Editions", "Variant 4: only a perfect show"),
+            },
+        ),
+        EditionId.ONLINE: EditionWords(Text("Editions", "Online edition")),
+        EditionId.NORWEGIAN: EditionWords(
+            Text("Editions", "Norwegian edition"), {"multicolour-5": _AVALANCHE, "perfect": _CROWNING}
+        ),
+        EditionId.SWEDISH: EditionWords(
+            Text("Editions", "Swedish edition"), {"multicolour-5": _AVALANCHE, "perfect": _CROWNING}
+        ),
+        EditionId.GERMAN: EditionWords(
+            Text("Editions", "German edition"),
+            {
+                "multicolour-10": Text("Editions", "Farbrausch"),
+                "multicolour-5": Text("Editions", "Farbrausch with five cards"),
+                "multicolour-wild": Text("Editions", "Farbrausch²"),
+            },
+        ),
+        EditionId.HOUSE: EditionWords(
+            Text("Editions", "House rules"),
+            {"choreography": Text("Editions", "Choreography")},
+            summary=Text("Editions", "Every switch is yours, in any combination."),
+        ),
+    }
+)
+"""The words of every edition."""
+
+
+def edition_name(edition: EditionId, language: Translate = program, /) -> str:
+    """What the edition is called; in the program's language or another."""
+    return EDITION_WORDS[edition].name.said(language)
 
 
 def edition_text(edition: Edition) -> str:
     """What makes an edition different, in two or three short sentences."""
-    if edition.free:
-        return QCoreApplication.translate("Editions", "Every switch is yours, in any combination.")
+    summary = EDITION_WORDS[edition.id].summary
+    if summary:
+        return summary.said()
     sentences = [
         clocks_fact(edition.kit, edition.rules.clocks),
         mistakes_fact(edition.kit, edition.rules.mistakes),
@@ -127,78 +171,6 @@ def starter_text(starter: Starter) -> str:
             return QCoreApplication.translate("Editions", "By the book: the oldest player, who is the master.")
 
 
-def multicolour_name(kind: Multicolour, edition: EditionId) -> str:
-    """What the edition calls this kind of sixth colour."""
-    match kind, edition:
-        case Multicolour.NONE, _:
-            return QCoreApplication.translate("Editions", "Five colours")
-        case Multicolour.TEN, EditionId.ENGLISH:
-            return QCoreApplication.translate("Editions", "Variant 1: ten multicolour cards")
-        case Multicolour.FIVE, EditionId.ENGLISH:
-            return QCoreApplication.translate("Editions", "Variant 2: five multicolour cards")
-        case Multicolour.WILD, EditionId.ENGLISH:
-            return QCoreApplication.translate("Editions", "Variant 3: ten wild cards")
-        case Multicolour.FIVE, EditionId.NORWEGIAN | EditionId.SWEDISH:
-            return QCoreApplication.translate("Editions", "Colour avalanche")
-        case Multicolour.TEN, EditionId.GERMAN:
-            return QCoreApplication.translate("Editions", "Farbrausch")
-        case Multicolour.FIVE, EditionId.GERMAN:
-            return QCoreApplication.translate("Editions", "Farbrausch with five cards")
-        case Multicolour.WILD, EditionId.GERMAN:
-            return QCoreApplication.translate("Editions", "Farbrausch²")
-        case Multicolour.TEN, _:
-            return QCoreApplication.translate("Editions", "Ten multicolour cards")
-        case Multicolour.FIVE, _:
-            return QCoreApplication.translate("Editions", "Five multicolour cards")
-        case _:
-            return QCoreApplication.translate("Editions", "Ten wild multicolour cards")
-
-
-def multicolour_text(kind: Multicolour) -> str:
-    """What the sixth colour changes."""
-    match kind:
-        case Multicolour.NONE:
-            return QCoreApplication.translate("Editions", "The basic game: 50 cards, 25 points at most.")
-        case Multicolour.TEN:
-            return QCoreApplication.translate(
-                "Editions", "A sixth colour that hints can name like any other; 30 points at most."
-            )
-        case Multicolour.FIVE:
-            return QCoreApplication.translate(
-                "Editions", "A sixth colour, each of its cards only once: none may be lost. 30 points at most."
-            )
-        case Multicolour.WILD:
-            return QCoreApplication.translate(
-                "Editions",
-                "A sixth colour that no hint can name: every colour hint points at it too. 30 points at most.",
-            )
-
-
-def perfect_name(edition: EditionId) -> str:
-    """What the edition calls the game without a last round."""
-    match edition:
-        case EditionId.ENGLISH:
-            return QCoreApplication.translate("Editions", "Variant 4: only a perfect show")
-        case EditionId.NORWEGIAN | EditionId.SWEDISH:
-            return QCoreApplication.translate("Editions", "Expert game: the crowning touch")
-        case _:
-            return QCoreApplication.translate("Editions", "Only a perfect show wins")
-
-
-def perfect_text() -> str:
-    """What `perfect` changes."""
-    return QCoreApplication.translate(
-        "Editions", "No last round. Whoever loses an indispensable card loses the game for all."
-    )
-
-
-def choreography_name(edition: EditionId) -> str:
-    """What the edition calls naming the colour before a card is played."""
-    if edition is EditionId.HOUSE:
-        return QCoreApplication.translate("Editions", "Choreography")
-    return QCoreApplication.translate("Editions", "Detailed choreography")
-
-
 def choreography_text(kit: Kit) -> str:
     """What `choreography` changes."""
     match words_of(kit):
@@ -246,16 +218,6 @@ def difficulty_text(kit: Kit) -> str:
     if words_of(kit) is Words.TILES:
         return QCoreApplication.translate("Editions", "Fewer storm tiles are harder, more hint tiles are easier.")
     return QCoreApplication.translate("Editions", "Fewer mistakes are harder, more tokens for hints are easier.")
-
-
-def empty_hints_name() -> str:
-    """The switch for hints that point at nothing."""
-    return QCoreApplication.translate("Editions", "Empty hints")
-
-
-def empty_hints_text() -> str:
-    """What the switch allows."""
-    return QCoreApplication.translate("Editions", "A hint may name what a hand does not have.")
 
 
 def memory_name(memory: MemoryAid) -> str:

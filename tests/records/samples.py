@@ -9,8 +9,9 @@ from typing import Any
 from hypothesis import strategies as st
 
 from hanabi_desktop.records import LONGEST_NAME, Record
-from hanabi_desktop.rules import EDITIONS, SWITCHES, Edition, EndEarly, Game, Rules, Setup
+from hanabi_desktop.rules import EDITIONS, EndEarly, Game, Rules, Setup
 from tests.games import POLICIES, play_random_game, shuffled_deck
+from tests.strategies import rules_of
 
 DATA = Path(__file__).parent / "data"
 ROOT = Path(__file__).parents[2]
@@ -59,12 +60,6 @@ def document() -> dict[str, Any]:
 def as_file(document: object) -> bytes:
     """The document as it would stand in a file."""
     return json.dumps(document).encode()
-
-
-@st.composite
-def rules_of(draw: st.DrawFn, edition: Edition) -> Rules:
-    """Any choice of switches that the edition offers."""
-    return edition.rules_with({switch: draw(st.sampled_from(edition.offered(switch))) for switch in SWITCHES})
 
 
 def names() -> st.SearchStrategy[str]:

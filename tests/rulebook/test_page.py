@@ -95,18 +95,11 @@ def _large(told: str) -> list[int]:
 
 
 def test_shared_names_are_those_of_the_program() -> None:
-    for edition in EditionId:
-        assert names.edition_title(edition, source_text) == editions.edition_name(edition)
-        assert names.perfect_title(edition, source_text) == editions.perfect_name(edition)
-        assert names.choreography_title(edition, source_text) == editions.choreography_name(edition)
-        for kind in Multicolour:
-            assert names.multicolour_title(kind, edition, source_text) == editions.multicolour_name(kind, edition)
     for aid in MemoryAid:
         assert names.memory_title(aid, source_text) == editions.memory_name(aid)
         assert names.memory_told(aid, source_text) == editions.memory_text(aid)
     for rating in Rating:
         assert names.rating_told(rating, source_text) == endings.rating_text(rating)
-    assert names.empty_hints_title(source_text) == editions.empty_hints_name()
     for kit in Kit:
         words = tokens.words_of(kit)
         assert names.clocks_title(words, source_text) == tokens.clocks_title(kit)

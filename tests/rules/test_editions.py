@@ -1,5 +1,6 @@
 """Section 2 of the rules, cell by cell."""
 
+import json
 from collections import Counter
 from dataclasses import replace
 from itertools import product
@@ -18,6 +19,7 @@ from hanabi_desktop.rules import (
     Rules,
     Starter,
     Suit,
+    Switch,
 )
 
 NONE, TEN, FIVE, WILD = Multicolour.NONE, Multicolour.TEN, Multicolour.FIVE, Multicolour.WILD
@@ -208,3 +210,51 @@ def test_the_deck_holds_as_many_of_each_card_as_the_rules_say(kind: Multicolour)
 @pytest.mark.parametrize(("players", "size"), [(2, 5), (3, 5), (4, 4), (5, 4)])
 def test_hands_are_five_cards_for_up_to_three_players_and_four_for_more(players: int, size: int) -> None:
     assert Rules().hand_size(players) == size
+
+
+@pytest.mark.parametrize("switch", SWITCHES.values(), ids=lambda switch: switch.name)
+def test_every_switch_knows_where_it_can_stand(switch: Switch) -> None:
+    assert getattr(Rules(), switch.name) == switch.default
+    assert switch.default in switch.domain
+    assert {type(value) for value in switch.domain} == {type(switch.default)}
+    if type(switch.default) is int:
+        first, last = switch.domain[0], switch.domain[-1]
+        assert switch.domain == tuple(range(int(first), int(last) + 1))
+    for value in switch.domain:
+        assert switch.allows(value)
+        assert switch.value_of(json.loads(json.dumps(value))) is value
+
+
+@pytest.mark.parametrize(
+    ("switch", "value"),
+    [("mistakes", True), ("mistakes", 5), ("clocks", "8"), ("perfect", 1), ("perfect", None), ("multicolour", "none")],
+)
+def test_rules_take_no_value_outside_the_domain(switch: str, value: object) -> None:
+    with pytest.raises(ValueError, match=switch):
+        replace(Rules(), **{switch: value})  # type: ignore[arg-type]
+
+
+def test_switches_are_set_by_the_plain_values_of_a_file() -> None:
+    german = EDITIONS[EditionId.GERMAN]
+    assert german.rules_with({}) == german.rules
+    assert german.rules_with({"multicolour": "multicolour-5", "mistakes": 1}) == Rules(
+        mistakes=1, empty_hints=True, multicolour=FIVE
+    )
+    for wrong in ({"fuses": 3}, {"perfect": 1}, {"multicolour": "wild"}, {"mistakes": 0}):
+        with pytest.raises(ValueError, match=next(iter(wrong))):
+            german.rules_with(wrong)
+
+
+@EVERY_EDITION
+def test_the_choices_of_an_edition_are_its_switches_with_more_than_one_value(edition: Edition) -> None:
+    assert edition.choices == tuple(name for name in SWITCHES if len(edition.offered(name)) > 1)
+
+
+@pytest.mark.parametrize(
+    "offers",
+    [{"fuses": (1, 2)}, {"mistakes": (3, 5)}, {"mistakes": (1, 2)}, {"perfect": ()}],
+    ids=["no switch", "no value of it", "not the basic one", "none at all"],
+)
+def test_an_edition_cannot_offer_what_makes_no_sense(offers: dict[str, tuple[int, ...]]) -> None:
+    with pytest.raises(ValueError, match=next(iter(offers))):
+        replace(EDITIONS[EditionId.ENGLISH], offers=offers)

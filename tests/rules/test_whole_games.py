@@ -13,7 +13,6 @@ from typing_extensions import override
 from hanabi_desktop.rules import (
     EDITIONS,
     RANKS,
-    SWITCHES,
     Action,
     Card,
     CardDiscarded,
@@ -59,14 +58,7 @@ from tests.games import (
     shuffled_deck,
     state_of,
 )
-
-
-def rules_of(edition: Edition) -> st.SearchStrategy[Rules]:
-    """Every combination of switches that the edition offers."""
-    return st.fixed_dictionaries({name: st.sampled_from(edition.offered(name)) for name in SWITCHES}).map(
-        edition.rules_with
-    )
-
+from tests.strategies import rules_of
 
 SEATS = st.integers(0, 4)
 CARD_IDS = st.integers(-1, 60)

@@ -40,6 +40,7 @@ from tests.games import clever, game_that_ends, play_random_game, talkative
 from tests.opening import OpenWindow
 from tests.pseudo import PseudoTranslation, PseudoTranslator, unbracketed
 from tests.screens.texts import Text, doubled, texts, too_small
+from tests.switches import numbers
 from tests.window.test_text_size import NAMES, master_phases, phases, private, settle
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -186,7 +187,8 @@ def dialogs(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
     for edition in EditionId:
         game.editions.choose(edition)
         if "clocks" in EDITIONS[edition].choices:
-            game.variants.clocks.setCurrentIndex(game.variants.clocks.count() - 1)
+            clocks = numbers(game.variants, "clocks")
+            clocks.setCurrentIndex(clocks.count() - 1)
         for box in (game.memory, game.seats.starter_box):
             box.setCurrentIndex((box.currentIndex() + 1) % box.count())
         yield f"new game, {edition}", game

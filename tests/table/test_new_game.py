@@ -5,14 +5,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hanabi_desktop.records import LONGEST_TYPED, check_name, is_blank, same_names, tidy_name
-from hanabi_desktop.records.preferences import LastGame
-from hanabi_desktop.rules import EDITIONS, SWITCHES, EditionId, MemoryAid, Rules
+from hanabi_desktop.records.preferences import LastGame, Preferences, load
+from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Rules
 from hanabi_desktop.table.new_game import (
     NewGame,
     SetupProblem,
     default_game,
     game_again,
 )
+from tests.strategies import any_rules
 
 NAMES = ("Kari", "Per", "Åsa")
 
@@ -59,9 +60,6 @@ def test_several_problems_are_all_told() -> None:
     assert set(game.problems()) == set(SetupProblem) - {SetupProblem.TOO_MANY_PLAYERS}
 
 
-rules = st.fixed_dictionaries({name: st.sampled_from(switch.domain) for name, switch in SWITCHES.items()}).map(
-    EDITIONS[EditionId.HOUSE].rules_with
-)
 seats = st.none() | st.integers(-1, 5)
 
 
@@ -69,7 +67,7 @@ seats = st.none() | st.integers(-1, 5)
     st.builds(
         NewGame,
         edition=st.sampled_from(EditionId),
-        rules=rules,
+        rules=any_rules(),
         names=st.lists(st.text().map(tidy_name), max_size=6).map(tuple),
         starter=seats,
         memory=st.sampled_from(MemoryAid),
@@ -82,6 +80,16 @@ def test_a_remembered_table_comes_back_exactly_if_it_can_be_played(game: NewGame
         assert again is None
     else:
         assert again == game
+
+
+@given(rules=any_rules())
+def test_any_rules_are_remembered_in_the_file(tmp_path_factory: pytest.TempPathFactory, rules: Rules) -> None:
+    path = tmp_path_factory.mktemp("preferences") / "preferences.json"
+    game = NewGame(EditionId.HOUSE, rules, NAMES, None)
+    Preferences(last_game=game.remembered()).save(path)
+    last = load(path).preferences.last_game
+    assert last
+    assert game_again(last) == game
 
 
 @pytest.mark.parametrize(
