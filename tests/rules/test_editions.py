@@ -23,7 +23,8 @@ from hanabi_desktop.rules import (
 )
 
 NONE, TEN, FIVE, WILD = Multicolour.NONE, Multicolour.TEN, Multicolour.FIVE, Multicolour.WILD
-ENGLISH, ONLINE, NORWEGIAN, SWEDISH, GERMAN, HOUSE = EditionId
+ENGLISH, ONLINE, NORWEGIAN = EditionId.ENGLISH, EditionId.ONLINE, EditionId.NORWEGIAN
+SWEDISH, GERMAN, HOUSE = EditionId.SWEDISH, EditionId.GERMAN, EditionId.HOUSE
 OFF, BOTH = {False}, {False, True}
 NORDIC = {
     "cards in the box": 55,
