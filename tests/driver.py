@@ -458,7 +458,7 @@ class Players(ABC):
         rows = [
             row
             for row in range(tray.model().rowCount())
-            if token_move(tray, row) is move and not tray.model().index(row, 0).data(ROW_ROLE).explosion
+            if token_move(tray, row) is move and not tray.model().index(row, 0).data(ROW_ROLE).bottom
         ]
         self.touch_token(tray, rows[-1])
 
@@ -510,7 +510,7 @@ def token_move(tray: TokenTray, row: int) -> TokenMove | None:
     """What moving the token of a row means; None for the explosion, which is no token to move."""
     token = tray.model().index(row, 0).data(ROW_ROLE)
     assert isinstance(token, Token)
-    return None if token.explosion else token.move
+    return None if token.bottom else token.move
 
 
 def token_spot(tray: TokenTray, row: int) -> QPoint:

@@ -313,6 +313,10 @@
         <translation>Jeder Hinweis muss auf eine Karte zeigen.</translation>
     </message>
     <message>
+        <source>A master moves the tokens.</source>
+        <translation>Ein Meister bewegt die Spielmarken.</translation>
+    </message>
+    <message>
         <source>A master turns the tiles.</source>
         <translation>Ein Meister dreht die Plättchen um.</translation>
     </message>

@@ -313,6 +313,10 @@
         <translation>En opplysning må peke på minst ett kort.</translation>
     </message>
     <message>
+        <source>A master moves the tokens.</source>
+        <translation>En mester flytter brikkene.</translation>
+    </message>
+    <message>
         <source>A master turns the tiles.</source>
         <translation>En mester snur brikkene.</translation>
     </message>

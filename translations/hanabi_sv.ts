@@ -313,6 +313,10 @@
         <translation>En ledtråd måste peka på minst ett kort.</translation>
     </message>
     <message>
+        <source>A master moves the tokens.</source>
+        <translation>En mästare flyttar markerna.</translation>
+    </message>
+    <message>
         <source>A master turns the tiles.</source>
         <translation>En mästare vänder brickorna.</translation>
     </message>

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from hanabi_desktop.rules import Edition, Kit, Multicolour, Rules
-from hanabi_desktop.wording.tokens import Words, words_of
+from hanabi_desktop.boxes import Box, box_of
+from hanabi_desktop.rules import Edition, Multicolour, Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,14 +15,9 @@ class Facts:
     master: bool
 
     @property
-    def kit(self) -> Kit:
-        """The things in the box."""
-        return self.edition.kit
-
-    @property
-    def words(self) -> Words:
-        """What the box calls its tokens."""
-        return words_of(self.kit)
+    def box(self) -> Box:
+        """The box that lies on the table."""
+        return box_of(self.edition.kit)
 
     @property
     def six(self) -> bool:

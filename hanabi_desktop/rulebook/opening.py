@@ -2,9 +2,6 @@
 
 from hanabi_desktop.rulebook.document import Kind, Paragraph, Section
 from hanabi_desktop.rulebook.facts import Facts
-from hanabi_desktop.rulebook.names import (
-    clocks_title,
-)
 from hanabi_desktop.rulebook.pictures import FireworksPicture
 from hanabi_desktop.rulebook.places import paragraph_of_switch
 from hanabi_desktop.rules import SWITCHES, Starter, Suit
@@ -21,7 +18,7 @@ def glance(facts: Facts, translate: Translate) -> Section:
     rows = [
         ("edition", translate("Rulebook", "Edition"), edition_name(facts.edition.id, translate), "box"),
         ("cards", translate("Rulebook", "Cards in the game"), str(facts.cards), "box-in-play"),
-        ("clocks", clocks_title(facts.words, translate), str(facts.rules.clocks), "hint-cost"),
+        ("clocks", facts.box.words.clocks_title.said(translate), str(facts.rules.clocks), "hint-cost"),
         ("mistakes", translate("Rulebook", "Lost with"), _losing(facts.rules.mistakes, translate), "end-mistakes"),
         ("empty-hints", translate("Rulebook", "Empty hints"), _allowed(facts, translate), "hint-empty"),
         ("starter", translate("Rulebook", "Who begins"), _starter(facts.edition.starter, translate), "ready-starter"),

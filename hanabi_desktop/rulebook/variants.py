@@ -11,7 +11,6 @@ from hanabi_desktop.rulebook.playing import choreography
 from hanabi_desktop.rules import Multicolour, SwitchValue
 from hanabi_desktop.wording.switches import variant_name
 from hanabi_desktop.wording.text import Translate
-from hanabi_desktop.wording.tokens import Words
 
 
 def variants(facts: Facts, translate: Translate) -> Section:
@@ -138,31 +137,13 @@ def _difficulty(facts: Facts, translate: Translate) -> list[Paragraph]:
     return [
         Paragraph(
             paragraph_of_switch("mistakes", facts.rules.mistakes),
-            _difficulty_text(facts, translate),
+            facts.box.book.difficulty.said(translate),
             translate("Rulebook", "Difficulty"),
             Kind.VARIANT,
             _mark(facts.changed("mistakes") or facts.changed("clocks"), translate),
             see=("box-clocks", "box-fuses"),
         )
     ]
-
-
-def _difficulty_text(facts: Facts, translate: Translate) -> str:
-    match facts.words:
-        case Words.TILES:
-            return translate(
-                "Rulebook",
-                "Harder: play with two storm tiles instead of three, or with only one. Easier: add the spare hint tile to the "
-                "eight, and coins as still more of them, so that nine and more hints can be paid for.",
-            )
-        case Words.COLOURS:
-            return translate(
-                "Rulebook", "Harder: fewer red tokens, or fewer blue ones. Easier: more blue tokens, or more red ones."
-            )
-        case Words.CLOCKS:
-            return translate(
-                "Rulebook", "Harder: fewer mistakes allowed, or fewer clock tokens. Easier: more of either."
-            )
 
 
 def _empty_hints(facts: Facts, translate: Translate) -> list[Paragraph]:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QCheckBox, QComboBox, QRadioButton, QSizePolicy, QWidget
 from typing_extensions import override
 
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.rules import Edition, Switch, SwitchValue
 from hanabi_desktop.widgets.buttons import RULE
@@ -19,6 +20,7 @@ from hanabi_desktop.wording.switches import (
     explained,
     variant_name,
 )
+from hanabi_desktop.wording.tokens import Choices
 
 
 class SwitchControl(QObject):
@@ -104,7 +106,7 @@ class Toggle(SwitchControl):
 
     @override
     def retranslate(self, edition: Edition) -> None:
-        text = explained(self._words.explanation, edition.kit)
+        text = explained(self._words.explanation, _choices(edition))
         _name(self.box, variant_name(self.switch.name, True, edition.id), text)
         self._text.setText(text)
 
@@ -154,10 +156,11 @@ class NumberList(SwitchControl):
 
     @override
     def retranslate(self, edition: Edition) -> None:
+        choice = self._words.choice(_choices(edition))
         for row in range(self.box.count()):
-            self.box.setItemText(row, self._words.choice(edition.kit, self.box.itemData(row)))
+            self.box.setItemText(row, choice.said(self.box.itemData(row)))
         self.box.setAccessibleName(self._words.name.said())
-        self.text.setText(explained(self._words.explanation, edition.kit))
+        self.text.setText(explained(self._words.explanation, _choices(edition)))
 
 
 class KindButtons(SwitchControl):
@@ -203,12 +206,16 @@ class KindButtons(SwitchControl):
         self._edition = edition
         for kind, button in self.buttons.items():
             name = variant_name(self.switch.name, kind, edition.id)
-            _name(button, name, explained(self._words.kinds[kind].explanation, edition.kit))
+            _name(button, name, explained(self._words.kinds[kind].explanation, _choices(edition)))
         self._tell()
 
     def _tell(self) -> None:
         if self._edition:
-            self._text.setText(explained(self._words.kinds[self.value].explanation, self._edition.kit))
+            self._text.setText(explained(self._words.kinds[self.value].explanation, _choices(self._edition)))
+
+
+def _choices(edition: Edition) -> Choices:
+    return box_of(edition.kit).words.choices
 
 
 def _name(button: QAbstractButton, name: str, text: str) -> None:

@@ -5,23 +5,18 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TypeAlias
 
-from hanabi_desktop.rules import EditionId, Kit, Multicolour, SwitchValue
-from hanabi_desktop.wording.editions import (
-    EDITION_WORDS,
-    choreography_text,
-    clocks_choice,
-    difficulty_text,
-    mistakes_choice,
-)
-from hanabi_desktop.wording.text import Text, Translate, program
+from hanabi_desktop.rules import EditionId, Multicolour, SwitchValue
+from hanabi_desktop.wording.editions import EDITION_WORDS
+from hanabi_desktop.wording.text import Counted, Text, Translate, program
+from hanabi_desktop.wording.tokens import Choices
 
-Explanation: TypeAlias = Text | Callable[[Kit], str]
-"""What something changes, in one sentence; in the words of the box where they are not the same for all."""
+Explanation: TypeAlias = Text | Callable[[Choices], Text]
+"""What something changes, in one sentence; where the boxes do not say the same, which of their texts it is."""
 
 
-def explained(explanation: Explanation, kit: Kit) -> str:
-    """The explanation in the program's language."""
-    return explanation.said() if isinstance(explanation, Text) else explanation(kit)
+def explained(explanation: Explanation, choices: Choices) -> str:
+    """The explanation in the program's language and the words of a box."""
+    return (explanation if isinstance(explanation, Text) else explanation(choices)).said()
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +35,8 @@ class NumberWords:
     name: Text
     """What is chosen, for those who do not see the numbers."""
     explanation: Explanation
-    choice: Callable[[Kit, int], str]
-    """One number as it stands in a list, in the words of the box."""
+    choice: Callable[[Choices], Counted]
+    """One number as it stands in a list: which text of the box it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,17 +48,22 @@ class KindWords:
 
 SwitchWords: TypeAlias = VariantWords | NumberWords | KindWords
 
+
+def _difficulty(choices: Choices) -> Text:
+    return choices.difficulty
+
+
 SWITCH_WORDS: Mapping[str, SwitchWords] = MappingProxyType(
     {
         "mistakes": NumberWords(
             Text("NewGame", "How many mistakes lose the game"),
-            difficulty_text,
-            mistakes_choice,
+            _difficulty,
+            lambda choices: choices.mistakes,
         ),
         "clocks": NumberWords(
             Text("NewGame", "How many hints can be paid for"),
-            difficulty_text,
-            clocks_choice,
+            _difficulty,
+            lambda choices: choices.clocks,
         ),
         "empty_hints": VariantWords(
             Text("Editions", "Empty hints"),
@@ -103,7 +103,7 @@ SWITCH_WORDS: Mapping[str, SwitchWords] = MappingProxyType(
         ),
         "choreography": VariantWords(
             Text("Editions", "Detailed choreography"),
-            choreography_text,
+            lambda choices: choices.choreography,
         ),
     }
 )

@@ -7,7 +7,7 @@ from hanabi_desktop.table.tokens import ActionKind
 from hanabi_desktop.table.view import AnnouncedView, TableView
 from hanabi_desktop.wording.cards import card_name
 from hanabi_desktop.wording.endings import outcome_title
-from hanabi_desktop.wording.tokens import move_request
+from hanabi_desktop.wording.tokens import TokenWords
 
 
 def headline(view: TableView) -> str:
@@ -44,13 +44,13 @@ def announced_text(announced: AnnouncedView, view: TableView) -> str:
             return QCoreApplication.translate("Table", "{name} announces: play a card").format(name=name)
 
 
-def request_text(announced: AnnouncedView, view: TableView) -> str:
+def request_text(announced: AnnouncedView, view: TableView, words: TokenWords) -> str:
     """What has to happen before the announced action is done."""
     if announced.owed is None:
         text = QCoreApplication.translate("Table", "{name} lays the card open for all to see")
         return text.format(name=view.names[announced.seat])
     master = "" if view.master is None else view.names[view.master]
-    return move_request(view.edition.kit, announced.owed, master)
+    return words.requests.of(announced.owed).said(master=master)
 
 
 def score_text(view: TableView) -> str:

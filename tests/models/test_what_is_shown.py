@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.models.discards import DiscardCell
 from hanabi_desktop.models.fireworks import Firework
 from hanabi_desktop.models.players import Player
@@ -178,18 +179,18 @@ class TestTheTokens:
         assert spent == [2, 1, 0]
 
     def test_say_what_moving_them_would_mean(self) -> None:
-        kit = Kit.TILES
-        assert Token(kit, TokenKind.CLOCK, 0, 8, used=False).move is TokenMove.SPEND_CLOCK
-        assert Token(kit, TokenKind.CLOCK, 0, 8, used=True).move is TokenMove.RETURN_CLOCK
-        assert Token(kit, TokenKind.FUSE, 0, 3, used=False).move is TokenMove.BURN_FUSE
-        assert Token(kit, TokenKind.FUSE, 0, 3, used=True).move is TokenMove.RESTORE_FUSE
+        box = box_of(Kit.TILES)
+        assert Token(box.clocks, TokenKind.CLOCK, 0, 8, used=False).move is TokenMove.SPEND_CLOCK
+        assert Token(box.clocks, TokenKind.CLOCK, 0, 8, used=True).move is TokenMove.RETURN_CLOCK
+        assert Token(box.fuses, TokenKind.FUSE, 0, 3, used=False).move is TokenMove.BURN_FUSE
+        assert Token(box.fuses, TokenKind.FUSE, 0, 3, used=True).move is TokenMove.RESTORE_FUSE
 
     @pytest.mark.parametrize("clocks", [1, 8, 20])
     @pytest.mark.parametrize("mistakes", [1, 4])
     def test_are_as_many_as_the_rules_say(self, clocks: int, mistakes: int) -> None:
         models = following(scene(dealt(Rules(mistakes=mistakes, clocks=clocks))).table)
         assert models.clocks.rowCount() == clocks
-        assert sum(not fuse.explosion for fuse in models.fuses.rows) == mistakes
+        assert sum(not fuse.bottom for fuse in models.fuses.rows) == mistakes
 
 
 class TestTheDiscardPile:

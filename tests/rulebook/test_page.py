@@ -8,11 +8,12 @@ import pytest
 import qt_tools
 
 from hanabi_desktop.paths import translations
-from hanabi_desktop.rulebook import Translation, compose, names, source_text
+from hanabi_desktop.rulebook import Translation, compose, source_text
 from hanabi_desktop.rulebook.page import PageStyle, page
-from hanabi_desktop.rules import EDITIONS, EditionId, Kit, MemoryAid, Multicolour, Rating
+from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Multicolour, Rating, Rules, Suit
 from hanabi_desktop.widgets.language import LANGUAGES
-from hanabi_desktop.wording import editions, endings, tokens
+from hanabi_desktop.wording import cards, editions, endings
+from hanabi_desktop.wording.switches import variant_name
 from tests.rulebook.books import book, everything
 
 STYLE = PageStyle("#000", "#333", "#a00", "#00a", "#eee", "#fd0", "#000", 11, 9, 16, 24, 10)
@@ -94,13 +95,19 @@ def _large(told: str) -> list[int]:
     return sorted(number for number in map(int, re.findall(r"\d+", told)) if number > 12)
 
 
-def test_shared_names_are_those_of_the_program() -> None:
+def test_shared_names_are_said_in_the_readers_language() -> None:
+    def loud(_context: str, text: str, _disambiguation: str = "", _n: int = -1, /) -> str:
+        return text.upper()
+
+    for edition in EditionId:
+        assert editions.edition_name(edition, loud) == editions.edition_name(edition).upper()
+        for switch, value in Rules(multicolour=Multicolour.FIVE, perfect=True).switches.items():
+            assert variant_name(switch, value, edition, loud) == variant_name(switch, value, edition).upper()
     for aid in MemoryAid:
-        assert names.memory_title(aid, source_text) == editions.memory_name(aid)
-        assert names.memory_told(aid, source_text) == editions.memory_text(aid)
+        assert editions.memory_name(aid, loud) == editions.memory_name(aid).upper()
+        assert editions.memory_text(aid, loud) == editions.memory_text(aid).upper()
     for rating in Rating:
-        assert names.rating_told(rating, source_text) == endings.rating_text(rating)
-    for kit in Kit:
-        words = tokens.words_of(kit)
-        assert names.clocks_title(words, source_text) == tokens.clocks_title(kit)
-        assert names.fuses_title(words, source_text) == tokens.fuses_title(kit)
+        assert endings.rating_text(rating, loud) == endings.rating_text(rating).upper()
+    for suit in Suit:
+        assert cards.suit_name(suit, loud) == cards.suit_name(suit).upper()
+        assert cards.symbol_name(suit, loud) == cards.symbol_name(suit).upper()

@@ -13,6 +13,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QVBoxLayout, QWidget
 
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.records import Problem, RecordError
 from hanabi_desktop.records.preferences import Loaded, Preferences, Trouble
 from hanabi_desktop.rules import (
@@ -137,7 +138,7 @@ def refusals(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
         assert window.table_page
         panel = window.table_page.board.panel
         for refusal in Refusal:
-            panel.say(refusal_text(refusal, EDITIONS[edition].kit, Multicolour.WILD), refusal)
+            panel.say(refusal_text(refusal, box_of(EDITIONS[edition].kit).words, Multicolour.WILD), refusal)
             yield f"{edition}, refused: {refusal}", panel
 
 

@@ -4,6 +4,7 @@ from enum import StrEnum
 
 import pytest
 
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.paths import translations
 from hanabi_desktop.rulebook import Translation
 from hanabi_desktop.rules import EDITIONS, SWITCHES, Edition, EditionId, Kit, Switch
@@ -44,7 +45,8 @@ def test_every_edition_has_words(edition: EditionId) -> None:
     assert edition in EDITION_WORDS, f"no words for the edition {edition}: wording/editions.py"
     kinds = {str(value) for switch in SWITCHES.values() for value in switch.domain if isinstance(value, StrEnum)}
     assert set(EDITION_WORDS[edition].own) <= set(SWITCHES) | kinds
-    assert edition_text(EDITIONS[edition]).endswith(".")
+    box = box_of(EDITIONS[edition].kit)
+    assert edition_text(EDITIONS[edition], box.words.choices, box.handling.losing).endswith(".")
 
 
 @pytest.mark.parametrize("code", ["en", "nb", "sv", "de"])
@@ -68,6 +70,7 @@ def test_each_edition_has_a_name_of_its_own(code: str) -> None:
 
 @pytest.mark.parametrize("kit", Kit)
 def test_every_variant_is_explained_in_a_sentence_of_its_own(kit: Kit) -> None:
+    choices = box_of(kit).words.choices
     variants: list[VariantWords] = []
     for words in SWITCH_WORDS.values():
         match words:
@@ -76,7 +79,7 @@ def test_every_variant_is_explained_in_a_sentence_of_its_own(kit: Kit) -> None:
             case VariantWords():
                 variants.append(words)
             case NumberWords():
-                assert explained(words.explanation, kit).endswith(".")
-    texts = [explained(words.explanation, kit) for words in variants]
+                assert explained(words.explanation, choices).endswith(".")
+    texts = [explained(words.explanation, choices) for words in variants]
     assert len(set(texts)) == len(texts)
     assert all(text.endswith(".") for text in texts)

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.rules import Discard, Game, MemoryAid, Play, ValueHint
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
@@ -67,7 +68,7 @@ class TestAnAnnouncement:
         view = table.view
         assert view.announced is not None
         assert announced_text(view.announced, view) == said
-        assert request_text(view.announced, view) == asked
+        assert request_text(view.announced, view, box_of(view.edition.kit).words) == asked
 
 
 class TestTheStandings:
@@ -102,7 +103,10 @@ def said(view: TableView) -> list[str]:
     """Everything that is said of a view to the whole room."""
     texts = [headline(view), score_text(view), deck_text(view), look_away_text(view.names[0])]
     if view.announced:
-        texts += [announced_text(view.announced, view), request_text(view.announced, view)]
+        texts += [
+            announced_text(view.announced, view),
+            request_text(view.announced, view, box_of(view.edition.kit).words),
+        ]
     return texts
 
 

@@ -5,6 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import paint_check, paint_cross
 from hanabi_desktop.rules import Discard, Play
@@ -173,9 +174,9 @@ class ActionPanel(QWidget):
         self._card = next((card for card in hand if card.id == known), hand[0] if hand else None)
         options = view.eyes.options
         if options:
-            kit = view.edition.kit
-            self.play.set_reason(refusal_text(options.play, kit) if options.play else "", options.play or "")
-            reason = refusal_text(options.discard, kit) if options.discard else ""
+            words = box_of(view.edition.kit).words
+            self.play.set_reason(refusal_text(options.play, words) if options.play else "", options.play or "")
+            reason = refusal_text(options.discard, words) if options.discard else ""
             self.discard.set_reason(reason, options.discard or "")
         place = self._card.place if self._card else 0
         self.play.setText(QCoreApplication.translate("ActionPanel", "Play card {place}").format(place=place))
@@ -226,7 +227,8 @@ class ActionPanel(QWidget):
         self.withdraw.setText(QCoreApplication.translate("ActionPanel", "Withdraw"))
         self.finale.setText(QCoreApplication.translate("ActionPanel", "Show the score"))
         if view.announced and view.announced.owed:
-            self.token.setText(request_text(view.announced, view).replace("&", "&&"))
+            request = request_text(view.announced, view, box_of(view.edition.kit).words)
+            self.token.setText(request.replace("&", "&&"))
         self.rule.setText(QCoreApplication.translate("ActionPanel", "Why?"))
         self.rule.setToolTip(QCoreApplication.translate("ActionPanel", "Opens the rulebook at this rule"))
         self.hints.retranslate()

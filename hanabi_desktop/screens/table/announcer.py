@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.table.phases import LookAway, Private
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.wording.journal import turn_sentences
@@ -26,11 +27,12 @@ class Announcer(QObject):
         """The table is another one now."""
         before, self._view = self._view, view
         sentences: list[str] = []
+        words = box_of(view.edition.kit).words
         if len(view.eyes.turns) > len(before.eyes.turns):
             for turn in view.eyes.turns[len(before.eyes.turns) :]:
-                sentences += turn_sentences(turn, view.names, view.eyes.rules, view.edition.kit)
+                sentences += turn_sentences(turn, view.names, view.eyes.rules, words)
         if view.announced and view.announced != before.announced:
-            sentences += [announced_text(view.announced, view), request_text(view.announced, view)]
+            sentences += [announced_text(view.announced, view), request_text(view.announced, view, words)]
         if view.phase != before.phase:
             if isinstance(view.phase, LookAway):
                 sentences.append(look_away_text(view.names[view.phase.seat]))

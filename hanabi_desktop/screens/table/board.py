@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.journal import JournalDelegate
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.delegates.player import PlayerDelegate
@@ -34,7 +35,6 @@ from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.fireworks_view import FireworksView
 from hanabi_desktop.widgets.plate import Plate
 from hanabi_desktop.wording.table import count_text, deck_text, headline, score_text
-from hanabi_desktop.wording.tokens import clocks_text, clocks_title, fuses_text, fuses_title
 
 _ABOVE = {2: 1, 3: 2, 4: 2, 5: 3}
 """How many hands lie above the middle: seats run clockwise, above to the right, below to the left."""
@@ -271,12 +271,12 @@ class Board(QWidget):
         view = self._view
         if view is None:
             return
-        kit = view.edition.kit
+        words = box_of(view.edition.kit).words
         self.score.setText(score_text(view))
         self._arrange()
         self.deck.setAccessibleName(deck_text(view))
-        self.clocks.setAccessibleName(clocks_title(kit))
-        self.fuses.setAccessibleName(fuses_title(kit))
+        self.clocks.setAccessibleName(words.clocks_title.said())
+        self.fuses.setAccessibleName(words.fuses_title.said())
         self.discards_caption.setText(QCoreApplication.translate("Board", "Discard pile"))
         self.discards.setAccessibleName(QCoreApplication.translate("Board", "Discard pile"))
         self.journal_caption.setText(QCoreApplication.translate("Board", "Journal"))
@@ -294,12 +294,16 @@ class Board(QWidget):
         view = self._view
         if view is None:
             return
-        kit, rules, eyes = view.edition.kit, view.eyes.rules, view.eyes
+        words, rules, eyes = box_of(view.edition.kit).words, view.eyes.rules, view.eyes
         texts = (
-            (self.clocks_caption, clocks_text(kit, view.clocks, rules.clocks), count_text(view.clocks, rules.clocks)),
+            (
+                self.clocks_caption,
+                words.clocks_count.said(available=view.clocks, total=rules.clocks),
+                count_text(view.clocks, rules.clocks),
+            ),
             (
                 self.fuses_caption,
-                fuses_text(kit, view.mistakes, rules.mistakes),
+                words.fuses_count.said(mistakes=view.mistakes, limit=rules.mistakes),
                 count_text(view.mistakes, rules.mistakes),
             ),
             (

@@ -5,6 +5,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.rules import RANKS, ColourHint, Hint, Suit, ValueHint
 from hanabi_desktop.table.view import TableView
@@ -90,7 +91,7 @@ class HintPicker(QWidget):
         view = self._view
         if view is None or view.eyes.options is None:
             return
-        rules, kit = view.eyes.rules, view.edition.kit
+        rules, words = view.eyes.rules, box_of(view.edition.kit).words
         hints: dict[ReasonedButton, Hint] = {
             self.colours[suit]: self._colour_hint(suit) for suit in rules.nameable_suits
         }
@@ -100,7 +101,7 @@ class HintPicker(QWidget):
         for button, hint in hints.items():
             option = view.eyes.options.hints.get(hint)
             refusal = option.refusal if option else None
-            button.set_reason(refusal_text(refusal, kit, rules.multicolour) if refusal else "", refusal or "")
+            button.set_reason(refusal_text(refusal, words, rules.multicolour) if refusal else "", refusal or "")
         self.retranslate()
 
     def retranslate(self) -> None:

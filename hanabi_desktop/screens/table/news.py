@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import CARD_ASPECT
 from hanabi_desktop.rules import Card, CardDiscarded, CardMisplayed, CardPlayed
@@ -69,17 +70,17 @@ class News(Plate):
         view = self._view
         if view is None:
             return
-        names, rules, kit = view.names, view.eyes.rules, view.edition.kit
+        names, rules, words = view.names, view.eyes.rules, box_of(view.edition.kit).words
         if view.announced:
-            self._say(announced_text(view.announced, view), request_text(view.announced, view))
+            self._say(announced_text(view.announced, view), request_text(view.announced, view, words))
         elif view.eyes.viewer is not None:
             name = view.names[view.eyes.viewer]
             title = QCoreApplication.translate("News", "What {name} missed").format(name=name)
-            lines = [turn_text(turn, names, rules, kit) for turn in view.recap]
+            lines = [turn_text(turn, names, rules, words) for turn in view.recap]
             nothing = QCoreApplication.translate("News", "{name} has missed nothing.").format(name=name)
             self._say(title, "\n".join(lines) or nothing, recap=True)
         elif view.last_turn:
-            first, *rest = turn_sentences(view.last_turn, names, rules, kit)
+            first, *rest = turn_sentences(view.last_turn, names, rules, words)
             self._say(first, " ".join(rest))
         else:
             self._say(

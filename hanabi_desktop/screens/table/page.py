@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.rules import Action, Discard, Event, Hint, IllegalAction
@@ -106,7 +107,7 @@ class TablePage(QWidget):
             doing()
         except IllegalAction as refused:
             view = self.table.view
-            reason = refusal_text(refused.refusal, view.edition.kit, view.eyes.rules.multicolour)
+            reason = refusal_text(refused.refusal, box_of(view.edition.kit).words, view.eyes.rules.multicolour)
             self.board.panel.say(reason, refused.refusal)
             # Aloud, a refusal in a private view would tell the others what the hands they may not see are not.
             if view.eyes.viewer is None:

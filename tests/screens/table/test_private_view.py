@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.card import CardDelegate, Zone
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.rules import (
@@ -446,7 +447,7 @@ def assert_explained(button: ReasonedButton, reason: str) -> None:
 
 
 def reason_of(players: Players, refusal: Refusal) -> str:
-    return refusal_text(refusal, players.view.edition.kit, players.view.eyes.rules.multicolour)
+    return refusal_text(refusal, box_of(players.view.edition.kit).words, players.view.eyes.rules.multicolour)
 
 
 def test_nothing_can_be_discarded_while_all_tokens_are_there(mouse: MousePlayers) -> None:

@@ -11,7 +11,7 @@ from hanabi_desktop.delegates.card import CardDelegate
 from hanabi_desktop.models.discards import DiscardCell
 from hanabi_desktop.models.fireworks import Firework
 from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.models.tokens import Token, TokenKind
+from hanabi_desktop.models.tokens import Token, TokenKind, token_places
 from hanabi_desktop.painting import deck_card_rect, firework_card_rect
 from hanabi_desktop.rules import Card, Suit
 from hanabi_desktop.screens.table.board import Board
@@ -167,9 +167,11 @@ def _discards(board: Board) -> dict[Card, DiscardPlace]:
 def _tokens(board: Board, tray: TokenTray) -> tuple[TokenPlace, ...]:
     model = tray.model()
     origin = _corner(board, tray)
-    rects = tray.places(model.rowCount(), QRectF(tray.viewport().rect()))
+    rows = (model.index(row, 0).data(ROW_ROLE) for row in range(model.rowCount()))
+    tokens = [token for token in rows if isinstance(token, Token)]
     return tuple(
         TokenPlace(row, token, QRectF(rect.toAlignedRect()).translated(origin))
-        for row, rect in enumerate(rects)
-        if isinstance(token := model.index(row, 0).data(ROW_ROLE), Token)
+        for row, (token, rect) in enumerate(
+            zip(tokens, token_places(tokens, QRectF(tray.viewport().rect())), strict=True)
+        )
     )

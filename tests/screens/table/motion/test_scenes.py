@@ -34,17 +34,17 @@ from hanabi_desktop.rules import (
 from hanabi_desktop.screens.table.motion.acts import (
     FADE,
     Act,
-    BackPicture,
+    BackSprite,
     Curve,
     DiscardSpot,
-    FacePicture,
+    FaceSprite,
     FireworkBurst,
     FireworkSpot,
     Flash,
     Flight,
-    HeldPicture,
     HeldSpot,
-    HintPicture,
+    HeldSprite,
+    HintSprite,
     Scene,
     Shake,
     Spark,
@@ -69,7 +69,7 @@ def of(scene: Scene, kind: type[AnyOfThem]) -> list[AnyOfThem]:
 
 
 def showing(scene: Scene, *kinds: type) -> list[Flight]:
-    return [flight for flight in of(scene, Flight) if isinstance(flight.picture, kinds)]
+    return [flight for flight in of(scene, Flight) if isinstance(flight.sprite, kinds)]
 
 
 def near(one: QRectF, other: QRectF, away: float = 2.0) -> bool:
@@ -87,8 +87,8 @@ def test_a_played_card_flies_open_from_its_place_in_the_hand_to_its_firework(sit
     page = sit()
     before = looked_at(page)
     page.table.act(Play(0))
-    (flight,) = showing(page.motion.scene, FacePicture)
-    assert flight.picture == FacePicture(card("r1"))
+    (flight,) = showing(page.motion.scene, FaceSprite)
+    assert flight.sprite == FaceSprite(card("r1"))
     assert near(flight.source, before.held[0].card)
     assert flight.target == survey(page.board).fireworks[RED].card
     assert flight.lift > 0
@@ -97,7 +97,7 @@ def test_a_played_card_flies_open_from_its_place_in_the_hand_to_its_firework(sit
 def test_the_firework_grows_when_the_card_lands(sit: Sit) -> None:
     page = sit()
     act(page, Play(0))
-    (flight,) = showing(page.motion.scene, FacePicture)
+    (flight,) = showing(page.motion.scene, FaceSprite)
     covered = [(cover.spot, cover.until) for cover in page.motion.scene.covers if isinstance(cover.spot, FireworkSpot)]
     assert covered == [(FireworkSpot(0, Firework(RED, 0, dead=False)), flight.end)]
     assert {flash.tone for flash in of(page.motion.scene, Flash)} == {Tone.GOOD}
@@ -108,9 +108,9 @@ def test_a_misplayed_card_is_shaken_red_hot_where_it_does_not_fit_and_falls_on_t
     before = looked_at(page)
     page.table.act(Play(1))
     scene, after = page.motion.scene, survey(page.board)
-    there, down = showing(scene, FacePicture)
+    there, down = showing(scene, FaceSprite)
     (shake,) = of(scene, Shake)
-    assert there.picture == down.picture == FacePicture(shake.card) == FacePicture(card("y3"))
+    assert there.sprite == down.sprite == FaceSprite(shake.card) == FaceSprite(card("y3"))
     assert near(there.source, before.held[1].card)
     assert there.target == shake.rect == down.source == after.fireworks[Suit.YELLOW].card
     assert there.end == shake.start
@@ -128,8 +128,8 @@ def test_a_discarded_card_glides_to_the_pile_calmly(sit: Sit) -> None:
     before = looked_at(page)
     page.table.act(Discard(3))
     scene = page.motion.scene
-    (flight,) = showing(scene, FacePicture)
-    assert flight.picture == FacePicture(card("y1"))
+    (flight,) = showing(scene, FaceSprite)
+    assert flight.sprite == FaceSprite(card("y1"))
     assert near(flight.source, before.held[3].card)
     assert near(flight.target, survey(page.board).discards[card("y1")].copy(0))
     assert (flight.curve, flight.lift, flight.spin, flight.glowing) == (Curve.CALM, 0, 0, False)
@@ -142,7 +142,7 @@ def test_a_new_card_comes_face_down_from_the_deck_and_is_not_in_the_hand_before(
     page = sit()
     act(page, Play(0))
     scene, after = page.motion.scene, survey(page.board)
-    (flight,) = showing(scene, BackPicture)
+    (flight,) = showing(scene, BackSprite)
     assert near(flight.source, after.deck)
     assert flight.target == after.held[15].card
     (cover,) = (c for c in scene.covers if isinstance(c.spot, HeldSpot) and c.spot.row == after.held[15].row)
@@ -152,8 +152,8 @@ def test_a_new_card_comes_face_down_from_the_deck_and_is_not_in_the_hand_before(
 def test_the_other_cards_close_the_gap_as_they_are_seen_by_all(sit: Sit) -> None:
     page = sit()
     act(page, Play(0))
-    slides = showing(page.motion.scene, HeldPicture)
-    assert [slide.picture for slide in slides] == [HeldPicture(KARI, row) for row in range(4)]
+    slides = showing(page.motion.scene, HeldSprite)
+    assert [slide.sprite for slide in slides] == [HeldSprite(KARI, row) for row in range(4)]
     assert all(slide.waiting and slide.source.left() > slide.target.left() for slide in slides)
 
 
@@ -161,8 +161,8 @@ def test_a_hint_flies_from_its_giver_to_every_card_it_points_at(sit: Sit) -> Non
     page = sit()
     act(page, ColourHint(PER, RED))
     scene, after = page.motion.scene, survey(page.board)
-    signs = showing(scene, HintPicture)
-    assert {sign.picture for sign in signs} == {HintPicture(ColourHint(PER, RED))}
+    signs = showing(scene, HintSprite)
+    assert {sign.sprite for sign in signs} == {HintSprite(ColourHint(PER, RED))}
     assert [near(sign.source, after.names[KARI]) for sign in signs] == [True, True]
     assert [near(sign.target, after.held[id_].card) for sign, id_ in zip(signs, (5, 6), strict=True)] == [True, True]
     assert signs[0].start < signs[1].start
@@ -175,7 +175,7 @@ def test_a_hint_flies_from_its_giver_to_every_card_it_points_at(sit: Sit) -> Non
 def test_a_hint_that_points_at_nothing_reaches_its_player(sit: Sit) -> None:
     page = sit(dealt(Rules(empty_hints=True)))
     act(page, ValueHint(PER, 5))
-    (sign,) = showing(page.motion.scene, HintPicture)
+    (sign,) = showing(page.motion.scene, HintSprite)
     names = survey(page.board).names
     assert near(sign.source, names[KARI])
     assert near(sign.target, names[PER])
@@ -219,7 +219,7 @@ def test_a_completed_firework_bursts_when_its_five_lands(sit: Sit) -> None:
     page = sit(before_the_five(*TWO_HINTS))
     act(page, Play(2))
     scene = page.motion.scene
-    (flight,) = showing(scene, FacePicture)
+    (flight,) = showing(scene, FaceSprite)
     (burst,) = of(scene, FireworkBurst)
     assert burst.suit is RED
     assert abs(burst.start - flight.end) < 50
@@ -249,7 +249,7 @@ class TestBeforeAMaster:
         assert page.motion.scene == Scene()
         page.table.move_token(TokenMove.SPEND_CLOCK)
         assert len(of(page.motion.scene, Turn)) == 1
-        assert len(showing(page.motion.scene, HintPicture)) == 2
+        assert len(showing(page.motion.scene, HintSprite)) == 2
 
     def test_a_token_that_was_moved_does_not_move_again_with_the_next_one(self, sit: Sit) -> None:
         page = sit(before_the_five(*TWO_HINTS), master=PER)
@@ -301,7 +301,7 @@ def test_every_face_that_is_shown_was_told_to_all(sit: Sit) -> None:
     for seed in range(3):
         for scene, events in scenes_of_a_game(sit(dealt(Rules(mistakes=4))), Random(seed), 12):
             told = {event.card for event in events if isinstance(event, CardPlayed | CardMisplayed | CardDiscarded)}
-            pictures = {f.picture.card for f in of(scene, Flight) if isinstance(f.picture, FacePicture)}
+            pictures = {f.sprite.card for f in of(scene, Flight) if isinstance(f.sprite, FaceSprite)}
             assert pictures | {shake.card for shake in of(scene, Shake)} == told
             # No other act knows a face; what lies beneath knows what the pile has in common.
             assert {face for _, face in faces_told(scene.acts)} == told
