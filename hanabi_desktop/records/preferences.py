@@ -169,7 +169,7 @@ def load(path: Path) -> Loaded:
     """
     try:
         return Loaded(_decoded(read_bounded(path, MAX_BYTES)))
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return Loaded(Preferences())
     except LaterVersion:
         return Loaded(Preferences(), Trouble.LATER_VERSION)

@@ -38,6 +38,11 @@ def test_without_a_file_everything_has_a_default(path: Path) -> None:
     assert not path.exists()
 
 
+def test_a_folder_that_cannot_be_has_no_preferences(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("in the way")
+    assert load(tmp_path / "data" / "preferences.json") == Loaded(Preferences())
+
+
 def test_what_was_saved_is_loaded(path: Path) -> None:
     last = LastGame(
         edition="german", names=("Kari", "", "שרה 🎆"), starter=2, master=0, switches={"mistakes": 1, "perfect": False}
