@@ -72,6 +72,10 @@
         <translation>Ansage zurückziehen</translation>
     </message>
     <message>
+        <source>{name} has the turn, and plays elsewhere.</source>
+        <translation>{name} ist dran und spielt an einem anderen Gerät.</translation>
+    </message>
+    <message>
         <source>{name} has the turn. When all have seen the table, choose Ready.</source>
         <translation>{name} ist dran. Wenn alle den Tisch gesehen haben, drückt auf „Bereit“.</translation>
     </message>
@@ -810,6 +814,10 @@
     <message>
         <source>is looking</source>
         <translation>schaut</translation>
+    </message>
+    <message>
+        <source>plays elsewhere</source>
+        <translation>spielt woanders</translation>
     </message>
 </context>
 <context>
@@ -1630,6 +1638,10 @@
     <message>
         <source>This is done in a player&apos;s own private view.</source>
         <translation>Das geht nur in der eigenen Ansicht, während die anderen wegschauen.</translation>
+    </message>
+    <message>
+        <source>This player does not play at this screen.</source>
+        <translation>Dieser Mitspieler spielt nicht an diesem Bildschirm.</translation>
     </message>
 </context>
 <context>
@@ -3300,6 +3312,10 @@
         <translation>Pause</translation>
     </message>
     <message>
+        <source>Taken back</source>
+        <translation>Zurückgenommen</translation>
+    </message>
+    <message>
         <source>{name} announces: a hint to {target}</source>
         <translation>{name} sagt an: ein Hinweis an {target}</translation>
     </message>
@@ -3310,6 +3326,10 @@
     <message>
         <source>{name} announces: play a card</source>
         <translation>{name} sagt an: eine Karte ausspielen</translation>
+    </message>
+    <message>
+        <source>{name} has the turn again.</source>
+        <translation>{name} ist wieder dran.</translation>
     </message>
     <message>
         <source>{name} lays open {card}</source>

@@ -72,6 +72,10 @@
         <translation>Trekk tilbake</translation>
     </message>
     <message>
+        <source>{name} has the turn, and plays elsewhere.</source>
+        <translation>{name} har tur og spiller på en annen enhet.</translation>
+    </message>
+    <message>
         <source>{name} has the turn. When all have seen the table, choose Ready.</source>
         <translation>{name} har tur. Velg «Klar» når alle har sett på bordet.</translation>
     </message>
@@ -810,6 +814,10 @@
     <message>
         <source>is looking</source>
         <translation>ser kortene</translation>
+    </message>
+    <message>
+        <source>plays elsewhere</source>
+        <translation>spiller et annet sted</translation>
     </message>
 </context>
 <context>
@@ -1630,6 +1638,10 @@
     <message>
         <source>This is done in a player&apos;s own private view.</source>
         <translation>Dette gjør en spiller mens ingen andre ser skjermen.</translation>
+    </message>
+    <message>
+        <source>This player does not play at this screen.</source>
+        <translation>Denne spilleren spiller ikke ved denne skjermen.</translation>
     </message>
 </context>
 <context>
@@ -3300,6 +3312,10 @@
         <translation>Pause</translation>
     </message>
     <message>
+        <source>Taken back</source>
+        <translation>Tatt tilbake</translation>
+    </message>
+    <message>
         <source>{name} announces: a hint to {target}</source>
         <translation>{name} vil gi {target} en opplysning</translation>
     </message>
@@ -3310,6 +3326,10 @@
     <message>
         <source>{name} announces: play a card</source>
         <translation>{name} vil spille et kort</translation>
+    </message>
+    <message>
+        <source>{name} has the turn again.</source>
+        <translation>{name} har tur igjen.</translation>
     </message>
     <message>
         <source>{name} lays open {card}</source>

@@ -72,6 +72,10 @@
         <translation>Dra tillbaka</translation>
     </message>
     <message>
+        <source>{name} has the turn, and plays elsewhere.</source>
+        <translation>Nu spelar {name}, på en annan enhet.</translation>
+    </message>
+    <message>
         <source>{name} has the turn. When all have seen the table, choose Ready.</source>
         <translation>Nu spelar {name}. Välj Klar när alla har sett bordet.</translation>
     </message>
@@ -810,6 +814,10 @@
     <message>
         <source>is looking</source>
         <translation>tittar</translation>
+    </message>
+    <message>
+        <source>plays elsewhere</source>
+        <translation>spelar någon annanstans</translation>
     </message>
 </context>
 <context>
@@ -1630,6 +1638,10 @@
     <message>
         <source>This is done in a player&apos;s own private view.</source>
         <translation>Det här gör en spelare medan alla andra tittar bort.</translation>
+    </message>
+    <message>
+        <source>This player does not play at this screen.</source>
+        <translation>Den spelaren spelar inte vid den här skärmen.</translation>
     </message>
 </context>
 <context>
@@ -3300,6 +3312,10 @@
         <translation>Paus</translation>
     </message>
     <message>
+        <source>Taken back</source>
+        <translation>Taget tillbaka</translation>
+    </message>
+    <message>
         <source>{name} announces: a hint to {target}</source>
         <translation>{name} meddelar: en ledtråd till {target}</translation>
     </message>
@@ -3310,6 +3326,10 @@
     <message>
         <source>{name} announces: play a card</source>
         <translation>{name} meddelar: spela ett kort</translation>
+    </message>
+    <message>
+        <source>{name} has the turn again.</source>
+        <translation>Nu spelar {name} igen.</translation>
     </message>
     <message>
         <source>{name} lays open {card}</source>

@@ -1,9 +1,9 @@
 """The tokens as things that lie on the table."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, QRectF
 from typing_extensions import override
 
@@ -20,8 +20,7 @@ class TokenKind(Enum):
     FUSE = "fuse"
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(Struct, frozen=True):
     """One token. `used` is a spent clock or a burnt fuse; `number` counts from 0, in the order they are used.
 
     What lies at the bottom of a stack is the last of its kind, besides the `total` that count.

@@ -10,7 +10,7 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
-from hanabi_desktop.painting.canvas import alpha, drawing, glow, mixed
+from hanabi_desktop.painting.canvas import alpha, drawing, glow, mixed, star
 from hanabi_desktop.rules import Suit
 
 _WHITE = QColor("#FFFDF2")
@@ -200,22 +200,13 @@ def _starburst(painter: QPainter, burst: Burst, spark: QColor) -> None:
             _polar(centre, short, burst.radius * 0.56),
             burst.radius * 0.06,
         )
-        _star_at(stars, _polar(centre, angle, burst.radius * 0.90), burst.radius * 0.10, angle)
+        reach = burst.radius * 0.10
+        stars.addPath(star(_polar(centre, angle, burst.radius * 0.90), (reach, reach * 0.42) * 5, angle))
         if burst.richness > 1:
-            _star_at(stars, _polar(centre, short, burst.radius * 0.68), burst.radius * 0.07, short)
+            reach = burst.radius * 0.07
+            stars.addPath(star(_polar(centre, short, burst.radius * 0.68), (reach, reach * 0.42) * 5, short))
     painter.fillPath(rays, _light(centre, burst.radius, spark, 0.6))
     painter.fillPath(stars, mixed(spark, _WHITE, 0.35))
-
-
-def _star_at(path: QPainterPath, centre: QPointF, radius: float, turn: float) -> None:
-    for step in range(10):
-        reach = radius if step % 2 == 0 else radius * 0.42
-        point = _polar(centre, turn + step * pi / 5, reach)
-        if step == 0:
-            path.moveTo(point)
-        else:
-            path.lineTo(point)
-    path.closeSubpath()
 
 
 def _willow(painter: QPainter, burst: Burst, spark: QColor) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from math import cos, pi, sin, tau
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialGradient
@@ -81,6 +82,17 @@ def polygon(points: list[tuple[float, float]]) -> QPainterPath:
         path.lineTo(x, y)
     path.closeSubpath()
     return path
+
+
+def star(centre: QPointF, reaches: Sequence[float], turn: float = -pi / 2) -> QPainterPath:
+    """A closed shape with corners evenly around a centre, at these distances from it.
+
+    The first lies straight above, or in the direction `turn`: radians, clockwise from the right.
+    """
+    step = tau / len(reaches)
+    x, y = centre.x(), centre.y()
+    corners = ((turn + number * step, reach) for number, reach in enumerate(reaches))
+    return polygon([(x + reach * cos(angle), y + reach * sin(angle)) for angle, reach in corners])
 
 
 def line(points: list[tuple[float, float]]) -> QPainterPath:

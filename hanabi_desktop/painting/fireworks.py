@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
 from hanabi_desktop.painting.bursts import Burst, paint_burst, paint_sparkles
-from hanabi_desktop.painting.canvas import alpha, drawing, glow, pen, placed, rounded
+from hanabi_desktop.painting.canvas import alpha, drawing, glow, pen, placed, rounded, star
 from hanabi_desktop.painting.cards import CARD_ASPECT, paint_empty_slot, paint_face
 from hanabi_desktop.painting.figures import paint_figure
 from hanabi_desktop.painting.symbols import paint_symbol
@@ -173,20 +171,7 @@ def _paint_crown(painter: QPainter, card: QRectF) -> None:
     painter.strokePath(rounded(frame, 8 * unit), pen(QColor("#3A2400"), 6 * unit))
     painter.strokePath(rounded(frame, 8 * unit), pen(_GOLD, 4 * unit))
     for x, lift, size in ((18, 0, 9), (34, 4, 12), (50, 6, 15), (66, 4, 12), (82, 0, 9)):
-        star = _star(QPointF(card.x() + x * unit, card.y() + (1 - lift) * unit), size * unit)
-        painter.strokePath(star, pen(QColor("#3A2400"), 3 * unit))
-        painter.fillPath(star, _GOLD)
-
-
-def _star(centre: QPointF, radius: float) -> QPainterPath:
-    path = QPainterPath()
-    for step in range(10):
-        reach = radius if step % 2 == 0 else radius * 0.44
-        angle = -pi / 2 + step * pi / 5
-        point = QPointF(centre.x() + reach * cos(angle), centre.y() + reach * sin(angle))
-        if step == 0:
-            path.moveTo(point)
-        else:
-            path.lineTo(point)
-    path.closeSubpath()
-    return path
+        centre = QPointF(card.x() + x * unit, card.y() + (1 - lift) * unit)
+        jewel = star(centre, (size * unit, size * unit * 0.44) * 5)
+        painter.strokePath(jewel, pen(QColor("#3A2400"), 3 * unit))
+        painter.fillPath(jewel, _GOLD)

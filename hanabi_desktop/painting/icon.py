@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QLinearGradient, QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QIcon, QLinearGradient, QPainter
 
 from hanabi_desktop.painting.bursts import Burst, paint_burst
 from hanabi_desktop.painting.canvas import alpha, canvas, fitted, glow, line, pen, rounded
+from hanabi_desktop.painting.pixmaps import painted
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rules import Suit
 
@@ -51,10 +52,5 @@ def app_icon() -> QIcon:
     """The icon with a picture of its own for every usual size."""
     icon = QIcon()
     for size in ICON_SIZES:
-        picture = QPixmap(size, size)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        paint_icon(painter, QRectF(0, 0, size, size))
-        painter.end()
-        icon.addPixmap(picture)
+        icon.addPixmap(painted(QSize(size, size), 1.0, paint_icon))
     return icon

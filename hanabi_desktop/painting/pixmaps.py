@@ -5,10 +5,23 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 PaintFunction = Callable[[QPainter, QRectF], None]
+
+
+def painted(size: QSize, device_pixel_ratio: float, paint_function: PaintFunction) -> QPixmap:
+    """What `paint_function(painter, rect)` paints on nothing, in so many logical pixels."""
+    picture = QPixmap((size * device_pixel_ratio).expandedTo(QSize(1, 1)))
+    picture.setDevicePixelRatio(device_pixel_ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    try:
+        paint_function(painter, QRectF(QPointF(), size))
+    finally:
+        painter.end()
+    return picture
 
 
 class PixmapCache:
@@ -32,20 +45,13 @@ class PixmapCache:
 
         The key names everything the picture depends on besides its size: what it shows, and `theme.key`.
         """
-        width, height = max(1, round(size.width())), max(1, round(size.height()))
-        full_key = (key, width, height, device_pixel_ratio)
+        whole = QSize(max(1, round(size.width())), max(1, round(size.height())))
+        full_key = (key, whole.width(), whole.height(), device_pixel_ratio)
         known = self._pictures.get(full_key)
         if known is not None:
             self._pictures.move_to_end(full_key)
             return known
-        picture = QPixmap(max(1, round(width * device_pixel_ratio)), max(1, round(height * device_pixel_ratio)))
-        picture.setDevicePixelRatio(device_pixel_ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        try:
-            paint_function(painter, QRectF(0, 0, width, height))
-        finally:
-            painter.end()
+        picture = painted(whole, device_pixel_ratio, paint_function)
         self._pictures[full_key] = picture
         self._weight += _weight(picture)
         while self._weight > self._limit and len(self._pictures) > 1:

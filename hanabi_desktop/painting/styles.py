@@ -1,8 +1,9 @@
-"""Palette and style sheet for ordinary widgets, made from the theme."""
+"""Palette and style sheet of all windows, made from the theme."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from string import Template
 
 from PySide6.QtGui import QColor, QPalette
 
@@ -45,58 +46,44 @@ def application_palette(theme: Theme) -> QPalette:
     return palette
 
 
-def style_sheet(theme: Theme, font_scale: float = 1.0, space_scale: float | None = None) -> str:
-    """The style sheet of the application at a text size of `font_scale` (1.0 is 100 %).
+def style_sheet(theme: Theme, fitting: float = 1.0, text: float = 1.0) -> str:
+    """The style sheet of a window `fitting` times the smallest, with `text` times the usual letters in it.
 
-    Room around texts grows with `space_scale`, or like the text itself.
+    What is large already grows less than what has to be read: a doubled headline would leave no room for the table.
 
     A button with the dynamic property `primary` is the call to action; one with `unavailable` looks unavailable but
     keeps its place in the tab order, so that its reason can be read.
     """
-    points = theme.base_point_size * font_scale
-    space = font_scale if space_scale is None else space_scale
-    pad = round(5 * space)
-    wide = round(12 * space)
-    box = round(17 * font_scale)
-    focus = round(theme.focus_width * max(1.0, space))
-    names = {
-        "text": theme.text.name(),
-        "muted": theme.muted_text.name(),
-        "off": theme.unavailable_text.name(),
-        "panel": theme.panel.name(),
-        "raised": theme.panel_raised.name(),
-        "edge": theme.panel_edge.name(),
-        "control": theme.control.name(),
-        "hover": theme.control_hover.name(),
-        "field": theme.field.name(),
-        "accent": theme.accent.name(),
-        "accent_hover": theme.accent_hover.name(),
-        "on_accent": theme.on_accent.name(),
-        "selection": theme.selection.name(),
-        "on_selection": theme.on_selection.name(),
-        "focus": theme.focus.name(),
+    return _SHEET.substitute(_colours(theme) | _letters(theme, fitting, text) | _measures(theme, fitting, text))
+
+
+def _colours(theme: Theme) -> dict[str, str]:
+    panel = theme.panel
+    colours = {
+        "text": theme.text,
+        "muted": theme.muted_text,
+        "off": theme.unavailable_text,
+        "panel": panel,
+        "raised": theme.panel_raised,
+        "edge": theme.panel_edge,
+        "control": theme.control,
+        "hover": theme.control_hover,
+        "field": theme.field,
+        "accent": theme.accent,
+        "accent_hover": theme.accent_hover,
+        "on_accent": theme.on_accent,
+        "selection": theme.selection,
+        "on_selection": theme.on_selection,
+        "focus": theme.focus,
+        "title_text": theme.title_text,
+        "gold": theme.pointed,  # the finale is at night in every theme
     }
-    for sign, ink in (("check", theme.on_accent), ("up", theme.text), ("down", theme.text)):
-        names[f"sign_{sign}"] = _sign(sign, ink)
-    sheet = _SHEET
-    for name, value in names.items():
-        sheet = sheet.replace(f"@{name}@", value)
-    numbers = {
-        "points": f"{points:.2f}",
-        "heading": f"{points * theme.type_large:.2f}",
-        "pad": str(pad),
-        "wide": str(wide),
-        "box": str(box),
-        "half": str(box // 2),
-        "dot": str((box + 4) // 2),
-        "radius": str(round(theme.radius * max(1.0, space))),
-        "ring": str(focus),
-        "row": str(max(theme.target_size, round(theme.target_size * space)) - 2 * focus),
-        "bar": str(round(14 * font_scale)),
+    return {name: colour.name() for name, colour in colours.items()} | {
+        "veil": f"rgba({panel.red()}, {panel.green()}, {panel.blue()}, 215)",
+        "sign_check": _sign("check", theme.on_accent),
+        "sign_up": _sign("up", theme.text),
+        "sign_down": _sign("down", theme.text),
     }
-    for name, value in numbers.items():
-        sheet = sheet.replace(f"@{name}@", value)
-    return sheet
 
 
 def _sign(name: str, ink: QColor) -> str:
@@ -105,154 +92,212 @@ def _sign(name: str, ink: QColor) -> str:
     return (_SIGNS / f"{name}_{shade}.svg").as_posix()
 
 
-_SHEET = """
-QWidget { color: @text@; font-size: @points@pt; }
-QMainWindow, QDialog, QMessageBox { background: @panel@; }
+def _letters(theme: Theme, fitting: float, text: float) -> dict[str, str]:
+    points = theme.base_point_size * fitting * text
+
+    def grown(factor: float) -> float:
+        usual = theme.base_point_size * fitting * factor
+        return points * factor if text <= 1 else max(usual, points * (1 + (factor - 1) / text**1.5))
+
+    sizes = {
+        "small": points * theme.type_small,
+        "body": points,
+        "lead": points * theme.type_large,
+        "large": grown(theme.type_large),
+        "heading": grown(theme.type_heading),
+        "title": grown(theme.type_title),
+        "display": grown(theme.type_display),
+    }
+    return {name: f"{size:.2f}pt" for name, size in sizes.items()}
+
+
+def _measures(theme: Theme, fitting: float, text: float) -> dict[str, str]:
+    """Room around texts grows less than they do."""
+    scale, space = fitting * text, fitting * text**0.5
+    box = round(17 * scale)
+    ring = round(theme.focus_width * max(1.0, space))
+    pixels = {
+        "tight": round(3 * space),
+        "pad": round(5 * space),
+        "wide": round(12 * space),
+        "roomy": round(22 * space),
+        "box": box,
+        "half": box // 2,
+        "dot": (box + 4) // 2,
+        "radius": round(theme.radius * max(1.0, space)),
+        "ring": ring,
+        "row": max(theme.target_size, round(theme.target_size * space)) - 2 * ring,
+        "bar": round(14 * scale),
+    }
+    return {name: f"{size}px" for name, size in pixels.items()}
+
+
+_SHEET = Template("""
+QWidget { color: $text; font-size: $body; }
+QMainWindow, QDialog { background: $panel; }
 QLabel { background: transparent; }
-QLabel[heading="true"] { font-size: @heading@pt; font-weight: 600; }
-QLabel[muted="true"] { color: @muted@; }
-QFrame[panel="true"] { background: @panel@; border: 1px solid @edge@; border-radius: @radius@px; }
+QLabel[heading="true"] { font-size: $lead; font-weight: 600; }
+QLabel[muted="true"] { color: $muted; }
+QFrame[panel="true"] { background: $panel; border: 1px solid $edge; border-radius: $radius; }
 
 QPushButton, QToolButton {
-    background: @control@; color: @text@; border: @ring@px solid @control@; border-radius: @radius@px;
-    padding: @pad@px @wide@px; min-height: @row@px;
+    background: $control; color: $text; border: $ring solid $control; border-radius: $radius;
+    padding: $pad $wide; min-height: $row;
 }
-QPushButton, QToolButton { border-color: @edge@; }
-QToolButton { padding: @pad@px; min-width: @row@px; }
-QPushButton:hover, QToolButton:hover { background: @hover@; }
+QPushButton, QToolButton { border-color: $edge; }
+QToolButton { padding: $pad; min-width: $row; }
+QPushButton:hover, QToolButton:hover { background: $hover; }
 QPushButton:pressed, QToolButton:pressed, QPushButton:checked, QToolButton:checked {
-    background: @hover@; border-color: @accent@;
+    background: $hover; border-color: $accent;
 }
 QPushButton:disabled, QToolButton:disabled,
 QPushButton[unavailable="true"], QToolButton[unavailable="true"] {
-    background: transparent; color: @off@; border-style: dashed; border-color: @off@;
+    background: transparent; color: $off; border-style: dashed; border-color: $off;
 }
 QPushButton[primary="true"], QToolButton[primary="true"] {
-    background: @accent@; color: @on_accent@; border-color: @accent@; font-weight: 700;
+    background: $accent; color: $on_accent; border-color: $accent; font-weight: 700;
 }
-QPushButton[primary="true"]:hover, QToolButton[primary="true"]:hover { background: @accent_hover@; }
+QPushButton[primary="true"]:hover, QToolButton[primary="true"]:hover { background: $accent_hover; }
 QPushButton[primary="true"][unavailable="true"], QToolButton[primary="true"][unavailable="true"],
 QPushButton[primary="true"]:disabled, QToolButton[primary="true"]:disabled {
-    background: transparent; color: @off@; border-style: dashed; border-color: @off@; font-weight: 600;
+    background: transparent; color: $off; border-style: dashed; border-color: $off; font-weight: 600;
 }
 QPushButton:focus, QToolButton:focus,
 QPushButton[primary="true"]:focus, QToolButton[primary="true"]:focus,
 QPushButton[unavailable="true"]:focus, QToolButton[unavailable="true"]:focus {
-    border-color: @focus@; border-style: solid;
+    border-color: $focus; border-style: solid;
 }
 QToolButton::menu-indicator { width: 0; }
 
-QLineEdit, QComboBox, QAbstractSpinBox, QPlainTextEdit, QTextEdit, QTextBrowser {
-    background: @field@; color: @text@; border: @ring@px solid @edge@; border-radius: @radius@px;
-    padding: @pad@px; selection-background-color: @selection@; selection-color: @on_selection@;
+QLineEdit, QComboBox, QAbstractSpinBox, QTextEdit {
+    background: $field; color: $text; border: $ring solid $edge; border-radius: $radius;
+    padding: $pad; selection-background-color: $selection; selection-color: $on_selection;
 }
-QLineEdit, QComboBox, QAbstractSpinBox { min-height: @row@px; }
-QLineEdit { placeholder-text-color: @muted@; }
-QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus, QPlainTextEdit:focus, QTextEdit:focus, QTextBrowser:focus {
-    border-color: @focus@;
+QLineEdit, QComboBox, QAbstractSpinBox { min-height: $row; }
+QLineEdit { placeholder-text-color: $muted; }
+QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus, QTextEdit:focus {
+    border-color: $focus;
 }
-QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: @off@; }
-QComboBox { padding-right: @bar@px; }
+QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: $off; }
+QComboBox { padding-right: $bar; }
 QComboBox::drop-down {
-    subcontrol-origin: padding; subcontrol-position: center right; width: @box@px; margin-right: @pad@px; border: 0;
+    subcontrol-origin: padding; subcontrol-position: center right; width: $box; margin-right: $pad; border: 0;
 }
-QComboBox::down-arrow { image: url("@sign_down@"); width: @bar@px; height: @bar@px; }
+QComboBox::down-arrow { image: url("$sign_down"); width: $bar; height: $bar; }
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit {
-    border: 0; border-radius: 0; padding: 0 @pad@px; min-height: 0; background: transparent;
+    border: 0; border-radius: 0; padding: 0 $pad; min-height: 0; background: transparent;
 }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {
-    subcontrol-origin: padding; width: @bar@px; border: 0; margin-right: @pad@px;
+    subcontrol-origin: padding; width: $bar; border: 0; margin-right: $pad;
 }
 QAbstractSpinBox::up-button { subcontrol-position: top right; }
 QAbstractSpinBox::down-button { subcontrol-position: bottom right; }
-QAbstractSpinBox::up-arrow { image: url("@sign_up@"); width: @bar@px; height: @bar@px; }
-QAbstractSpinBox::down-arrow { image: url("@sign_down@"); width: @bar@px; height: @bar@px; }
+QAbstractSpinBox::up-arrow { image: url("$sign_up"); width: $bar; height: $bar; }
+QAbstractSpinBox::down-arrow { image: url("$sign_down"); width: $bar; height: $bar; }
 QComboBox QAbstractItemView {
-    background: @raised@; color: @text@; border: 1px solid @edge@;
-    selection-background-color: @selection@; selection-color: @on_selection@;
+    background: $raised; color: $text; border: 1px solid $edge;
+    selection-background-color: $selection; selection-color: $on_selection;
 }
 
 QCheckBox, QRadioButton {
-    background: transparent; border: @ring@px solid transparent; border-radius: @radius@px;
-    padding: 2px; spacing: @pad@px; min-height: @row@px;
+    background: transparent; border: $ring solid transparent; border-radius: $radius;
+    padding: 2px; spacing: $pad; min-height: $row;
 }
-QCheckBox:focus, QRadioButton:focus { border-color: @focus@; }
+QCheckBox:focus, QRadioButton:focus { border-color: $focus; }
 QCheckBox::indicator, QRadioButton::indicator {
-    width: @box@px; height: @box@px; border: 2px solid @edge@; background: @field@;
+    width: $box; height: $box; border: 2px solid $edge; background: $field;
 }
 QCheckBox::indicator { border-radius: 4px; }
-QRadioButton::indicator { border-radius: @dot@px; }
-QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: @accent@; }
-QCheckBox::indicator:checked { background: @accent@; border-color: @accent@; image: url("@sign_check@"); }
+QRadioButton::indicator { border-radius: $dot; }
+QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: $accent; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url("$sign_check"); }
 QRadioButton::indicator:checked {
-    border-color: @accent@;
+    border-color: $accent;
     background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5,
-                                stop: 0 @accent@, stop: 0.56 @accent@, stop: 0.64 @field@, stop: 1 @field@);
+                                stop: 0 $accent, stop: 0.56 $accent, stop: 0.64 $field, stop: 1 $field);
 }
-QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: @off@; }
-QCheckBox:disabled, QRadioButton:disabled { color: @off@; }
-QCheckBox[unavailable="true"], QRadioButton[unavailable="true"] { color: @off@; }
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $off; }
+QCheckBox:disabled, QRadioButton:disabled { color: $off; }
+QCheckBox[unavailable="true"], QRadioButton[unavailable="true"] { color: $off; }
 
 QGroupBox {
-    background: transparent; border: 1px solid @edge@; border-radius: @radius@px;
-    margin-top: @wide@px; padding: @wide@px @pad@px @pad@px @pad@px;
+    background: transparent; border: 1px solid $edge; border-radius: $radius;
+    margin-top: $wide; padding: $wide $pad $pad $pad;
 }
-QGroupBox::title { subcontrol-origin: margin; left: @wide@px; padding: 0 @pad@px; color: @text@; }
+QGroupBox::title { subcontrol-origin: margin; left: $wide; padding: 0 $pad; color: $text; }
 
 QAbstractItemView {
-    background: @field@; alternate-background-color: @panel@; color: @text@;
-    border: @ring@px solid @edge@; border-radius: @radius@px; outline: 0;
-    selection-background-color: @selection@; selection-color: @on_selection@;
+    background: $field; alternate-background-color: $panel; color: $text;
+    border: $ring solid $edge; border-radius: $radius; outline: 0;
+    selection-background-color: $selection; selection-color: $on_selection;
 }
-QAbstractItemView:focus { border-color: @focus@; }
-QAbstractItemView[bare="true"] { background: transparent; border-color: transparent; border-radius: 0; }
-QListView::item, QTreeView::item { padding: @pad@px; }
-QTableView { gridline-color: @edge@; }
-QHeaderView { background: @raised@; border: 0; border-radius: 0; }
-QTableCornerButton::section { background: @raised@; border: 0; }
-QHeaderView::section { background: @raised@; color: @text@; border: 0; border-bottom: 1px solid @edge@;
-    padding: @pad@px;
+QAbstractItemView:focus { border-color: $focus; }
+QListView::item, QTreeView::item { padding: $pad; }
+QTableView { gridline-color: $edge; }
+QHeaderView { background: $raised; border: 0; border-radius: 0; }
+QTableCornerButton::section { background: $raised; border: 0; }
+QHeaderView::section { background: $raised; color: $text; border: 0; border-bottom: 1px solid $edge;
+    padding: $pad;
 }
 
-QMenuBar { background: @panel@; color: @text@; }
-QMenuBar::item { padding: @pad@px @wide@px; background: transparent; border-radius: @radius@px; }
-QMenuBar::item:selected, QMenuBar::item:pressed { background: @selection@; color: @on_selection@; }
-QMenu { background: @raised@; color: @text@; border: 1px solid @edge@; padding: @pad@px; }
-QMenu::item { padding: @pad@px @wide@px; border-radius: @radius@px; }
-QMenu::item:selected { background: @selection@; color: @on_selection@; }
-QMenu::item:disabled { color: @off@; }
-QMenu::separator { height: 1px; background: @edge@; margin: @pad@px; }
+QMenuBar { background: $panel; color: $text; }
+QMenuBar::item { padding: $pad $wide; background: transparent; border-radius: $radius; }
+QMenuBar::item:selected, QMenuBar::item:pressed { background: $selection; color: $on_selection; }
+QMenu { background: $raised; color: $text; border: 1px solid $edge; padding: $pad; }
+QMenu::item { padding: $pad $wide; border-radius: $radius; }
+QMenu::item:selected { background: $selection; color: $on_selection; }
+QMenu::item:disabled { color: $off; }
+QMenu::separator { height: 1px; background: $edge; margin: $pad; }
 
-QToolTip { background: @raised@; color: @text@; border: 1px solid @edge@; padding: @pad@px; }
+QToolTip { background: $raised; color: $text; border: 1px solid $edge; padding: $pad; }
 
 QTabBar::tab {
-    background: @control@; color: @text@; border: @ring@px solid @edge@; padding: @pad@px @wide@px;
-    border-top-left-radius: @radius@px; border-top-right-radius: @radius@px;
+    background: $control; color: $text; border: $ring solid $edge; padding: $pad $wide;
+    border-top-left-radius: $radius; border-top-right-radius: $radius;
 }
-QTabBar::tab:selected { background: @panel@; border-bottom-color: @accent@; }
-QTabBar:focus::tab:selected { border-color: @focus@; }
-QTabWidget::pane { border: 1px solid @edge@; }
+QTabBar::tab:selected { background: $panel; border-bottom-color: $accent; }
+QTabBar:focus::tab:selected { border-color: $focus; }
+QTabWidget::pane { border: 1px solid $edge; }
 
-QSlider { min-height: @row@px; border: @ring@px solid transparent; border-radius: @radius@px; }
-QSlider:focus { border-color: @focus@; }
-QSlider::groove:horizontal { height: 6px; background: @edge@; border-radius: 3px; }
-QSlider::sub-page:horizontal { background: @accent@; border-radius: 3px; }
+QSlider { min-height: $row; border: $ring solid transparent; border-radius: $radius; }
+QSlider:focus { border-color: $focus; }
+QSlider::groove:horizontal { height: 6px; background: $edge; border-radius: 3px; }
+QSlider::sub-page:horizontal { background: $accent; border-radius: 3px; }
 QSlider::handle:horizontal {
-    background: @accent@; border: 2px solid @text@; width: @box@px; margin: -@half@px 0; border-radius: @dot@px;
+    background: $accent; border: 2px solid $text; width: $box; margin: -$half 0; border-radius: $dot;
 }
 
-QScrollArea { background: transparent; border: @ring@px solid transparent; }
-QScrollArea:focus { border-color: @focus@; }
-QScrollBar { background: @panel@; border: 0; }
-QScrollBar:vertical { width: @bar@px; }
-QScrollBar:horizontal { height: @bar@px; }
-QScrollBar::handle { background: @edge@; border: 3px solid @panel@; border-radius: 6px; }
+QScrollArea { background: transparent; border: $ring solid transparent; }
+QScrollArea:focus { border-color: $focus; }
+QScrollBar { background: $panel; border: 0; }
+QScrollBar:vertical { width: $bar; }
+QScrollBar:horizontal { height: $bar; }
+QScrollBar::handle { background: $edge; border: 3px solid $panel; border-radius: 6px; }
 QScrollBar::handle:vertical { min-height: 32px; }
 QScrollBar::handle:horizontal { min-width: 32px; }
-QScrollBar::handle:hover { background: @accent@; }
+QScrollBar::handle:hover { background: $accent; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
-QStatusBar { background: @panel@; }
-QProgressBar { background: @field@; border: 1px solid @edge@; border-radius: @radius@px; text-align: center; }
-QProgressBar::chunk { background: @accent@; border-radius: @radius@px; }
-"""
+
+QAbstractItemView[bare="true"], QScrollArea[bare="true"], QWidget[bare="true"] { background: transparent; border: 0; }
+QLabel#headline { font-size: $heading; font-weight: 900; }
+QLabel#score { font-size: $large; font-weight: 800; color: $accent; }
+QLabel#caption { font-size: $small; font-weight: 700; }
+QLabel#newsTitle { font-size: $heading; font-weight: 800; }
+QLabel#newsDetails { font-size: $large; }
+QLabel#newsTitle[recap="true"] { font-size: $body; }
+QLabel#newsDetails[recap="true"] { font-size: $body; }
+QListView#journal { background: $veil; border: 1px solid transparent; font-size: $small; }
+QListView#journal::item { padding: 1px; }
+QWidget#actionPanel { background: $veil; }
+QPushButton[compact="true"] { padding: $tight $pad; min-width: 24px; }
+QWidget#actionPanel QPushButton, QWidget#actionPanel QToolButton { padding-top: 2px; padding-bottom: 2px; }
+QWidget#actionPanel QComboBox { padding-top: 2px; padding-bottom: 2px; }
+QLabel#coverTitle { font-size: $title; font-weight: 700; color: $title_text; }
+QLabel#coverRequest { font-size: $display; font-weight: 900; color: $title_text; }
+QPushButton#big { font-size: $title; padding: $roomy; }
+QLabel#finaleTitle { font-size: $display; font-weight: 900; color: $gold; }
+QLabel#finaleScore { font-size: $title; font-weight: 900; color: $title_text; }
+QLabel#finaleRating, QLabel#finaleReason { font-size: $heading; color: $title_text; }
+QLabel#finaleSum { font-size: $large; color: $title_text; }
+""")

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QTransform
 
-from hanabi_desktop.painting.canvas import drawing, fitted, pen, polygon, rounded
+from hanabi_desktop.painting.canvas import drawing, fitted, pen, polygon, rounded, star
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
 
@@ -26,15 +25,6 @@ def _arch(outer: float, inner: float) -> QPainterPath:
     path.arcTo(QRectF(x - inner, y - inner, 2 * inner, 2 * inner), 0, 180)
     path.closeSubpath()
     return path
-
-
-def _star() -> QPainterPath:
-    points = []
-    for step in range(10):
-        radius = 0.525 if step % 2 == 0 else 0.23
-        angle = -pi / 2 + step * pi / 5
-        points.append((0.5 + radius * cos(angle), 0.545 + radius * sin(angle)))
-    return polygon(points)
 
 
 def _clover() -> QPainterPath:
@@ -59,7 +49,7 @@ def symbol_path(suit: Suit) -> QPainterPath:
         case Suit.RED:
             return polygon([(0.5, 0.05), (0.98, 0.92), (0.02, 0.92)])
         case Suit.YELLOW:
-            return _star()
+            return star(QPointF(0.5, 0.545), (0.525, 0.23) * 5)
         case Suit.GREEN:
             return _clover()
         case Suit.BLUE:

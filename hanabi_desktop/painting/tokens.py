@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
 from hanabi_desktop.painting.bursts import scatter
-from hanabi_desktop.painting.canvas import alpha, canvas, drawing, glow, line, mixed, pen, polygon, rounded
+from hanabi_desktop.painting.canvas import alpha, canvas, drawing, glow, line, mixed, pen, polygon, rounded, star
 from hanabi_desktop.painting.theme import Theme
 
 LONGEST_FUSE = 3
@@ -29,9 +29,9 @@ class ClockState(Enum):
     """Spent, and turned on its side."""
 
 
-def _around(degrees: float, radius: float, x: float = 50, y: float = 50) -> tuple[float, float]:
-    """A point on a circle; 0 degrees is at the top, clockwise."""
-    return x + radius * sin(radians(degrees)), y - radius * cos(radians(degrees))
+def _around(degrees: float, radius: float) -> tuple[float, float]:
+    """A point on a circle around the middle; 0 degrees is at the top, clockwise."""
+    return 50 + radius * sin(radians(degrees)), 50 - radius * cos(radians(degrees))
 
 
 def _disc(painter: QPainter, fill: QColor, edge: QColor, radius: float = 45) -> None:
@@ -123,13 +123,10 @@ def paint_fuse_token(
 
 
 def _flame(painter: QPainter, centre: QPointF, radius: float, theme: Theme) -> None:
-    points = []
-    for step in range(16):
-        reach = radius if step % 2 == 0 else radius * 0.45
-        points.append(_around(step * 22.5, min(reach, 98 - centre.x(), centre.y() - 2), centre.x(), centre.y()))
-    star = polygon(points)
-    painter.strokePath(star, pen(theme.symbol_outline, 2.4))
-    painter.fillPath(star, theme.flame)
+    room = min(98 - centre.x(), centre.y() - 2)
+    flame = star(centre, (min(radius, room), min(radius * 0.45, room)) * 8)
+    painter.strokePath(flame, pen(theme.symbol_outline, 2.4))
+    painter.fillPath(flame, theme.flame)
     painter.setBrush(QColor("#FFFBE6"))
     painter.drawEllipse(centre, radius * 0.3, radius * 0.3)
 
@@ -143,15 +140,11 @@ def paint_explosion(painter: QPainter, rect: QRectF, theme: Theme) -> None:
             (27, 15, QColor("#FFE27A"), 4.0),
             (13, 8, QColor("#FFFBE6"), 9.0),
         ):
-            points = []
-            for step in range(24):
-                jag = (1.0, 0.86, 0.94)[(step // 2) % 3]
-                reach = radius * jag if step % 2 == 0 else inner
-                points.append(_around(turn + step * 15, reach))
-            star = polygon(points)
-            painter.fillPath(star, colour)
+            jags = (radius, inner, radius * 0.86, inner, radius * 0.94, inner) * 4
+            blast = star(QPointF(50, 50), jags, radians(turn - 90))
+            painter.fillPath(blast, colour)
             if radius == 48:
-                painter.strokePath(star, pen(theme.symbol_outline, 2.5))
+                painter.strokePath(blast, pen(theme.symbol_outline, 2.5))
 
 
 def paint_red_token(painter: QPainter, rect: QRectF, theme: Theme, used: bool = False, turned: bool = False) -> None:
@@ -270,13 +263,7 @@ def paint_storm_tile(painter: QPainter, rect: QRectF, theme: Theme, lightning: b
                 point = QPointF(12 + x * 76, 14 + y * 74)
                 size = 2.2 + 4.4 * z
                 if place % 3 == 0:
-                    star = polygon(
-                        [
-                            _around(turn * 45, size * (1.5 if turn % 2 == 0 else 0.5), point.x(), point.y())
-                            for turn in range(8)
-                        ]
-                    )
-                    painter.fillPath(star, QColor("#FFF7DA"))
+                    painter.fillPath(star(point, (size * 1.5, size * 0.5) * 4), QColor("#FFF7DA"))
                 else:
                     painter.setBrush(QColor("#FFF7DA"))
                     painter.drawEllipse(point, size * 0.36, size * 0.36)

@@ -38,7 +38,7 @@ class ReasonedButton(QPushButton):
     def set_reason(self, reason: str, rule: str = "") -> None:
         """Makes the button unavailable for a reason in words, or available again with none.
 
-        `rule` is what `rule_property` says of where the rulebook tells of it.
+        `rule` is a refusal's name or a paragraph's id: where the rulebook tells of it.
         """
         self.setProperty(RULE, rule)
         self.setToolTip(reason)

@@ -30,9 +30,11 @@ class Language(QObject):
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         """`folder` holds the compiled translations."""
         super().__init__(parent)
-        self._folder = folder
+        self.folder = folder
+        self.code = "en"
+        """The language that is spoken."""
+        self._installed = ""
         self._translators: list[QTranslator] = []
-        self.code = ""
 
     def prefer(self, code: str | None) -> None:
         """Speaks a chosen language, or with None the one that the system asks for."""
@@ -41,13 +43,14 @@ class Language(QObject):
     def install(self, code: str) -> None:
         """Speaks another language from now on; a language not known is English."""
         code = code if code in LANGUAGES else "en"
-        if code == self.code:
+        if code == self._installed:
             return
-        self.code = code
+        self.code = self._installed = code
         QLocale.setDefault(QLocale(code))
         for old in self._translators:
             QCoreApplication.removeTranslator(old)
-        own = str(self._folder)
+            old.deleteLater()
+        own = str(self.folder)
         qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         self._translators = []
         # Qt has no Bokmål of its own: where a file of ours stands for it, that one serves.
@@ -56,3 +59,5 @@ class Language(QObject):
             if translator.load(name, folder):
                 QCoreApplication.installTranslator(translator)
                 self._translators.append(translator)
+            else:
+                translator.deleteLater()

@@ -21,8 +21,8 @@ from hanabi_desktop.rules import (
     HintGiven,
     Outcome,
 )
-from hanabi_desktop.table.phases import LookAway, Phase
-from hanabi_desktop.table.table import Table
+from hanabi_desktop.screen.phases import LookAway, Phase
+from hanabi_desktop.screen.shared_screen import SharedScreen
 
 Cue = tuple[int, str]
 """After so many milliseconds, the effect of this name."""
@@ -90,6 +90,8 @@ class Sounds(QObject):
         self._library: Any = None
         self._effects: dict[str, Any] = {}
         self._silent = False
+        self._given_up = False
+        """Whether this system can play nothing at all, loudspeaker or not."""
         self._phase: Phase | None = None
 
     def follow(self, preferences: Preferences) -> None:
@@ -99,58 +101,60 @@ class Sounds(QObject):
             for effect in self._effects.values():
                 effect.stop()
 
-    def attend(self, table: Table) -> None:
-        """Listens to what happens at a table."""
-        self._phase = table.phase
-        table.happened.connect(lambda events: self._happened(events, table))
-        table.token_moved.connect(lambda move: self.play("token" if move.of_clock else "fuse"))
-        table.changed.connect(lambda: self._changed(table))
+    def attend(self, screen: SharedScreen) -> None:
+        """Listens to what happens at a shared screen."""
+        self._phase = screen.phase
+        screen.happened.connect(lambda events: self._happened(events, screen))
+        screen.token_moved.connect(lambda move: self.play("token" if move.of_clock else "fuse"))
+        screen.changed.connect(lambda: self._changed(screen))
 
-    def _happened(self, events: Sequence[Event], table: Table) -> None:
-        for later, name in cues(events, table.view.master is not None):
+    def _happened(self, events: Sequence[Event], screen: SharedScreen) -> None:
+        for later, name in cues(events, screen.table.master is not None):
             if later:
                 QTimer.singleShot(later, self, lambda name=name: self.play(name))
             else:
                 self.play(name)
 
-    def _changed(self, table: Table) -> None:
+    def _changed(self, screen: SharedScreen) -> None:
         """A bell calls the player whose turn it is; a mere peek makes no noise."""
-        before, self._phase = self._phase, table.phase
-        if isinstance(self._phase, LookAway) and self._phase != before and self._phase.seat == table.current:
+        before, self._phase = self._phase, screen.phase
+        if isinstance(self._phase, LookAway) and self._phase != before and self._phase.seat == screen.table.current:
             self.play("turn")
 
     @property
     def silent(self) -> bool:
-        """Whether it has turned out that nothing can be heard here."""
+        """Whether it has turned out that nothing can be heard here, as things are now."""
         return self._silent
 
     def sample(self) -> None:
-        """Something to try the volume with."""
+        """Something to try the volume with. It tries again, too, what could not be played at all."""
+        self._given_up = False
         self.play(SAMPLE)
 
     def play(self, name: str) -> None:
         """One effect, if sounds are wanted."""
-        if not self._preferences.sound or not self._preferences.volume or self._silent:
+        if not self._preferences.sound or not self._preferences.volume or self._given_up:
             return
-        effect = self._effects.get(name) or self._load(name)
-        if effect is not None:
-            # Ears hear the logarithm of what a loudspeaker does.
-            effect.setVolume((self._preferences.volume / 100) ** 2)
-            effect.play()
+        try:
+            self._silent = not self._has_loudspeaker()
+            if not self._silent:
+                effect = self._effects.get(name) or self._load(name)
+                # Ears hear the logarithm of what a loudspeaker does.
+                effect.setVolume((self._preferences.volume / 100) ** 2)
+                effect.play()
+        except Exception:  # noqa: BLE001 - sound is an ornament: whatever is wrong with it, the game goes on
+            self._silent = self._given_up = True
+
+    def _has_loudspeaker(self) -> bool:
+        """Asked each time: headphones are plugged in and pulled out while people play."""
+        if self._library is None:
+            # What Qt has to say of missing devices helps nobody here.
+            QLoggingCategory.setFilterRules("qt.multimedia.*=false")
+            self._library = importlib.import_module("PySide6.QtMultimedia")
+        return not self._library.QMediaDevices.defaultAudioOutput().isNull()
 
     def _load(self, name: str) -> Any:
-        """The effect, or None for ever after if this system cannot play it."""
-        try:
-            if self._library is None:
-                # What Qt has to say of missing devices helps nobody here.
-                QLoggingCategory.setFilterRules("qt.multimedia.*=false")
-                self._library = importlib.import_module("PySide6.QtMultimedia")
-                if self._library.QMediaDevices.defaultAudioOutput().isNull():
-                    raise OSError("there is no loudspeaker")
-            effect = self._library.QSoundEffect(self)
-            effect.setSource(QUrl.fromLocalFile(str(self._folder / f"{name}.wav")))
-        except Exception:  # noqa: BLE001 - sound is an ornament: whatever is wrong with it, the game goes on
-            self._silent = True
-            return None
+        effect = self._library.QSoundEffect(self)
+        effect.setSource(QUrl.fromLocalFile(str(self._folder / f"{name}.wav")))
         self._effects[name] = effect
         return effect

@@ -2,17 +2,19 @@
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.rules import EDITIONS, SWITCHES, Edition, EditionId, Rules
 from hanabi_desktop.widgets.small_print import SmallPrint
 from hanabi_desktop.widgets.switch_controls import KindButtons, NumberList, Toggle, control_for
+from hanabi_desktop.widgets.translated import Translated
 
 _ORDER = (KindButtons, Toggle, NumberList)
 """From what changes a game most to what makes it a little harder; switches of one sort in their own order."""
 
 
-class VariantPanel(QWidget):
+class VariantPanel(QWidget, Translated):
     """Shows only what the edition offers, so that nothing can be combined that it does not."""
 
     rules_changed = Signal()
@@ -63,8 +65,8 @@ class VariantPanel(QWidget):
         """Whether the edition has no variants at all."""
         return not self._edition.choices
 
+    @override
     def retranslate(self) -> None:
-        """Sets all words anew."""
         self._heading.setText(QCoreApplication.translate("NewGame", "Variants"))
         self._none.setText(
             QCoreApplication.translate("NewGame", "This edition has one way to play: there are no variants.")

@@ -3,13 +3,15 @@
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
+from typing_extensions import override
 
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.widgets.menu import empty
+from hanabi_desktop.widgets.translated import Translated
 
 
-class Menus(QObject):
+class Menus(QObject, Translated):
     """Menus and their keys. Everything here can be done elsewhere as well, but is found here first."""
 
     language_chosen = Signal(str)
@@ -77,8 +79,8 @@ class Menus(QObject):
             entry.setChecked(view is not None and view.master == seat)
             entry.triggered.connect(lambda _=False, seat=seat: self.master_chosen.emit(seat))
 
+    @override
     def retranslate(self) -> None:
-        """Sets all words anew."""
         self.game.setTitle(QCoreApplication.translate("MenuBar", "&Game"))
         self.table.setTitle(QCoreApplication.translate("MenuBar", "&Table"))
         self.view.setTitle(QCoreApplication.translate("MenuBar", "&View"))

@@ -5,10 +5,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting import application_palette
+from hanabi_desktop.painting import application_palette, style_sheet
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
-from hanabi_desktop.widgets.sheet import window_sheet
 from hanabi_desktop.window.appearance import motion_reduced, system_hints, tell_system, theme_of, watch_system
 
 SMALLEST = QSize(1024, 700)
@@ -66,5 +65,5 @@ class Styling(QObject):
         self._worn = wanted
         self.look.set_theme(theme)
         QApplication.setPalette(application_palette(theme))
-        self._window.setStyleSheet(window_sheet(theme, self._fitting, text))
+        self._window.setStyleSheet(style_sheet(theme, self._fitting, text))
         self.restyled.emit()

@@ -41,6 +41,8 @@ def _plain(refusal: Refusal) -> str:
             return QCoreApplication.translate("Refusals", "The card has to be laid open first.")
         case Refusal.CARD_LIES_OPEN:
             return QCoreApplication.translate("Refusals", "The card lies open: this can no longer be withdrawn.")
+        case Refusal.NOT_AT_THIS_SCREEN:
+            return QCoreApplication.translate("Refusals", "This player does not play at this screen.")
         case Refusal.NOTHING_TO_TAKE_BACK:
             return QCoreApplication.translate("Refusals", "There is nothing to take back.")
         case _:

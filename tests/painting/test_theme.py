@@ -17,6 +17,7 @@ from hanabi_desktop.painting import (
     style_sheet,
     theme_for,
 )
+from hanabi_desktop.painting.styles import _SHEET, _colours, _letters, _measures
 from hanabi_desktop.rules import Suit
 from tests.painting.pictures import THEMES
 
@@ -135,10 +136,16 @@ def test_palette_follows_the_theme(theme: Theme) -> None:
 @each_theme
 def test_style_sheet_is_complete_and_scales(theme: Theme) -> None:
     usual, large = style_sheet(theme, 1.0), style_sheet(theme, 2.0)
-    assert "@" not in usual
+    assert "$" not in usual
     assert f"{theme.base_point_size:.2f}pt" in usual
     assert f"{2 * theme.base_point_size:.2f}pt" in large
     assert theme.focus.name() in usual
+
+
+def test_nothing_is_worked_out_that_the_style_sheet_does_not_say() -> None:
+    theme = theme_for(Scheme.DARK)
+    known = _colours(theme) | _letters(theme, 1.0, 1.0) | _measures(theme, 1.0, 1.0)
+    assert set(known) == set(_SHEET.get_identifiers())
 
 
 @each_theme

@@ -8,12 +8,10 @@ from typing import Any
 import pytest
 
 from hanabi_desktop.records import Record, decode, encode, preferences, replay
-from hanabi_desktop.rules import EditionId, Game, MemoryAid, Rules
+from hanabi_desktop.rules import EditionId, Everybody, Game, MemoryAid, Rules
 from hanabi_desktop.table.new_game import NewGame, game_again
-from hanabi_desktop.table.phases import Public
 from hanabi_desktop.table.state import TableState, from_record, to_record
-from hanabi_desktop.table.tokens import TokenMove, token_moves
-from hanabi_desktop.table.view import table_view
+from hanabi_desktop.table.table import Table
 from tests.games import legal_actions
 
 DATA = Path(__file__).parents[1] / "records" / "data"
@@ -29,10 +27,7 @@ def opened(record: Record) -> tuple[Game, TableState]:
 
 def standing(game: Game, state: TableState) -> dict[str, Any]:
     """How the table stands for everybody, in the words of the kept saves."""
-    owed: tuple[TokenMove, ...] = ()
-    if state.announcement:
-        owed = token_moves(Game(game.setup, game.actions).apply(state.announcement.action))
-    view = table_view(game, state, Public(), owed)
+    view = Table(game, state, lambda _record: None).view(Everybody())
     announced = view.announced and {
         "kind": view.announced.kind.value,
         "owed": view.announced.owed and view.announced.owed.value,

@@ -39,7 +39,9 @@ from hanabi_desktop.rules import (
     Suit,
     ValueHint,
 )
+from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.settings.dialog import SettingsDialog
+from hanabi_desktop.table.actions import MoveCard, WriteNote
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.widgets.sounds import SAMPLE, Sounds, cues
@@ -141,10 +143,14 @@ class FakeEffect:
 def library(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float]]:
     """A multimedia library that only writes down what it is asked to play."""
     FakeEffect.played = []
-    devices = SimpleNamespace(defaultAudioOutput=lambda: SimpleNamespace(isNull=lambda: False))
-    fake = SimpleNamespace(QSoundEffect=FakeEffect, QMediaDevices=devices)
-    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", fake)
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", multimedia())
     return FakeEffect.played
+
+
+def multimedia(loudspeaker: bool = True) -> SimpleNamespace:
+    """What is used of Qt's multimedia library."""
+    devices = SimpleNamespace(defaultAudioOutput=lambda: SimpleNamespace(isNull=lambda: not loudspeaker))
+    return SimpleNamespace(QSoundEffect=FakeEffect, QMediaDevices=devices)
 
 
 def sounds(**settings: Any) -> Sounds:
@@ -168,19 +174,19 @@ def test_effects_are_as_loud_as_is_wanted(qapp: QApplication, library: list[tupl
 
 def test_a_table_is_heard(qapp: QApplication, qtbot: QtBot, library: list[tuple[str, float]]) -> None:
     game = deal_hands(Rules(), "r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2")
-    table = Table(game, TableState.seated(EditionId.ENGLISH, ("Kari", "Per")), lambda record: None)
+    screen = SharedScreen(Table(game, TableState.seated(EditionId.ENGLISH, ("Kari", "Per")), lambda record: None))
     player = sounds()
-    player.attend(table)
-    table.look_away(1)
-    table.cover()
+    player.attend(screen)
+    screen.look_away(1)
+    screen.cover()
     assert not library
-    table.look_away(0)
+    screen.look_away(0)
     assert [name for name, _ in library] == ["turn"]
-    table.open_view()
-    table.move_card(0, 2)
-    table.note_card(0, "one")
+    screen.open_view()
+    screen.act(MoveCard(0, 2))
+    screen.act(WriteNote(0, "one"))
     assert len(library) == 1
-    table.act(Play(0))
+    screen.act(Play(0))
     qtbot.waitUntil(lambda: len(library) == 3)
     assert [name for name, _ in library] == ["turn", "play_1", "draw"]
 
@@ -189,13 +195,44 @@ def test_a_table_is_heard(qapp: QApplication, qtbot: QtBot, library: list[tuple[
 def test_without_a_way_to_be_heard_there_is_silence(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, broken: str
 ) -> None:
-    no_device = SimpleNamespace(defaultAudioOutput=lambda: SimpleNamespace(isNull=lambda: True))
-    modules = {"missing": None, "deaf": SimpleNamespace(QMediaDevices=no_device), "strange": SimpleNamespace()}
+    modules = {"missing": None, "deaf": multimedia(loudspeaker=False), "strange": SimpleNamespace()}
     monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", modules[broken])
     player = sounds()
     for name in EFFECTS:
         player.play(name)
     assert player.silent
+
+
+def test_a_loudspeaker_is_heard_as_soon_as_it_is_there(
+    qapp: QApplication, library: list[tuple[str, float]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = sounds(volume=100)
+    module = sys.modules["PySide6.QtMultimedia"]
+    there = module.QMediaDevices
+    for name in ("hint", "draw"):
+        monkeypatch.setattr(module, "QMediaDevices", multimedia(loudspeaker=False).QMediaDevices)
+        player.play(name)
+        assert (library, player.silent) == ([], True)
+        monkeypatch.setattr(module, "QMediaDevices", there)
+        player.play(name)
+        assert (library, player.silent) == ([(name, 1.0)], False)
+        library.clear()
+
+
+def test_a_sample_tries_again_what_was_given_up(
+    qapp: QApplication, library: list[tuple[str, float]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = sounds(volume=100)
+    with monkeypatch.context() as without:
+        without.setitem(sys.modules, "PySide6.QtMultimedia", None)
+        player.sample()
+        assert player.silent
+    player.play("hint")
+    assert (library, player.silent) == ([], True)
+    player.sample()
+    assert (library, player.silent) == ([(SAMPLE, 1.0)], False)
+    player.play("hint")
+    assert library[1:] == [("hint", 1.0)]
 
 
 def test_the_settings_say_why_nothing_is_heard(
@@ -232,10 +269,10 @@ def test_the_program_starts_and_plays_without_the_library(tmp_path: Path) -> Non
         english = EDITIONS[EditionId.ENGLISH]
         window.start(NewGame(english.id, english.rules, ("Kari", "Per"), 0))
         assert not window._sounds.silent
-        window.table.look_away(0)
+        window.shared_screen.look_away(0)
         assert window._sounds.silent
-        window.table.open_view()
-        window.table.act(next(hint for hint, option in window.table.view.eyes.options.hints.items() if not option.refusal))
+        window.shared_screen.open_view()
+        window.shared_screen.act(next(hint for hint, option in window.shared_screen.view.eyes.options.hints.items() if not option.refusal))
         application.processEvents()
         window.close()
     """
@@ -252,7 +289,7 @@ def test_the_program_starts_and_plays_without_the_library(tmp_path: Path) -> Non
 def test_nothing_is_loaded_for_sound_before_the_first_one() -> None:
     program = """
         import sys
-        from hanabi_desktop.widgets import main_window
+        from hanabi_desktop.window import main_window
         assert "PySide6.QtMultimedia" not in sys.modules
     """
     subprocess.run([sys.executable, "-c", textwrap.dedent(program)], check=True, timeout=120)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
@@ -59,6 +59,18 @@ def test_changing_back_and_forth_leaves_nothing_of_the_other(qapp: QApplication)
         "sv": "gul",
         "de": "gelb",
     }
+
+
+def test_a_language_that_is_left_leaves_no_translators(qapp: QApplication) -> None:
+    language = Language(translations())
+    counts = set()
+    for _ in range(5):
+        for code in LANGUAGES:
+            language.install(code)
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+            counts.add(len(language.findChildren(QTranslator)))
+    language.install("en")
+    assert max(counts) <= 3
 
 
 def test_without_translations_the_program_speaks_english(qapp: QApplication, tmp_path: Path) -> None:

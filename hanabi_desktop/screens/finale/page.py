@@ -18,16 +18,16 @@ from hanabi_desktop.widgets.buttons import RULE, ReasonedButton
 from hanabi_desktop.widgets.fireworks_view import FireworksView
 from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
+from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.endings import outcome_title, rating_text, reason_text
 
 
-class FinalePage(QWidget):
+class FinalePage(QWidget, Translated):
     """Shown over the table once the game is over."""
 
     again_chosen = Signal()
     table_chosen = Signal()
     title_chosen = Signal()
-    take_back_chosen = Signal()
     save_chosen = Signal()
     share_chosen = Signal()
     rule_chosen = Signal(str)
@@ -104,8 +104,8 @@ class FinalePage(QWidget):
         self.sky.set_show(show_of(view))
         self.retranslate()
 
+    @override
     def retranslate(self) -> None:
-        """Sets all words anew."""
         self.again.setText(QCoreApplication.translate("FinalePage", "Same players again"))
         self.table.setText(QCoreApplication.translate("FinalePage", "Look at the table"))
         self.save.setText(QCoreApplication.translate("FinalePage", "Save the game"))

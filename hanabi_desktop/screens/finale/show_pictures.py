@@ -1,13 +1,14 @@
 """The pixmaps of the show, rendered once for a size of the page and forgotten when nobody looks."""
 
-from collections.abc import Callable
+from collections.abc import Hashable
 from itertools import pairwise
-from math import cos, pi, sin
+from math import sin
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixmap
 
 from hanabi_desktop.painting import (
+    PixmapCache,
     Scheme,
     Theme,
     alpha,
@@ -17,7 +18,8 @@ from hanabi_desktop.painting import (
     theme_for,
 )
 from hanabi_desktop.painting.bursts import Burst, paint_burst, scatter
-from hanabi_desktop.painting.canvas import drawing, glow, pen, polygon
+from hanabi_desktop.painting.canvas import drawing, glow, pen, star
+from hanabi_desktop.painting.pixmaps import PaintFunction
 from hanabi_desktop.screens.finale.show_plan import HORIZON, Ending, Shell, Show
 
 _GOLD = QColor("#FFC94D")
@@ -26,8 +28,6 @@ _HORIZON_OF_TABLE = 0.34
 """Where the horizon lies in the background of the table."""
 _FUSE = ((1.0, 0.40), (0.92, 0.18), (0.82, 0.42), (0.72, 0.16), (0.64, 0.38), (0.57, 0.20))
 """Points that the fuse on the page is drawn through."""
-
-Paint = Callable[[QPainter, QRectF], None]
 
 
 class ShowPictures:
@@ -41,7 +41,8 @@ class ShowPictures:
         self.unit = max(8.0, min(size.width() / 16, size.height() / 9))
         self.stars = scatter(34, 91)
         self.bomb = _square(self.point(0.5, 0.29), self.unit * 2.0)
-        self._pixmaps: dict[object, QPixmap] = {}
+        # A store of its own, without a limit that counts: all of it goes when nobody looks any more.
+        self._pixmaps = PixmapCache(1 << 30)
         # The sky is a night in every look; only high contrast changes it.
         self._night_theme = theme_for(Scheme.DARK, theme.contrast)
 
@@ -49,21 +50,8 @@ class ShowPictures:
         """A point of the page by its shares."""
         return QPointF(self.size.width() * x, self.size.height() * y)
 
-    def _picture(self, key: object, size: QSizeF, paint: Paint) -> QPixmap:
-        known = self._pixmaps.get(key)
-        if known is not None:
-            return known
-        wide, high = max(1, round(size.width())), max(1, round(size.height()))
-        picture = QPixmap(round(wide * self.ratio), round(high * self.ratio))
-        picture.setDevicePixelRatio(self.ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        try:
-            paint(painter, QRectF(0, 0, wide, high))
-        finally:
-            painter.end()
-        self._pixmaps[key] = picture
-        return picture
+    def _picture(self, key: Hashable, size: QSizeF, paint: PaintFunction) -> QPixmap:
+        return self._pixmaps.cached(key, size, self.ratio, paint)
 
     # The background
 
@@ -173,14 +161,7 @@ class ShowPictures:
             centre, reach = rect.center(), rect.width() / 2
             with drawing(painter):
                 glow(painter, centre, reach, _GOLD, 0.8)
-                corners = [
-                    (
-                        centre.x() + reach * (0.62 if step % 2 == 0 else 0.26) * sin(step * pi / 5),
-                        centre.y() - reach * (0.62 if step % 2 == 0 else 0.26) * cos(step * pi / 5),
-                    )
-                    for step in range(10)
-                ]
-                painter.fillPath(polygon(corners), QColor("#FFF3C4"))
+                painter.fillPath(star(centre, (reach * 0.62, reach * 0.26) * 5), QColor("#FFF3C4"))
 
         return self._picture("star", QSizeF(64, 64), paint)
 

@@ -12,6 +12,7 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.records import LONGEST_TYPED, is_blank, same_names, tidy_name
 from hanabi_desktop.rules import MAX_PLAYERS, MIN_PLAYERS
 from hanabi_desktop.widgets.buttons import ReasonedButton
+from hanabi_desktop.widgets.translated import Translated
 
 
 def default_name(seat: int) -> str:
@@ -19,7 +20,7 @@ def default_name(seat: int) -> str:
     return QCoreApplication.translate("NewGame", "Player {number}").format(number=seat + 1)
 
 
-class PlayerList(QWidget):
+class PlayerList(QWidget, Translated):
     """Two to five names. Alt+Up and Alt+Down move a player, Alt+Del takes one away, Alt+Ins adds one."""
 
     names_changed = Signal()
@@ -157,8 +158,8 @@ class PlayerList(QWidget):
         self.retranslate()
         self.names_changed.emit()
 
+    @override
     def retranslate(self) -> None:
-        """Sets all words anew."""
         self.setAccessibleName(QCoreApplication.translate("NewGame", "Players, clockwise"))
         few = many = ""
         if self._count == MIN_PLAYERS:

@@ -2,22 +2,22 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Starter
 from hanabi_desktop.widgets.small_print import SmallPrint
+from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.editions import starter_text
 
 _BY_LOT = -1
 
 
-class SeatChoices(QWidget):
+class SeatChoices(QWidget, Translated):
     """The starting player and the master. Both follow their player when the order of the seats changes."""
-
-    choice_changed = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """Without names until `set_names`."""
@@ -45,7 +45,7 @@ class SeatChoices(QWidget):
         layout.addLayout(master)
         layout.addWidget(self.master_rule)
         self.starter_box.activated.connect(self._choose_starter)
-        self.master_box.activated.connect(self._choose_master)
+        self.master_box.activated.connect(self._follow_book)
         self.master_switch.toggled.connect(self._switch_master)
 
     @property
@@ -101,16 +101,10 @@ class SeatChoices(QWidget):
 
     def _choose_starter(self) -> None:
         self._starter_by_hand = True
-        self.choice_changed.emit()
-
-    def _choose_master(self) -> None:
-        self._follow_book()
-        self.choice_changed.emit()
 
     def _switch_master(self) -> None:
         self._follow_book()
         self.retranslate()
-        self.choice_changed.emit()
 
     def _follow_book(self) -> None:
         if self._starter_by_hand:
@@ -122,8 +116,8 @@ class SeatChoices(QWidget):
     def _select(box: QComboBox, seat: int | None) -> None:
         box.setCurrentIndex(max(0, box.findData(seat)))
 
+    @override
     def retranslate(self) -> None:
-        """Sets all words anew."""
         self._starter_label.setText(QCoreApplication.translate("NewGame", "&Who begins"))
         by_lot = QCoreApplication.translate("NewGame", "Drawn by lot")
         _fill(self.starter_box, [(by_lot, _BY_LOT), *((name, seat) for seat, name in enumerate(self._names))])

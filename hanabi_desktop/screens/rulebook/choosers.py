@@ -2,15 +2,17 @@
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Rules
 from hanabi_desktop.widgets.language import LANGUAGES
+from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.widgets.variant_panel import VariantPanel
 from hanabi_desktop.wording.editions import edition_name
 
 
-class RulebookChoosers(QWidget):
+class RulebookChoosers(QWidget, Translated):
     """An edition, its variants, master or not, and the language. Nothing here touches a game or the program."""
 
     rules_chosen = Signal()
@@ -76,8 +78,8 @@ class RulebookChoosers(QWidget):
         self.show_rules(edition, edition.rules, edition.master)
         self.rules_chosen.emit()
 
+    @override
     def retranslate(self) -> None:
-        """Sets all words anew."""
         self.edition_label.setText(QCoreApplication.translate("RulebookWindow", "&Edition"))
         self.language_label.setText(QCoreApplication.translate("RulebookWindow", "&Read in"))
         self.master.setText(QCoreApplication.translate("RulebookWindow", "With a &master"))

@@ -4,12 +4,12 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.paths import translations
 from hanabi_desktop.rulebook.places import paragraph_of, paragraph_of_end, paragraph_of_rating, paragraph_of_switch
 from hanabi_desktop.rules import SWITCHES, Edition, EndReason, Rating, Refusal, Rules
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.buttons import RULE
+from hanabi_desktop.widgets.language import Language
 
 
 def rule_in_focus() -> str:
@@ -40,10 +40,11 @@ def paragraph(rule: str) -> str:
 class RulesHelp(QObject):
     """One rulebook window beside the game; another over a dialog that lets nothing else be used."""
 
-    def __init__(self, look: Look, window: QWidget) -> None:
-        """`window` is the game's."""
+    def __init__(self, look: Look, spoken: Language, window: QWidget) -> None:
+        """`spoken` is the language of the program, `window` the game's."""
         super().__init__(window)
         self._look = look
+        self._spoken = spoken
         self._window = window
         self._rulebook: RulebookWindow | None = None
 
@@ -59,7 +60,7 @@ class RulesHelp(QObject):
     def open(self, rule: str, view: TableView | None, scale: float) -> RulebookWindow:
         """Opens the window, or brings it to the front, at a rule; at none it opens where it was left."""
         if self._rulebook is None:
-            self._rulebook = RulebookWindow(self._look, translations(), self._window, scale)
+            self._rulebook = RulebookWindow(self._look, self._spoken, self._window, scale)
             self._rulebook.setWindowFlag(Qt.WindowType.Window)
         self._rulebook.set_font_scale(scale)
         self.follow(view)
@@ -67,10 +68,14 @@ class RulesHelp(QObject):
         return self._rulebook
 
     def open_over(self, dialog: QWidget, rule: str, rules: tuple[Edition, Rules, bool], scale: float) -> RulebookWindow:
-        """Opens a rulebook of a game that is only planned; it closes with the dialog."""
-        rulebook = RulebookWindow(self._look, translations(), dialog, scale)
-        rulebook.setWindowFlag(Qt.WindowType.Window)
-        rulebook.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        """Opens a rulebook of a game that is only planned, or brings it to the front; it closes with the dialog."""
+        # One that was closed is deleted soon, and is not to be seen until then.
+        opened = (window for window in dialog.findChildren(RulebookWindow) if window.isVisible())
+        rulebook = next(opened, None)
+        if rulebook is None:
+            rulebook = RulebookWindow(self._look, self._spoken, dialog, scale)
+            rulebook.setWindowFlag(Qt.WindowType.Window)
+            rulebook.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         rulebook.show_rules(*rules)
         self._show(rulebook, rule)
         return rulebook

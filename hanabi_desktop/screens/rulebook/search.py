@@ -3,14 +3,16 @@
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+from typing_extensions import override
 
 from hanabi_desktop.screens.rulebook.text import RulebookText
+from hanabi_desktop.widgets.translated import Translated
 
 _PAUSE = 120
 """Milliseconds without a key before the search begins."""
 
 
-class RulebookSearch(QWidget):
+class RulebookSearch(QWidget, Translated):
     """Searches while one types, and goes from hit to hit."""
 
     told = Signal(str)
@@ -76,8 +78,8 @@ class RulebookSearch(QWidget):
         self.count.setText(text)
         self.told.emit(text)
 
+    @override
     def retranslate(self) -> None:
-        """Sets all words anew."""
         self.field.setPlaceholderText(QCoreApplication.translate("RulebookWindow", "Search the rulebook"))
         self.field.setAccessibleName(QCoreApplication.translate("RulebookWindow", "Search the rulebook"))
         self.previous.setText(QCoreApplication.translate("RulebookWindow", "Previous"))

@@ -123,17 +123,23 @@ class RulebookText(QTextBrowser):
         return names[max(0, bisect_right(list(self._places.values()), top) - 1)] if names else ""
 
     def go_to(self, place: str, mark: bool = True) -> str:
-        """Scrolls to a paragraph or section, to its section if these rules lack it; returns where it went."""
+        """Scrolls to a paragraph or section, to its section if these rules lack it; returns where it went.
+
+        An empty place is the very top, above all of them.
+        """
         if self._shown is None:
             return ""
-        place = self._shown.nearest(place)
+        place = self._shown.nearest(place) if place else ""
         self._scroll_to(place)
         self._opened = place if mark and self._shown.paragraph(place) else ""
         self._paint_selections()
         return place
 
     def _scroll_to(self, place: str) -> None:
-        self.scrollToAnchor(place)
+        if place:
+            self.scrollToAnchor(place)
+        else:
+            self.verticalScrollBar().setValue(0)
         self._went = (place, self.verticalScrollBar().value())
 
     def position_of(self, place: str) -> int:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -18,28 +18,26 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.painting import style_sheet
 from hanabi_desktop.rulebook import Document, Translation, compose
 from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Rules
 from hanabi_desktop.screens.rulebook.choosers import RulebookChoosers
 from hanabi_desktop.screens.rulebook.contents import RulebookContents
 from hanabi_desktop.screens.rulebook.search import RulebookSearch
 from hanabi_desktop.screens.rulebook.text import RulebookText
-from hanabi_desktop.widgets.language import chosen_language
+from hanabi_desktop.widgets.language import Language
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.widgets.roomy_area import RoomyArea
-from hanabi_desktop.widgets.sheet import window_sheet
 
 
 class RulebookWindow(QMainWindow):
     """States the rules of the table it follows, until other rules are chosen in it."""
 
-    def __init__(
-        self, look: Look, translations_folder: Path, parent: QWidget | None = None, font_scale: float = 1.0
-    ) -> None:
-        """`translations_folder` holds the compiled translations, for reading in another language."""
+    def __init__(self, look: Look, spoken: Language, parent: QWidget | None = None, font_scale: float = 1.0) -> None:
+        """Read in the language that is `spoken`, or in another one of which there is a translation beside it."""
         super().__init__(parent)
         self._look = look
-        self._folder = translations_folder
+        self._spoken = spoken
         self._scale = font_scale
         self._translations: dict[str, Translation] = {}
         self._table: tuple[Edition, Rules, bool] | None = None
@@ -47,6 +45,7 @@ class RulebookWindow(QMainWindow):
         self._language = ""
         """The language chosen by hand; empty while it is the program's."""
         self._history: list[str] = []
+        """The places left by a jump; an empty one is the top."""
         self._future: list[str] = []
         self._messages = Messages(self)
         english = EDITIONS[EditionId.ENGLISH]
@@ -169,7 +168,7 @@ class RulebookWindow(QMainWindow):
     @property
     def language(self) -> str:
         """The code of the language that is read."""
-        return self._language or _program_language()
+        return self._language or self._spoken.code
 
     def _choose_rules(self) -> None:
         self._rules = (self.choosers.chosen_edition, self.choosers.rules, self.choosers.master.isChecked())
@@ -177,13 +176,13 @@ class RulebookWindow(QMainWindow):
         self._show()
 
     def _choose_language(self, code: str) -> None:
-        self._language = "" if code == _program_language() else code
+        self._language = "" if code == self._spoken.code else code
         self._show()
 
     def _compose(self) -> Document:
         code = self.language
         if code not in self._translations:
-            self._translations[code] = Translation(self._folder, code)
+            self._translations[code] = Translation(self._spoken.folder, code)
         return compose(*self._rules, self._translations[code])
 
     def _show(self) -> None:
@@ -205,9 +204,7 @@ class RulebookWindow(QMainWindow):
 
     def open_at(self, place: str) -> None:
         """Goes to a paragraph or section by its id; to the section, if these rules do not have the paragraph."""
-        here = self.text.place()
-        if here:
-            self._history.append(here)
+        self._history.append(self.text.place())
         self._future.clear()
         self.text.go_to(place)
         self._tell_history()
@@ -222,7 +219,7 @@ class RulebookWindow(QMainWindow):
 
     def _travel(self, source: list[str], target: list[str]) -> None:
         if source:
-            target.append(self.text.place() or self.document.sections[0].id)
+            target.append(self.text.place())
             self.text.go_to(source.pop(), mark=False)
             self._tell_history()
 
@@ -284,7 +281,7 @@ class RulebookWindow(QMainWindow):
         self._show()
 
     def _restyle(self) -> None:
-        self.setStyleSheet(window_sheet(self._look.theme, self._scale))
+        self.setStyleSheet(style_sheet(self._look.theme, self._scale))
 
     def _retranslate(self) -> None:
         self.setWindowTitle(QCoreApplication.translate("RulebookWindow", "Rulebook"))
@@ -310,8 +307,3 @@ class RulebookWindow(QMainWindow):
         if event.type() is QEvent.Type.LanguageChange:
             self._retranslate()
             self._show()
-
-
-def _program_language() -> str:
-    """The language that the program speaks: it is the default locale's."""
-    return chosen_language([QLocale().bcp47Name()])

@@ -32,10 +32,11 @@ from hanabi_desktop.rules import MemoryAid
 from hanabi_desktop.widgets.buttons import ReasonedButton
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.widgets.small_print import SmallPrint
+from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.editions import memory_name, memory_text
 
 
-class SettingsPage(QWidget):
+class SettingsPage(QWidget, Translated):
     """Some of the settings."""
 
     changed = Signal(object)
@@ -55,10 +56,6 @@ class SettingsPage(QWidget):
         if changed != self.preferences:
             self.preferences = changed
             self.changed.emit(changed)
-
-    def retranslate(self) -> None:
-        """Sets all words anew."""
-        raise NotImplementedError
 
 
 class AppearancePage(SettingsPage):

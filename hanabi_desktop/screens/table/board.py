@@ -21,6 +21,8 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.delegates.player import PlayerDelegate
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.painting import paint_table_background
+from hanabi_desktop.screen.phases import Private
+from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.table.action_panel import ActionPanel
 from hanabi_desktop.screens.table.confirm_bar import ConfirmBar
 from hanabi_desktop.screens.table.deck_view import DeckView
@@ -30,8 +32,6 @@ from hanabi_desktop.screens.table.hand_view import HandView
 from hanabi_desktop.screens.table.news import News
 from hanabi_desktop.screens.table.note_bar import NoteBar
 from hanabi_desktop.screens.table.token_tray import TokenTray
-from hanabi_desktop.table.phases import Private
-from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.fireworks_view import FireworksView
 from hanabi_desktop.widgets.plate import Plate
 from hanabi_desktop.wording.table import count_text, deck_text, headline, score_text
@@ -55,7 +55,7 @@ class Board(QWidget):
         """Views over `models`; `update_view` tells what may be done."""
         super().__init__(parent)
         self._look = look
-        self._view: TableView | None = None
+        self._view: ScreenView | None = None
         self._tight = False
         self.headline = QLabel()
         self.headline.setObjectName("headline")
@@ -64,7 +64,7 @@ class Board(QWidget):
         self.score.setObjectName("score")
         self.score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.players = self._players_view(models)
-        self.hands = [HandPanel(hand, look) for hand in models.hands]
+        self.hands = [HandPanel(hand, models.players, look) for hand in models.hands]
         self.fireworks = FireworksView(look)
         self.fireworks.setModel(models.fireworks)
         self.clocks = TokenTray(look)
@@ -233,29 +233,25 @@ class Board(QWidget):
         self.clocks.token_chosen.connect(self.token_chosen)
         self.fuses.token_chosen.connect(self.token_chosen)
 
-    def update_view(self, view: TableView) -> None:
+    def update_view(self, view: ScreenView) -> None:
         """Shows the table as `view` may see it; the models are updated on their own."""
         self._view = view
-        for hand in self.hands:
-            hand.update_view(view)
+        for hand in self.hand_views:
+            hand.forget()
         self.deck.set_cards(view.eyes.deck_left)
         self.discards.set_useless(view.eyes.options is not None and view.eyes.options.discard is not None)
         owed = view.announced.owed if view.announced else None
         self.clocks.set_wanted(owed)
         self.fuses.set_wanted(owed)
         self.news.update_view(view)
-        self.note.update_view(view)
-        self.confirm.update_view(view)
+        viewer = view.eyes.viewer
+        self.note.show_own(() if viewer is None else view.hands[viewer])
+        self.confirm.close_question()
         self.panel.update_view(view)
         self.retranslate()
         self.journal.scrollToBottom()
 
-    def show_preview(self, cards: frozenset[int]) -> None:
-        """Marks the cards that a hint under consideration would point at."""
-        for view in self.hand_views:
-            view.show_preview(cards)
-
-    def focus_for(self, view: TableView) -> None:
+    def focus_for(self, view: ScreenView) -> None:
         """The keyboard goes to the own hand in a private view, else to the button that goes on."""
         if isinstance(view.phase, Private):
             hand = self.hand_views[view.phase.seat]
@@ -283,8 +279,6 @@ class Board(QWidget):
         self.journal.setAccessibleName(QCoreApplication.translate("Board", "Journal"))
         self.fireworks.setAccessibleName(QCoreApplication.translate("Board", "Fireworks"))
         self.players.setAccessibleName(QCoreApplication.translate("Board", "Players"))
-        for hand in self.hands:
-            hand.retranslate()
         self.news.retranslate()
         self.note.retranslate()
         self.confirm.retranslate()

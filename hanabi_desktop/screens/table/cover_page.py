@@ -7,16 +7,17 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import paint_title_scene
-from hanabi_desktop.table.phases import LookAway, Paused
-from hanabi_desktop.table.view import TableView
+from hanabi_desktop.screen.phases import LookAway, Paused
+from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.widgets.buttons import ReasonedButton
 from hanabi_desktop.widgets.flow_layout import FlowLayout
+from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.table import headline, look_away_text
 
 _MARGIN = 24
 
 
-class CoverPage(QWidget):
+class CoverPage(QWidget, Translated):
     """Asks everyone except one player to look away, or says that the game is paused."""
 
     open_chosen = Signal()
@@ -26,7 +27,7 @@ class CoverPage(QWidget):
         """Empty until `update_view`."""
         super().__init__(parent)
         self._look = look
-        self._view: TableView | None = None
+        self._view: ScreenView | None = None
         self.title = self._label("coverTitle")
         self.request = self._label("coverRequest")
         self.open = ReasonedButton(primary=True)
@@ -60,13 +61,13 @@ class CoverPage(QWidget):
         else:
             self.cover_chosen.emit()
 
-    def update_view(self, view: TableView) -> None:
+    def update_view(self, view: ScreenView) -> None:
         """Says for whom the screen is covered."""
         self._view = view
         self.retranslate()
 
+    @override
     def retranslate(self) -> None:
-        """Sets all words anew."""
         view = self._view
         if view is None:
             return

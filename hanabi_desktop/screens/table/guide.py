@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.screen.phases import LookAway, Private, Public
+from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.cover_page import CoverPage
-from hanabi_desktop.table.phases import LookAway, Private, Public
-from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.buttons import ReasonedButton
+from hanabi_desktop.widgets.translated import Translated
 
 _ARROW = 14
 """Pixels that the arrow stands out of its balloon."""
@@ -27,7 +28,7 @@ class Step:
     text: Callable[[], str]
 
 
-class Guide(QObject):
+class Guide(QObject, Translated):
     """Shows the steps of a first turn as the table comes to them. It never stops anybody from playing on."""
 
     finished = Signal()
@@ -39,7 +40,7 @@ class Guide(QObject):
         self._board = board
         self._cover = cover
         self._steps: list[Step] = []
-        self._view: TableView | None = None
+        self._view: ScreenView | None = None
         self._over = False
         self._first: int | None = None
         """How many turns had been taken when the guide began."""
@@ -48,7 +49,13 @@ class Guide(QObject):
         self.balloon.skip.chosen.connect(self.finish)
         parent.installEventFilter(self)
 
-    def update_view(self, view: TableView) -> None:
+    def begin(self, view: ScreenView) -> None:
+        """Explains from here on, also where it was skipped or told to the end before."""
+        self._over = False
+        self._first = self._view = None
+        self.update_view(view)
+
+    def update_view(self, view: ScreenView) -> None:
         """The table has come to another phase, or to another state in it."""
         if self._over:
             return
@@ -62,10 +69,10 @@ class Guide(QObject):
         self._view = view
         self._show()
 
-    def _stage(self, view: TableView) -> tuple[object, ...]:
+    def _stage(self, view: ScreenView) -> tuple[object, ...]:
         return type(view.phase), view.acting, view.announced is not None, len(view.eyes.turns)
 
-    def _steps_for(self, view: TableView) -> list[Step]:
+    def _steps_for(self, view: ScreenView) -> list[Step]:
         board = self._board
         match view.phase:
             case Public() if view.announced:
@@ -159,12 +166,12 @@ class Guide(QObject):
         more = len(self._steps) > 1 or self._told_all(self._view)
         self.balloon.point_at(step.target, step.text(), more)
 
-    def _told_all(self, view: TableView) -> bool:
+    def _told_all(self, view: ScreenView) -> bool:
         """Whether the steps of this moment are the last: the public table after the first action."""
         return isinstance(view.phase, Public) and view.announced is None and len(view.eyes.turns) != self._first
 
+    @override
     def retranslate(self) -> None:
-        """Sets all words anew."""
         self.balloon.retranslate()
         if not self._over:
             self._show()
@@ -183,7 +190,7 @@ class Guide(QObject):
         return super().eventFilter(watched, event)
 
 
-class Balloon(QWidget):
+class Balloon(QWidget, Translated):
     """A speech balloon with an arrow. It takes no focus by itself."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -209,8 +216,8 @@ class Balloon(QWidget):
         self.retranslate()
         self.hide()
 
+    @override
     def retranslate(self) -> None:
-        """Sets all words anew."""
         self.next.setText(QCoreApplication.translate("Guide", "Next"))
         self.skip.setText(QCoreApplication.translate("Guide", "Skip the guide"))
         self.setAccessibleName(QCoreApplication.translate("Guide", "Guide to the first turn"))

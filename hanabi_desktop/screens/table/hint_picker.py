@@ -4,6 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
@@ -11,11 +12,12 @@ from hanabi_desktop.rules import RANKS, ColourHint, Hint, Suit, ValueHint
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.buttons import ReasonedButton, suit_icon
 from hanabi_desktop.widgets.flow_layout import FlowLayout
+from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.cards import suit_name
 from hanabi_desktop.wording.refusals import refusal_text
 
 
-class HintPicker(QWidget):
+class HintPicker(QWidget, Translated):
     """A teammate to choose, and a button for each colour that can be named and for each value."""
 
     hint_chosen = Signal(object)
@@ -104,8 +106,8 @@ class HintPicker(QWidget):
             button.set_reason(refusal_text(refusal, words, rules.multicolour) if refusal else "", refusal or "")
         self.retranslate()
 
+    @override
     def retranslate(self) -> None:
-        """Sets all words anew."""
         self._label.setText(QCoreApplication.translate("HintPicker", "H&int to"))
         self.target.setAccessibleName(QCoreApplication.translate("HintPicker", "Teammate to give a hint"))
         name = self.target.currentText()

@@ -10,7 +10,7 @@ from unicodedata import normalize
 
 import pytest
 import qt_tools
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, QRect, Qt, QTranslator, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, QRect, Qt, QUrl
 from PySide6.QtGui import QColor, QImage, QTextDocument
 from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
@@ -25,12 +25,11 @@ from hanabi_desktop.rules import EDITIONS, EditionId, Kit, Multicolour, Refusal,
 from hanabi_desktop.screens.rulebook.contents import PLACE_ROLE
 from hanabi_desktop.screens.rulebook.pictures import PicturePainter, picture_size
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
+from hanabi_desktop.widgets.language import Language
 from tests.switches import kinds, toggle
 
 GERMAN = EDITIONS[EditionId.GERMAN]
 GERMAN_TABLE = (GERMAN, Rules(2, 9, True, Multicolour.WILD), True)
-SETTLED = 200
-"""Milliseconds after which a window of a new size has its pictures."""
 
 
 @pytest.fixture
@@ -51,31 +50,40 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, folder: Path, qapp: QApplication) -> Iterator[RulebookWindow]:
-    window = RulebookWindow(Look(theme_for(Scheme.DARK)), folder)
+def spoken(qapp: QApplication, folder: Path) -> Iterator[Language]:
+    """The language of the program, which is English until it is changed."""
+    language = Language(folder)
+    yield language
+    # Its translators go with it, whoever still holds it.
+    language.deleteLater()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, spoken: Language, qapp: QApplication) -> Iterator[RulebookWindow]:
+    window = RulebookWindow(Look(theme_for(Scheme.DARK)), spoken)
     qtbot.addWidget(window)
     window.show()
     qtbot.waitExposed(window)
-    qtbot.wait(SETTLED)
+    settle(window, qtbot)
     yield window
     window.close()
 
 
 @pytest.fixture
-def speak(qapp: QApplication, folder: Path) -> Iterator[Callable[[str], None]]:
-    translator = QTranslator()
-
+def speak(qapp: QApplication, spoken: Language) -> Callable[[str], None]:
     def change(code: str) -> None:
-        QLocale.setDefault(QLocale(code))
-        qapp.removeTranslator(translator)
-        translator.load(f"hanabi_{code}", str(folder))
-        qapp.installTranslator(translator)
+        spoken.install(code)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange.value)
         qapp.processEvents()
 
-    yield change
-    qapp.removeTranslator(translator)
-    QLocale.setDefault(QLocale("en"))
+    return change
+
+
+def settle(window: RulebookWindow, qtbot: QtBot) -> None:
+    """Waits for the pictures, which are made to fit once the window has kept its size for a moment."""
+    # Only now do all parts have their new size, and the moment begins.
+    QApplication.processEvents()
+    qtbot.waitUntil(lambda: not window.text._resized.isActive())
 
 
 def line_of(window: RulebookWindow, place: str) -> QRect:
@@ -203,13 +211,13 @@ def test_open_at_scrolls_there_and_marks_it(window: RulebookWindow) -> None:
     assert window.text.place() == "score"
 
 
-def test_open_at_before_it_is_seen(qtbot: QtBot, folder: Path) -> None:
-    window = RulebookWindow(Look(theme_for(Scheme.DARK)), folder)
+def test_open_at_before_it_is_seen(qtbot: QtBot, spoken: Language) -> None:
+    window = RulebookWindow(Look(theme_for(Scheme.DARK)), spoken)
     qtbot.addWidget(window)
     window.open_at("talk-fair")
     window.show()
     qtbot.waitExposed(window)
-    qtbot.wait(SETTLED)
+    settle(window, qtbot)
     assert -2 <= line_of(window, "talk-fair").top() < 80
     assert window.text.extraSelections()
 
@@ -218,7 +226,7 @@ def test_the_place_stays_when_the_window_changes(window: RulebookWindow, qtbot: 
     window.open_at("end-last-round")
     for width in (600, 1400, 900):
         window.resize(width, 700)
-        qtbot.wait(SETTLED)
+        settle(window, qtbot)
         assert -2 <= line_of(window, "end-last-round").top() < 80
         assert window.text.horizontalScrollBar().maximum() == 0
 
@@ -234,6 +242,20 @@ def test_back_and_forward(window: RulebookWindow, qtbot: QtBot) -> None:
     assert window.text.place() == "score"
     QTest.mouseClick(window.back, Qt.MouseButton.LeftButton)
     assert window.text.place() == "hint"
+
+
+def test_back_leads_to_the_top_and_forward_away_again(window: RulebookWindow, qtbot: QtBot) -> None:
+    window.open_at("hint")
+    there = window.text.verticalScrollBar().value()
+    assert there > 0
+    QTest.mouseClick(window.back, Qt.MouseButton.LeftButton)
+    assert window.text.place() == ""
+    assert window.text.verticalScrollBar().value() == 0
+    assert not window.back.isEnabled()
+    QTest.mouseClick(window.forward, Qt.MouseButton.LeftButton)
+    assert window.text.place() == "hint"
+    assert window.text.verticalScrollBar().value() == there
+    assert not window.forward.isEnabled()
 
 
 def test_links_lead_on(window: RulebookWindow, qtbot: QtBot) -> None:
@@ -371,6 +393,13 @@ def test_it_is_read_in_any_language(window: RulebookWindow) -> None:
     assert "ledtråd" in plain(window)
 
 
+def test_what_numbers_look_like_is_not_what_is_read(window: RulebookWindow) -> None:
+    QLocale.setDefault(QLocale("de"))
+    window.follow(*GERMAN_TABLE)
+    assert window.language == "en"
+    assert "hint" in plain(window)
+
+
 def test_the_programs_language_changes_the_words_around(window: RulebookWindow, speak: Callable[[str], None]) -> None:
     speak("de")
     assert window.back.text() == "de back"
@@ -422,13 +451,13 @@ def test_theme_and_text_size_change_what_is_shown(window: RulebookWindow, qtbot:
     window.open_at("bonus")
     height = window.text.document().size().height()
     window.set_font_scale(2.0)
-    qtbot.wait(SETTLED)
+    settle(window, qtbot)
     assert window.text.document().size().height() > height * 1.3
     assert window.text.place() == "bonus"
     assert window.text.horizontalScrollBar().maximum() == 0
     dark = QColor(window.grab().toImage().pixelColor(QPoint(window.width() - 40, window.height() - 40)))
     window.text._look.set_theme(theme_for(Scheme.LIGHT))
-    qtbot.wait(SETTLED)
+    settle(window, qtbot)
     light = QColor(window.grab().toImage().pixelColor(QPoint(window.width() - 40, window.height() - 40)))
     assert dark.lightness() < 128 < light.lightness()
 

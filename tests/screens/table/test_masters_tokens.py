@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Play, Refusal, ValueHint
+from hanabi_desktop.screen.phases import Private
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.phases import Private
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.wording.refusals import refusal_text
 from tests.driver import (
@@ -134,7 +134,7 @@ def test_wrong_tokens_are_refused_in_every_phase(people: str, request: pytest.Fi
     players.play(9)
     players.use(players.panel.lay_open)
     players.use(players.panel.token)
-    assert players.table.over
+    assert players.screen.table.over
     players.use(players.page.finale.table)
     assert_refused(players, (SPEND, NONE), (RETURN, NONE), (RESTORE, NONE))
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from math import cos, pi, sin, tau
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF
 
 from hanabi_desktop.models.discards import DiscardCell
 from hanabi_desktop.models.fireworks import Firework
@@ -62,22 +62,16 @@ Sprite = FaceSprite | BackSprite | HeldSprite | TokenSprite | HintSprite
 class Curve(Enum):
     """How a movement gathers and loses speed."""
 
-    CALM = "calm"
+    CALM = QEasingCurve.Type.InOutSine
     """Slow at both ends."""
-    ARRIVING = "arriving"
+    ARRIVING = QEasingCurve.Type.OutCubic
     """Fast at first, then slower."""
-    FALLING = "falling"
+    FALLING = QEasingCurve.Type.InQuad
     """Slow at first, then faster."""
 
     def at(self, share: float) -> float:
         """How far the movement is after a share of its time; both from 0 to 1."""
-        match self:
-            case Curve.CALM:
-                return (1 - cos(pi * share)) / 2
-            case Curve.ARRIVING:
-                return 1 - (1 - share) ** 3
-            case Curve.FALLING:
-                return share**2
+        return QEasingCurve(self.value).valueForProgress(share)
 
 
 class Tone(Enum):

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
-from hanabi_desktop.delegates.card import CardDelegate
+from hanabi_desktop.delegates.card import TURNED, CardDelegate
 from hanabi_desktop.models.discards import DiscardCell
 from hanabi_desktop.models.fireworks import Firework
 from hanabi_desktop.models.rows import ROW_ROLE
@@ -17,9 +17,6 @@ from hanabi_desktop.rules import Card, Suit
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.hand_panel import HandPanel
 from hanabi_desktop.screens.table.token_tray import TokenTray
-
-_TURNED_SHARE = 0.72
-"""A card that is turned on its side is drawn this much smaller, to fit its place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +121,7 @@ def _held(board: Board, panel: HandPanel) -> list[tuple[int, HeldPlace]]:
         cell = QRectF(place.toAlignedRect())
         rect = delegate.card_rect(cell, card)
         if card.turned:
-            lost = (1 - _TURNED_SHARE) / 2
+            lost = (1 - TURNED) / 2
             dx, dy = rect.width() * lost, rect.height() * lost
             rect = rect.adjusted(dx, dy, -dx, -dy)
         held = HeldPlace(panel.seat, row, cell.translated(origin), rect.translated(origin), card.turned)

@@ -5,13 +5,14 @@ Only the public table is ever taken, and only as its models have it: nothing of 
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QObject, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QAbstractListModel, QObject, QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.models.rows import ROW_ROLE, Index
 from hanabi_desktop.models.tokens import TokenKind
+from hanabi_desktop.painting.pixmaps import painted
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.motion.acts import (
     Cover,
@@ -49,34 +50,29 @@ class Ground:
         self.region = region
         self._corner = region.boundingRect().topLeft()
         self._ratio = board.devicePixelRatioF()
-        self._now = self._empty(region.boundingRect())
-        painter = QPainter(self._now)
-        board.render(painter, QPoint(), region, QWidget.RenderFlag.DrawChildren)
-        painter.end()
+        self._now = painted(
+            region.boundingRect().size(),
+            self._ratio,
+            lambda painter, _: board.render(painter, QPoint(), region, QWidget.RenderFlag.DrawChildren),
+        )
         self._covers = tuple((cover, cover.rect.toAlignedRect(), self._covered(board, cover)) for cover in covers)
-
-    def _empty(self, rect: QRect) -> QPixmap:
-        picture = QPixmap(rect.size() * self._ratio)
-        picture.setDevicePixelRatio(self._ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        return picture
 
     def _covered(self, board: Board, cover: Cover) -> QPixmap:
         """A place without what has come there: what lies under its view, and what lay there before."""
         rect = cover.rect.toAlignedRect()
-        picture = self._empty(rect)
-        painter = QPainter(picture)
         view = _view(board, cover.spot)
-        for widget in _ancestors(board, view):
-            corner = widget.mapTo(board, QPoint())
-            part = rect.translated(-corner).intersected(widget.rect())
-            if not part.isEmpty():
-                place = part.topLeft() + corner - rect.topLeft()
-                widget.render(painter, place, QRegion(part), QWidget.RenderFlag(0))
-        painter.translate(QPointF(view.viewport().mapTo(board, QPoint()) - rect.topLeft()))
-        _paint_rest(painter, view, cover.spot)
-        painter.end()
-        return picture
+
+        def paint(painter: QPainter, _: QRectF) -> None:
+            for widget in _ancestors(board, view):
+                corner = widget.mapTo(board, QPoint())
+                part = rect.translated(-corner).intersected(widget.rect())
+                if not part.isEmpty():
+                    place = part.topLeft() + corner - rect.topLeft()
+                    widget.render(painter, place, QRegion(part), QWidget.RenderFlag(0))
+            painter.translate(QPointF(view.viewport().mapTo(board, QPoint()) - rect.topLeft()))
+            _paint_rest(painter, view, cover.spot)
+
+        return painted(rect.size(), self._ratio, paint)
 
     def draw(self, painter: QPainter, region: QRegion, time: float) -> None:
         """Draws the board beneath the acts in a region."""
@@ -149,14 +145,8 @@ def paint_held(view: QAbstractItemView, row: int, ratio: float) -> QPixmap:
     """A card of a hand as its delegate paints it now, on nothing."""
     index = view.model().index(row, 0)
     rect = view.visualRect(index)
-    picture = QPixmap(rect.size() * ratio)
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
     option = QStyleOptionViewItem()
     view.initViewItemOption(option)
     option.state = QStyle.StateFlag.State_Enabled | QStyle.StateFlag.State_Active
     option.rect = QRect(QPoint(), rect.size())
-    view.itemDelegate().paint(painter, option, index)
-    painter.end()
-    return picture
+    return painted(rect.size(), ratio, lambda painter, _: view.itemDelegate().paint(painter, option, index))

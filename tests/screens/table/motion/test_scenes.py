@@ -55,10 +55,11 @@ from hanabi_desktop.screens.table.motion.acts import (
 from hanabi_desktop.screens.table.motion.geometry import Geometry, survey
 from hanabi_desktop.screens.table.motion.plan import plan
 from hanabi_desktop.screens.table.page import TablePage
+from hanabi_desktop.table.actions import LayOpen, MoveToken
 from hanabi_desktop.table.tokens import TokenMove
 from tests.games import card, clever, deal_hands, faces_told, legal_actions, shuffled_deck
+from tests.screen.scenes import TWO_HINTS, before_the_five
 from tests.screens.table.motion.tables import KARI, LIV, PER, Sit, act, dealt, open_view
-from tests.table.scenes import TWO_HINTS, before_the_five
 
 RED = Suit.RED
 AnyOfThem = TypeVar("AnyOfThem", bound=Act)
@@ -86,7 +87,7 @@ def looked_at(page: TablePage) -> Geometry:
 def test_a_played_card_flies_open_from_its_place_in_the_hand_to_its_firework(sit: Sit) -> None:
     page = sit()
     before = looked_at(page)
-    page.table.act(Play(0))
+    page.shared_screen.act(Play(0))
     (flight,) = showing(page.motion.scene, FaceSprite)
     assert flight.sprite == FaceSprite(card("r1"))
     assert near(flight.source, before.held[0].card)
@@ -106,7 +107,7 @@ def test_the_firework_grows_when_the_card_lands(sit: Sit) -> None:
 def test_a_misplayed_card_is_shaken_red_hot_where_it_does_not_fit_and_falls_on_the_pile(sit: Sit) -> None:
     page = sit()
     before = looked_at(page)
-    page.table.act(Play(1))
+    page.shared_screen.act(Play(1))
     scene, after = page.motion.scene, survey(page.board)
     there, down = showing(scene, FaceSprite)
     (shake,) = of(scene, Shake)
@@ -126,7 +127,7 @@ def test_a_misplayed_card_is_shaken_red_hot_where_it_does_not_fit_and_falls_on_t
 def test_a_discarded_card_glides_to_the_pile_calmly(sit: Sit) -> None:
     page = sit(before_the_five(*TWO_HINTS))
     before = looked_at(page)
-    page.table.act(Discard(3))
+    page.shared_screen.act(Discard(3))
     scene = page.motion.scene
     (flight,) = showing(scene, FaceSprite)
     assert flight.sprite == FaceSprite(card("y1"))
@@ -186,7 +187,7 @@ def test_a_hint_that_points_at_nothing_reaches_its_player(sit: Sit) -> None:
 def test_a_spent_clock_token_is_turned_and_moved_as_the_box_has_it(sit: Sit, edition: EditionId) -> None:
     page = sit(dealt(EDITIONS[edition].rules), edition)
     before = looked_at(page).tokens[TokenKind.CLOCK]
-    page.table.act(ColourHint(PER, RED))
+    page.shared_screen.act(ColourHint(PER, RED))
     after = survey(page.board).tokens[TokenKind.CLOCK]
     (turn,) = of(page.motion.scene, Turn)
     assert (turn.before, turn.after) == (before[7].token, after[7].token)
@@ -247,18 +248,18 @@ class TestBeforeAMaster:
         page = sit(master=LIV)
         act(page, ColourHint(PER, RED))
         assert page.motion.scene == Scene()
-        page.table.move_token(TokenMove.SPEND_CLOCK)
+        page.shared_screen.act(MoveToken(TokenMove.SPEND_CLOCK))
         assert len(of(page.motion.scene, Turn)) == 1
         assert len(showing(page.motion.scene, HintSprite)) == 2
 
     def test_a_token_that_was_moved_does_not_move_again_with_the_next_one(self, sit: Sit) -> None:
         page = sit(before_the_five(*TWO_HINTS), master=PER)
         act(page, Play(2, RED))
-        page.table.lay_open()
-        page.table.move_token(TokenMove.RETURN_CLOCK)
+        page.shared_screen.act(LayOpen())
+        page.shared_screen.act(MoveToken(TokenMove.RETURN_CLOCK))
         (first,) = of(page.motion.scene, Turn)
         assert not of(page.motion.scene, FireworkBurst)
-        page.table.move_token(TokenMove.RETURN_CLOCK)
+        page.shared_screen.act(MoveToken(TokenMove.RETURN_CLOCK))
         (second,) = of(page.motion.scene, Turn)
         assert first.before.number != second.before.number
         assert len(of(page.motion.scene, FireworkBurst)) == 1
@@ -266,22 +267,22 @@ class TestBeforeAMaster:
     def test_a_burnt_fuse_is_shown_once(self, sit: Sit) -> None:
         page = sit(master=LIV)
         act(page, Play(1))
-        page.table.lay_open()
-        page.table.move_token(TokenMove.BURN_FUSE)
+        page.shared_screen.act(LayOpen())
+        page.shared_screen.act(MoveToken(TokenMove.BURN_FUSE))
         assert len(of(page.motion.scene, Spark)) == 1
         assert len(of(page.motion.scene, Shake)) == 1
 
 
 def scenes_of_a_game(page: TablePage, rng: Random, turns: int) -> Iterable[tuple[Scene, tuple[Event, ...]]]:
     """Every scene of some turns of chance, and the events that it shows."""
-    table = page.table
+    screen = page.shared_screen
     told: list[tuple[Event, ...]] = []
-    table.happened.connect(told.append)
+    screen.happened.connect(told.append)
     for _ in range(turns):
         open_view(page)
-        game = replay(table.record)
-        table.act(rng.choice(legal_actions(game)) if rng.random() < 0.5 else clever(game, rng))
-        if table.over:
+        game = replay(screen.table.record)
+        screen.act(rng.choice(legal_actions(game)) if rng.random() < 0.5 else clever(game, rng))
+        if screen.table.over:
             break
         yield page.motion.scene, told[-1]
 

@@ -81,6 +81,6 @@ def test_a_card_that_slides_in_its_hand_is_a_card_without_a_face(sit: Sit) -> No
         for found in page.motion.scene.acts:
             if isinstance(found, Flight) and isinstance(found.sprite, HeldSprite):
                 hand: HandModel = page.models.hands[found.sprite.seat]
-                assert hand.rows[found.sprite.row].face is None
+                assert hand.rows[found.sprite.row].card.face is None
                 slid += 1
     assert slid

@@ -1,0 +1,112 @@
+"""A program that waits for people does nothing meanwhile: it neither paints nor counts the time."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QTimeLine, QTimer
+from PySide6.QtWidgets import QApplication
+from typing_extensions import override
+
+from hanabi_desktop.rules import EDITIONS, EditionId, Play
+from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.window.main_window import MainWindow
+from tests.driver import comes, dealing, wait_until
+from tests.games import deal_hands
+from tests.opening import OpenWindow
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+RULES = EDITIONS[EditionId.ENGLISH].rules
+QUIET = 0.3
+"""Seconds in which nothing may stir."""
+
+
+class Stir(QObject):
+    """Writes down whatever is painted, and every timer that goes off, in a window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__()
+        self._window = window
+        self.seen: list[str] = []
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Paint, QEvent.Type.Timer) and self._within(watched):
+            self.seen.append(f"{event.type().name} of {watched}")
+        return False
+
+    def _within(self, thing: QObject | None) -> bool:
+        while thing is not None and thing is not self._window:
+            thing = thing.parent()
+        return thing is self._window
+
+
+def running(window: MainWindow) -> list[QObject]:
+    """Whatever counts the time in a window."""
+    return [
+        *(timer for timer in window.findChildren(QTimer) if timer.isActive()),
+        *(line for line in window.findChildren(QTimeLine) if line.state() is not QTimeLine.State.NotRunning),
+        *(
+            animation
+            for animation in window.findChildren(QAbstractAnimation)
+            if animation.state() is not QAbstractAnimation.State.Stopped
+        ),
+    ]
+
+
+def title(window: MainWindow) -> None:
+    """Nobody plays yet."""
+
+
+def table(window: MainWindow) -> None:
+    window.start(NewGame(EditionId.ENGLISH, RULES, ("Kari", "Per"), 0))
+
+
+def cover(window: MainWindow) -> None:
+    table(window)
+    assert window.shared_screen
+    window.shared_screen.look_away(0)
+
+
+def private(window: MainWindow) -> None:
+    cover(window)
+    assert window.shared_screen
+    window.shared_screen.open_view()
+
+
+def played(window: MainWindow) -> None:
+    private(window)
+    assert window.shared_screen
+    window.shared_screen.act(Play(0))
+
+
+def finale(window: MainWindow) -> None:
+    table(window)
+    assert window.shared_screen
+    window.shared_screen.table.end_early()
+    assert window.table_page
+    # Some seconds of fireworks are over.
+    window.table_page.finale.sky.settle()
+
+
+def rulebook(window: MainWindow) -> None:
+    table(window)
+    window.open_rulebook()
+
+
+@pytest.mark.parametrize("at", [title, table, cover, private, played, finale, rulebook], ids=lambda at: at.__name__)
+def test_nothing_stirs_while_nobody_does(
+    open_window: OpenWindow, qapp: QApplication, at: Callable[[MainWindow], None]
+) -> None:
+    window = open_window(deal=dealing(deal_hands(RULES, "r1 y1 g1 b1 w1", "r2 y2 g2 b2 w2")))
+    at(window)
+    wait_until(lambda: not running(window), seconds=10)
+    # What has been asked for by now is still painted.
+    comes(lambda: False, QUIET)
+    stir = Stir(window)
+    qapp.installEventFilter(stir)
+    try:
+        assert not comes(lambda: stir.seen, QUIET), stir.seen
+    finally:
+        qapp.removeEventFilter(stir)
+    assert not running(window)

@@ -1,0 +1,42 @@
+"""The rulebook from wherever the program opens it."""
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from hanabi_desktop.rules import EDITIONS, EditionId
+from hanabi_desktop.screens.new_game.dialog import NewGameDialog
+from hanabi_desktop.screens.rulebook.window import RulebookWindow
+from tests.driver import answering
+from tests.opening import OpenWindow
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def rulebooks(dialog: QWidget) -> list[RulebookWindow]:
+    return [window for window in dialog.findChildren(RulebookWindow) if window.isVisible()]
+
+
+def test_over_a_dialog_it_opens_once_however_often_it_is_asked_for(open_window: OpenWindow) -> None:
+    seen: list[tuple[int, EditionId, str]] = []
+
+    def ask(dialog: QWidget) -> None:
+        assert isinstance(dialog, NewGameDialog)
+        for edition in (EditionId.ENGLISH, EditionId.GERMAN, EditionId.GERMAN):
+            dialog.editions.cards[edition].click()
+            dialog.rule_asked.emit("hint-empty")
+            book = rulebooks(dialog)[-1]
+            seen.append((len(rulebooks(dialog)), book.shown[0].id, book.text.place()))
+        book.close()
+        assert not rulebooks(dialog)
+        dialog.rule_asked.emit("")
+        assert len(rulebooks(dialog)) == 1
+        assert rulebooks(dialog)[0].shown[0] is EDITIONS[EditionId.GERMAN]
+        dialog.reject()
+
+    with answering(ask):
+        open_window().choose_new_game()
+    assert seen == [
+        (1, EditionId.ENGLISH, "hint-empty"),
+        (1, EditionId.GERMAN, "hint-empty"),
+        (1, EditionId.GERMAN, "hint-empty"),
+    ]
