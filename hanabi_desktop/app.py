@@ -18,7 +18,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # No Qt for this: it is to start at once, on machines without a display too.
         from hanabi_desktop.records.check import run
 
-        return run(options.records, options.trace, sys.stdout.buffer)
+        # Without a standard output there is no stream at all.
+        return run(options.records, options.trace, getattr(sys.stdout, "buffer", None))
     if options.trace:
         parser.error("--trace goes with --check")
     if len(options.records) > 1:

@@ -53,6 +53,7 @@ from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.screens.table.token_tray import TokenTray
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.tokens import TokenMove
+from hanabi_desktop.widgets.switch_controls import KindButtons, NumberList, Toggle
 from hanabi_desktop.window.main_window import Deal, MainWindow
 from hanabi_desktop.wording.table import deck_text
 
@@ -400,20 +401,14 @@ class Players(ABC):
                 self.fill(row.edit, name)
 
     def _switch(self, dialog: NewGameDialog, rules: Rules) -> None:
-        panel = dialog.variants
-        kind = panel.kinds[rules.multicolour]
-        if not kind.isChecked():
-            self.use(kind)
-        for switch, on in (
-            (panel.perfect, rules.perfect),
-            (panel.choreography, rules.choreography),
-            (panel.empty_hints, rules.empty_hints),
-        ):
-            if switch.isChecked() != on:
-                self.use(switch)
-        for box, number in ((panel.mistakes, rules.mistakes), (panel.clocks, rules.clocks)):
-            if box.currentData() != number:
-                self.choose(box, box.findData(number))
+        for name, value in rules.switches.items():
+            match dialog.variants.controls[name]:
+                case KindButtons(buttons=buttons) if not buttons[value].isChecked():
+                    self.use(buttons[value])
+                case Toggle(box=box) if box.isChecked() != value:
+                    self.use(box)
+                case NumberList(box=numbers) if numbers.currentData() != value:
+                    self.choose(numbers, numbers.findData(value))
 
     # At the table
 

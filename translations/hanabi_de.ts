@@ -1168,6 +1168,10 @@
 <context>
     <name>Messages</name>
     <message>
+        <source>A later version of the program wrote the settings.</source>
+        <translation>Eine neuere Version des Programms hat die Einstellungen geschrieben.</translation>
+    </message>
+    <message>
         <source>Is everybody agreed?</source>
         <translation>Sind alle einverstanden?</translation>
     </message>
@@ -1204,6 +1208,10 @@
         <translation>Einstellungen beschädigt</translation>
     </message>
     <message>
+        <source>Settings not read</source>
+        <translation>Einstellungen nicht gelesen</translation>
+    </message>
+    <message>
         <source>The game cannot be saved just now. It goes on, and is saved again as soon as that works.</source>
         <translation>Die Partie lässt sich gerade nicht speichern. Sie läuft weiter und wird wieder gespeichert, sobald es möglich ist.</translation>
     </message>
@@ -1220,8 +1228,16 @@
         <translation>Die gespeicherte Partie ist nicht lesbar. Sie wurde als „{file}“ aufgehoben.</translation>
     </message>
     <message>
+        <source>The settings cannot be read just now.</source>
+        <translation>Die Einstellungen sind gerade nicht lesbar.</translation>
+    </message>
+    <message>
         <source>The settings cannot be read. They were kept as {file}.</source>
         <translation>Die Einstellungen sind nicht lesbar. Sie wurden als „{file}“ aufgehoben.</translation>
+    </message>
+    <message>
+        <source>They are left as they are; what you change now lasts until the program ends.</source>
+        <translation>Sie bleiben, wie sie sind; was ihr jetzt ändert, gilt, bis das Programm beendet wird.</translation>
     </message>
     <message>
         <source>{file} cannot be opened. It was left as it is.</source>

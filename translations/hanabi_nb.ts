@@ -1168,6 +1168,10 @@
 <context>
     <name>Messages</name>
     <message>
+        <source>A later version of the program wrote the settings.</source>
+        <translation>Innstillingene er skrevet av en nyere versjon av programmet.</translation>
+    </message>
+    <message>
         <source>Is everybody agreed?</source>
         <translation>Er alle enige?</translation>
     </message>
@@ -1204,6 +1208,10 @@
         <translation>Innstillingene er skadet</translation>
     </message>
     <message>
+        <source>Settings not read</source>
+        <translation>Innstillingene er ikke lest</translation>
+    </message>
+    <message>
         <source>The game cannot be saved just now. It goes on, and is saved again as soon as that works.</source>
         <translation>Spillet kan ikke lagres akkurat nå. Det fortsetter likevel, og lagres igjen så snart det lar seg gjøre.</translation>
     </message>
@@ -1220,8 +1228,16 @@
         <translation>Det lagrede spillet kan ikke leses. Det er tatt vare på som {file}.</translation>
     </message>
     <message>
+        <source>The settings cannot be read just now.</source>
+        <translation>Innstillingene kan ikke leses akkurat nå.</translation>
+    </message>
+    <message>
         <source>The settings cannot be read. They were kept as {file}.</source>
         <translation>Innstillingene kan ikke leses. De er tatt vare på som {file}.</translation>
+    </message>
+    <message>
+        <source>They are left as they are; what you change now lasts until the program ends.</source>
+        <translation>De blir liggende som de er; det dere endrer nå, gjelder til programmet avsluttes.</translation>
     </message>
     <message>
         <source>{file} cannot be opened. It was left as it is.</source>

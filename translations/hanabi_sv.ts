@@ -1168,6 +1168,10 @@
 <context>
     <name>Messages</name>
     <message>
+        <source>A later version of the program wrote the settings.</source>
+        <translation>Inställningarna är skrivna av en nyare version av programmet.</translation>
+    </message>
+    <message>
         <source>Is everybody agreed?</source>
         <translation>Är alla överens?</translation>
     </message>
@@ -1204,6 +1208,10 @@
         <translation>Inställningarna är skadade</translation>
     </message>
     <message>
+        <source>Settings not read</source>
+        <translation>Inställningarna lästes inte</translation>
+    </message>
+    <message>
         <source>The game cannot be saved just now. It goes on, and is saved again as soon as that works.</source>
         <translation>Spelet kan inte sparas just nu. Det fortsätter ändå, och sparas igen så snart det går.</translation>
     </message>
@@ -1220,8 +1228,16 @@
         <translation>Det sparade spelet kan inte läsas. Det finns kvar som {file}.</translation>
     </message>
     <message>
+        <source>The settings cannot be read just now.</source>
+        <translation>Inställningarna kan inte läsas just nu.</translation>
+    </message>
+    <message>
         <source>The settings cannot be read. They were kept as {file}.</source>
         <translation>Inställningarna kan inte läsas. De finns kvar som {file}.</translation>
+    </message>
+    <message>
+        <source>They are left as they are; what you change now lasts until the program ends.</source>
+        <translation>De lämnas som de är; det ni ändrar nu gäller tills programmet avslutas.</translation>
     </message>
     <message>
         <source>{file} cannot be opened. It was left as it is.</source>

@@ -7,17 +7,19 @@ is not a record raises `RecordError`; an action that the rules refuse shows only
 from hanabi_desktop.records.autosave import Autosave, DamagedSave
 from hanabi_desktop.records.decoding import decode, decode_action
 from hanabi_desktop.records.encoding import action_json, encode
+from hanabi_desktop.records.names import LONGEST_NAME, LONGEST_TYPED, check_name, is_blank, same_names, tidy_name
 from hanabi_desktop.records.problems import Problem, RecordError
 from hanabi_desktop.records.reading import JSON, MAX_BYTES, Node
-from hanabi_desktop.records.record import MAX_NAME, Record, RefusedAction, check_name, positions, replay
+from hanabi_desktop.records.record import Record, RefusedAction, positions, replay
 from hanabi_desktop.records.share import NotShareable, from_share_string, share_string
 from hanabi_desktop.records.store import EXTENSION, archive, load, read_bounded, save, write_atomically
 
 __all__ = [
     "EXTENSION",
     "JSON",
+    "LONGEST_NAME",
+    "LONGEST_TYPED",
     "MAX_BYTES",
-    "MAX_NAME",
     "Autosave",
     "DamagedSave",
     "Node",
@@ -33,11 +35,14 @@ __all__ = [
     "decode_action",
     "encode",
     "from_share_string",
+    "is_blank",
     "load",
     "positions",
     "read_bounded",
     "replay",
+    "same_names",
     "save",
     "share_string",
+    "tidy_name",
     "write_atomically",
 ]

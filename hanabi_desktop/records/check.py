@@ -4,6 +4,7 @@ import contextlib
 import errno
 import json
 import os
+import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -28,13 +29,16 @@ _SENTENCES = {
 }
 
 
-def run(paths: Sequence[str], trace: bool, out: BinaryIO) -> int:
+def run(paths: Sequence[str], trace: bool, out: BinaryIO | None) -> int:
     """Print what `check` says of each record as a line of JSON in UTF-8; returns the exit status.
 
-    0 if every record is ok, 1 if any is not, 2 if there is no path. Somebody who stops reading early is no error.
+    0 if every record is ok, 1 if any is not, 2 if there is no path or nowhere to write, which is told on the standard
+    error stream. Somebody who stops reading early is no error.
     """
     if not paths:
         return 2
+    if out is None:
+        return _untold("the standard output is closed")
     all_ok = True
     try:
         for path in _files(paths):
@@ -45,10 +49,18 @@ def run(paths: Sequence[str], trace: bool, out: BinaryIO) -> int:
             out.write(line.encode("utf-8", "backslashreplace"))
         out.flush()
     except OSError as error:
-        if error.errno not in (errno.EPIPE, errno.EINVAL):
-            raise
         _stop_writing(out)
+        if error.errno not in (errno.EPIPE, errno.EINVAL):
+            return _untold(error.strerror or str(error))
     return 0 if all_ok else 1
+
+
+def _untold(reason: str) -> int:
+    """Says why nothing can be told of the records, to whoever listens; returns the exit status."""
+    if sys.stderr is not None:
+        with contextlib.suppress(OSError):
+            sys.stderr.write(f"hanabi-desktop: the results cannot be written: {reason}\n")
+    return 2
 
 
 def _stop_writing(stream: BinaryIO) -> None:
@@ -65,7 +77,15 @@ def _files(paths: Sequence[str]) -> Iterator[Path]:
         except OSError:
             yield path
         else:
-            yield from (file for file in inside if file.suffix == ".json" and not file.is_dir())
+            yield from (file for file in inside if file.suffix == ".json" and not _is_folder(file))
+
+
+def _is_folder(path: Path) -> bool:
+    """Whether it is one, as far as the system tells; what it keeps to itself is told when the file is read."""
+    try:
+        return path.is_dir()
+    except OSError:
+        return False
 
 
 def check(path: Path, trace: bool = False) -> dict[str, Any]:

@@ -2,16 +2,20 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
+from dataclasses import replace
+from enum import StrEnum
 from itertools import product
 
 from hanabi_desktop.records.problems import Problem, shown
 from hanabi_desktop.records.reading import Node, parse
-from hanabi_desktop.records.record import OURS, RESERVED, VARIANTS, VERSION, Record
+from hanabi_desktop.records.record import OPTIONS, OURS, RESERVED, VARIANTS, VERSIONS, Record
+from hanabi_desktop.records.versions import LaterVersion
 from hanabi_desktop.rules import (
+    EDITIONS,
     MAX_PLAYERS,
     MIN_PLAYERS,
     RANKS,
+    SWITCHES,
     Action,
     Card,
     ColourHint,
@@ -23,14 +27,15 @@ from hanabi_desktop.rules import (
     Rules,
     Setup,
     Suit,
+    Switch,
+    SwitchValue,
     ValueHint,
 )
 
 _LOW, _HIGH = RANKS[0], RANKS[-1]
 _CARDS = {(suit, rank): Card(suit, rank) for suit, rank in product(Suit, RANKS)}
 _MULTICOLOUR = {variant.name: multicolour for multicolour, variant in VARIANTS.items()}
-_SWITCHES = {field.name for field in fields(Rules)}
-_NEUTRAL = {"variant", "startingPlayer", "emptyClues", "allOrNothing", "deckPlays"} | {
+_NEUTRAL = {"variant", "startingPlayer", "deckPlays", *OPTIONS.values()} | {
     # A clock beside the table, the place of a card in a hand, a name: nothing that an action or the score hangs on.
     *("timed", "timeBase", "timePerTurn", "speedrun", "cardCycle", "tableName")
 }
@@ -44,22 +49,25 @@ def decode(data: bytes) -> Record:
 
 def record_of(top: Node) -> Record:
     """The record in a document; raises RecordError."""
+    top = _up_to_date(top)
     ours = top.get(OURS)
     options = top.get("options") or Node({}, top, "options")
     for option, value in options.items():
         if option not in _NEUTRAL and value.value not in (False, None, 0, ""):
             raise value.error(Problem.OPTION, option=shown(option))
-    multicolour, empty_hints, perfect = _variant(options), _flag(options, "emptyClues"), _flag(options, "allOrNothing")
+    multicolour = _variant(options)
+    flags = {switch: _flag(options, option) for switch, option in OPTIONS.items()}
     edition, extra = EditionId.HOUSE, {}
     if ours:
-        edition, rules = _edition(ours), _switches(ours["switches"])
+        edition = EditionId(_one_of(ours["edition"], [known.value for known in EditionId]))
+        rules = _switches(ours["switches"], EDITIONS[edition].rules)
         # The other options only tell hanab.live how to come close; the variant says which cards there are.
         variant = options.get("variant")
         if variant and multicolour is not rules.multicolour:
             raise variant.error(Problem.CONTRADICTION, value=shown(variant.value), switch="multicolour")
         extra = {key: value for key, value in ours.members().items() if key not in RESERVED}
     else:
-        rules = Rules(multicolour=multicolour, empty_hints=empty_hints, perfect=perfect)
+        rules = Rules(multicolour=multicolour, **flags)
     names = _names(top["players"])
     starter = options.get("startingPlayer")
     setup = Setup(rules, len(names), _deck(top["deck"], rules), starter.integer(0, len(names) - 1) if starter else 0)
@@ -84,26 +92,43 @@ def _variant(options: Node) -> Multicolour:
     return _MULTICOLOUR[variant.text()]
 
 
-def _edition(ours: Node) -> EditionId:
+def _up_to_date(top: Node) -> Node:
+    """The document as this version would have written it."""
+    ours = top.get(OURS)
+    if ours is None:
+        return top
     version = ours["version"]
-    if type(version.value) is not int or version.value != VERSION:
-        raise version.error(Problem.VERSION, value=shown(version.value), known=VERSION)
-    return EditionId(_one_of(ours["edition"], [edition.value for edition in EditionId]))
+    if type(version.value) is not int:
+        raise version.error(Problem.VERSION, value=shown(version.value))
+    try:
+        return Node(VERSIONS.migrated(top.members(), version.value))
+    except LaterVersion:
+        raise version.error(Problem.NEWER_VERSION, value=version.value, known=VERSIONS.latest) from None
+    except ValueError:
+        raise version.error(Problem.VERSION, value=version.value) from None
 
 
-def _switches(switches: Node) -> Rules:
-    rules = Rules(
-        mistakes=switches["mistakes"].integer(1, 4),
-        clocks=switches["clocks"].integer(1, 20),
-        empty_hints=switches["empty_hints"].boolean(),
-        multicolour=Multicolour(_one_of(switches["multicolour"], [kind.value for kind in Multicolour])),
-        perfect=switches["perfect"].boolean(),
-        choreography=switches["choreography"].boolean(),
-    )
-    for switch, node in switches.items():
-        if switch not in _SWITCHES:
-            raise node.error(Problem.UNKNOWN_SWITCH, switch=shown(switch))
-    return rules
+def _switches(node: Node, basic: Rules) -> Rules:
+    """The rules of a table; a switch that is not named stands as in the basic game of its edition.
+
+    So a game that was saved before there was a switch goes on as it began, as long as the edition's basic game is still
+    what it was. An edition whose basic game changes needs a migration that says what it was.
+    """
+    found = {name: _switch_value(told, switch) for name, switch in SWITCHES.items() if (told := node.get(name))}
+    for name, told in node.items():
+        if name not in SWITCHES:
+            raise told.error(Problem.UNKNOWN_SWITCH, switch=shown(name))
+    return replace(basic, **found)  # type: ignore[arg-type]  # each is of its own field's type
+
+
+def _switch_value(node: Node, switch: Switch) -> SwitchValue:
+    match switch.default:
+        case bool():
+            return node.boolean()
+        case int():
+            return node.integer(int(switch.domain[0]), int(switch.domain[-1]))
+        case StrEnum():
+            return switch.value_of(_one_of(node, [str(value) for value in switch.domain]))
 
 
 def _one_of(node: Node, known: Sequence[str]) -> str:

@@ -2,11 +2,10 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict
 
 from hanabi_desktop.records.problems import Problem, RecordError
 from hanabi_desktop.records.reading import JSON, MAX_BYTES
-from hanabi_desktop.records.record import OURS, VARIANTS, VERSION, Record
+from hanabi_desktop.records.record import OPTIONS, OURS, VARIANTS, VERSIONS, Record
 from hanabi_desktop.rules import Action, ColourHint, Discard, EndEarly, Multicolour, Play, Setup, ValueHint
 
 _TERMINATED = 4
@@ -53,11 +52,7 @@ def _options(setup: Setup) -> dict[str, JSON]:
         options["variant"] = VARIANTS[setup.rules.multicolour].name
     if setup.starter:
         options["startingPlayer"] = setup.starter
-    if setup.rules.empty_hints:
-        options["emptyClues"] = True
-    if setup.rules.perfect:
-        options["allOrNothing"] = True
-    return options
+    return options | {option: True for switch, option in OPTIONS.items() if getattr(setup.rules, switch)}
 
 
 def _ours(record: Record) -> Mapping[str, JSON]:
@@ -67,9 +62,9 @@ def _ours(record: Record) -> Mapping[str, JSON]:
         if isinstance(action, Play) and action.announced is not None
     }
     ours: dict[str, JSON] = {
-        "version": VERSION,
+        "version": VERSIONS.latest,
         "edition": record.edition.value,
-        "switches": asdict(record.setup.rules),
+        "switches": record.setup.rules.switches,
     }
     if announced:
         ours["announced"] = announced

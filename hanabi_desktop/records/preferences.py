@@ -1,17 +1,31 @@
 """What the program remembers of its players from one start to the next: one typed, versioned file."""
 
 from collections.abc import Iterable
-from enum import StrEnum
+from enum import Enum, StrEnum
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from hanabi_desktop.records.record import MAX_NAME
-from hanabi_desktop.records.store import write_atomically
+from hanabi_desktop.records.names import LONGEST_NAME
+from hanabi_desktop.records.problems import RecordError
+from hanabi_desktop.records.store import read_bounded, write_atomically
+from hanabi_desktop.records.versions import LaterVersion, Versions
 from hanabi_desktop.rules import MemoryAid
 
-VERSION = 1
+
+def _gather_switches(document: dict[str, Any]) -> dict[str, Any]:
+    """To version 2: the switches of the last game have an object of their own, whatever switches there are."""
+    last = document.get("last_game")
+    if not isinstance(last, dict):
+        return document
+    flat = ("mistakes", "clocks", "empty_hints", "multicolour", "perfect", "choreography")
+    switches = {name: last[name] for name in flat if name in last}
+    kept = {name: value for name, value in last.items() if name not in flat}
+    return document | {"last_game": {"switches": switches} | kept}
+
+
+VERSIONS = Versions((_gather_switches,))
 MAX_BYTES = 256 * 1024
 """A larger file was never written by this program."""
 MAX_KNOWN_NAMES = 40
@@ -54,18 +68,14 @@ class LastGame(msgspec.Struct, frozen=True, kw_only=True):
     starter: int | None = None
     memory: str = "full"
     master: int | None = None
-    mistakes: int = 3
-    clocks: int = 8
-    empty_hints: bool = False
-    multicolour: str = "none"
-    perfect: bool = False
-    choreography: bool = False
+    switches: dict[str, bool | int | str] = {}
+    """Where each stands, by name; one that is not named stands as in the edition's basic game."""
 
 
 class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     """Every setting has a default, and keys that are not known are passed over."""
 
-    version: int = VERSION
+    version: int = VERSIONS.latest
     language: str | None = None
     """None follows the system."""
     theme: ThemeChoice = ThemeChoice.SYSTEM
@@ -92,7 +102,9 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
 
     def with_names(self, names: Iterable[str]) -> "Preferences":
         """These players have just sat down: they come first, in the order given. Blank names are not remembered."""
-        together = dict.fromkeys(name for name in (*names, *self.known_names) if name.strip() and len(name) <= MAX_NAME)
+        together = dict.fromkeys(
+            name for name in (*names, *self.known_names) if name.strip() and len(name) <= LONGEST_NAME
+        )
         return msgspec.structs.replace(self, known_names=tuple(together)[:MAX_KNOWN_NAMES])
 
     def without_name(self, name: str) -> "Preferences":
@@ -122,36 +134,60 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
         write_atomically(path, msgspec.json.format(msgspec.json.encode(self), indent=2) + b"\n")
 
 
-def load(path: Path) -> tuple[Preferences, Path | None]:
+class Trouble(Enum):
+    """Why the saved preferences are not those that are used."""
+
+    DAMAGED = "damaged"
+    """Nobody can understand the file."""
+    LATER_VERSION = "later-version"
+    """A later version of the program wrote it."""
+    UNREADABLE = "unreadable"
+    """The system does not let it be read, now; it may be whole."""
+
+
+class Loaded(NamedTuple):
+    """What was found when the program started."""
+
+    preferences: Preferences
+    """The saved ones, or the defaults."""
+    trouble: Trouble | None = None
+    aside: Path | None = None
+    """Where a damaged file lies now."""
+
+    @property
+    def may_save(self) -> bool:
+        """Whether saving destroys nothing that somebody may still want."""
+        return self.trouble is None or self.aside is not None
+
+
+def load(path: Path) -> Loaded:
     """The saved preferences, or the defaults.
 
     A value out of its range, such as a theme that nobody knows, is taken for its default and the rest is kept. A file
-    that cannot be understood, or that a later version of the program has written, is renamed and kept,
-    so that saving never destroys it; the second value says where it lies now.
+    that cannot be understood is renamed and kept, so that saving never destroys it. One that a later version of the
+    program has written, or that cannot be read now, stays where it is: it is not to be saved over.
     """
     try:
-        with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
-    except FileNotFoundError:
-        return Preferences(), None
+        return Loaded(_decoded(read_bounded(path, MAX_BYTES)))
+    except (FileNotFoundError, NotADirectoryError):
+        return Loaded(Preferences())
+    except LaterVersion:
+        return Loaded(Preferences(), Trouble.LATER_VERSION)
+    except (RecordError, msgspec.MsgspecError, RecursionError, ValueError, IsADirectoryError):
+        return Loaded(Preferences(), Trouble.DAMAGED, _set_aside(path))
     except OSError:
-        return Preferences(), _set_aside(path)
-    preferences = _decoded(data)
-    if preferences is None:
-        return Preferences(), _set_aside(path)
-    return preferences, None
+        return Loaded(Preferences(), Trouble.UNREADABLE)
 
 
-def _decoded(data: bytes) -> Preferences | None:
-    if len(data) > MAX_BYTES:
-        return None
-    try:
-        preferences = msgspec.convert(_in_range(msgspec.json.decode(data)), Preferences)
-    except (msgspec.MsgspecError, RecursionError, ValueError):
-        return None
-    if preferences.version != VERSION:
-        return None
-    return preferences.with_names(())
+def _decoded(data: bytes) -> Preferences:
+    """Raises LaterVersion, and ValueError or one of msgspec's errors for what is damaged."""
+    document = msgspec.json.decode(data)
+    if isinstance(document, dict):
+        version = document.get("version", 1)
+        if type(version) is not int:
+            raise ValueError(version)
+        document = VERSIONS.migrated(document, version) | {"version": VERSIONS.latest}
+    return msgspec.convert(_in_range(document), Preferences).with_names(())
 
 
 _CHOICES = {"theme": ThemeChoice, "contrast": ContrastChoice, "motion": MotionChoice, "memory": MemoryAid}

@@ -28,7 +28,8 @@ class Problem(Enum):
     NOT_ZERO = "{value} is not 0"
     NOT_ONE_OF = "{value} is none of {known}"
 
-    VERSION = "version {value} is not known here, only {known}"
+    VERSION = "{value} is no version of this format"
+    NEWER_VERSION = "this game was saved by a later version of the program: version {value}, not 1–{known}"
     PLAYER_COUNT = "{count} players are not {low}–{high}"
     NAME_EMPTY = "a player's name is empty"
     NAME_TOO_LONG = "a player's name has more than {limit} characters"

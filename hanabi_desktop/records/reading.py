@@ -29,14 +29,21 @@ class Node:
     @property
     def place(self) -> str:
         """The way here from the top: `deck[7].rank`."""
-        if self._parent is None:
-            return ""
-        way = self._parent.place
-        if isinstance(self._key, int):
-            return f"{way}[{self._key}]"
-        if not (self._key.isidentifier() and len(self._key) <= 40):
-            return f"{way}[{shown(self._key)}]"
-        return f"{way}.{self._key}" if way else self._key
+        # Without recursion: nesting may be as deep as the parser takes it.
+        keys = []
+        node = self
+        while node._parent is not None:
+            keys.append(node._key)
+            node = node._parent
+        way = ""
+        for key in reversed(keys):
+            if isinstance(key, int):
+                way += f"[{key}]"
+            elif not (key.isidentifier() and len(key) <= 40):
+                way += f"[{shown(key)}]"
+            else:
+                way += f".{key}" if way else key
+        return way
 
     def error(self, problem: Problem, **parameters: object) -> RecordError:
         """The error to raise about this value."""

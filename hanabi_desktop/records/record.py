@@ -1,28 +1,25 @@
 """A record: everything one game is, as a value; and the game that it is."""
 
 import json
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from hanabi_desktop.records.names import check_name
 from hanabi_desktop.records.problems import Problem, RecordError, shown
 from hanabi_desktop.records.reading import JSON, parse
+from hanabi_desktop.records.versions import Versions
 from hanabi_desktop.rules import EDITIONS, Action, EditionId, Game, IllegalAction, Multicolour, Refusal, Setup
 
 OURS = "hanabi_desktop"
 """The key of a record under which all is kept that hanab.live's format has no place for."""
-VERSION = 1
+VERSIONS = Versions()
+"""How records of earlier versions become what is read today. There has been one version so far."""
 RESERVED = ("version", "edition", "switches", "announced")
 """The keys of our object that are not `Record.extra`."""
 
-MAX_NAME = 100
-"""Characters of a player's name."""
 MAX_DEPTH = 32
 """How deep `Record.extra` may be nested."""
-
-# Line breaks and other control characters, halves of characters, and what turns the direction of the text around it.
-_UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 
 
 class Variant(NamedTuple):
@@ -31,6 +28,9 @@ class Variant(NamedTuple):
     name: str
     number: int
 
+
+OPTIONS: Mapping[str, str] = {"empty_hints": "emptyClues", "perfect": "allOrNothing"}
+"""What hanab.live calls the switches that it has too; the deck is its variant."""
 
 VARIANTS: Mapping[Multicolour, Variant] = {
     Multicolour.NONE: Variant("No Variant", 0),
@@ -65,16 +65,6 @@ class Record:
             raise RecordError(Problem.NOT_OFFERED, f"{OURS}.switches.{switch}", edition=self.edition.value, value=value)
         if self.extra:
             _check_extra(self.extra)
-
-
-def check_name(name: str, place: str = "") -> None:
-    """Raise RecordError if a player cannot be called so; any script, emoji and spaces are fine."""
-    if not name.strip():
-        raise RecordError(Problem.NAME_EMPTY, place)
-    if len(name) > MAX_NAME:
-        raise RecordError(Problem.NAME_TOO_LONG, place, limit=MAX_NAME)
-    if _UNPRINTABLE.search(name):
-        raise RecordError(Problem.NAME_UNPRINTABLE, place)
 
 
 def _check_extra(extra: Mapping[str, JSON]) -> None:

@@ -7,7 +7,7 @@ takes the other settings to be hanab.live's own: 3 mistakes, 8 clocks, seat 0 st
 import re
 import string
 from collections.abc import Iterator, Mapping
-from dataclasses import fields, replace
+from dataclasses import replace
 
 from msgspec import structs
 
@@ -16,7 +16,18 @@ from hanabi_desktop.records.encoding import action_json
 from hanabi_desktop.records.problems import Problem, RecordError, shown
 from hanabi_desktop.records.reading import JSON, Node
 from hanabi_desktop.records.record import VARIANTS, Record, RefusedAction, replay
-from hanabi_desktop.rules import MAX_PLAYERS, MIN_PLAYERS, RANKS, Action, ColourHint, Discard, Play, Rules, ValueHint
+from hanabi_desktop.rules import (
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    RANKS,
+    SWITCHES,
+    Action,
+    ColourHint,
+    Discard,
+    Play,
+    Rules,
+    ValueHint,
+)
 
 _ALPHABET = string.ascii_lowercase + string.digits + string.ascii_uppercase
 _LINE = 20
@@ -54,7 +65,7 @@ def _check_shareable(record: Record) -> None:
     setup = record.setup
     game = replay(record)
     plain = Rules(multicolour=setup.rules.multicolour)
-    for switch in (field.name for field in fields(Rules)):
+    for switch in SWITCHES:
         setup = structs.replace(setup, rules=replace(setup.rules, **{switch: getattr(plain, switch)}))
         try:
             other = replay(Record(record.names, setup, record.actions))

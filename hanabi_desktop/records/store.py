@@ -48,7 +48,7 @@ def _sync_folder(folder: Path) -> None:
             os.close(descriptor)
 
 
-def read_bounded(path: Path) -> bytes:
+def read_bounded(path: Path, limit: int = MAX_BYTES) -> bytes:
     """What is in the file; raises RecordError if it is too large or no ordinary file, OSError if it cannot be read."""
     # Without O_NONBLOCK, opening a pipe would wait for somebody to write into it.
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
@@ -57,9 +57,9 @@ def read_bounded(path: Path) -> bytes:
         if not stat.S_ISREG(status.st_mode):
             raise RecordError(Problem.NOT_A_FILE)
         # The size may lie, or grow meanwhile.
-        data = b"" if status.st_size > MAX_BYTES else file.read(MAX_BYTES + 1)
-    if status.st_size > MAX_BYTES or len(data) > MAX_BYTES:
-        raise RecordError(Problem.TOO_LARGE, limit=MAX_BYTES)
+        data = b"" if status.st_size > limit else file.read(limit + 1)
+    if status.st_size > limit or len(data) > limit:
+        raise RecordError(Problem.TOO_LARGE, limit=limit)
     return data
 
 

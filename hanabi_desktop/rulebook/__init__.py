@@ -9,8 +9,8 @@ from hanabi_desktop.rulebook.document import Document, Kind, Paragraph, Section
 from hanabi_desktop.rulebook.places import (
     paragraph_of,
     paragraph_of_end,
-    paragraph_of_multicolour,
     paragraph_of_rating,
+    paragraph_of_switch,
 )
 from hanabi_desktop.rulebook.translation import Translation, source_text
 from hanabi_desktop.wording.text import Translate
@@ -25,7 +25,7 @@ __all__ = [
     "compose",
     "paragraph_of",
     "paragraph_of_end",
-    "paragraph_of_multicolour",
     "paragraph_of_rating",
+    "paragraph_of_switch",
     "source_text",
 ]

@@ -37,27 +37,13 @@ class Facts:
     @property
     def multicolours(self) -> tuple[Multicolour, ...]:
         """The kinds of sixth suit that are offered here, or played without being offered."""
-        kinds = (*self.edition.multicolour, self.rules.multicolour)
+        kinds = (*self.edition.offered("multicolour"), self.rules.multicolour)
         return tuple(kind for kind in Multicolour if kind in kinds and kind is not Multicolour.NONE)
 
-    @property
-    def offers_perfect(self) -> bool:
-        """Whether the game without a last round is a variant here."""
-        return self.rules.perfect or len(self.edition.perfect) > 1
+    def offers(self, switch: str) -> bool:
+        """Whether a switch is a variant here: it can be chosen, or stands where the book does not have it."""
+        return switch in self.edition.choices or switch in self.edition.refused(self.rules)
 
-    @property
-    def offers_choreography(self) -> bool:
-        """Whether naming the colour first is a variant here."""
-        return self.rules.choreography or len(self.edition.choreography) > 1
-
-    @property
-    def offers_difficulty(self) -> bool:
-        """Whether the numbers of mistakes and tokens can be chosen here, or are not those of the book."""
-        edition, rules = self.edition, self.rules
-        chosen = rules.mistakes not in edition.mistakes or rules.clocks not in edition.clocks
-        return chosen or len(edition.mistakes) > 1 or len(edition.clocks) > 1
-
-    @property
-    def offers_empty_hints(self) -> bool:
-        """Whether hints that point at nothing are a switch here, or stand against the book."""
-        return len(self.edition.empty_hints) > 1 or self.rules.empty_hints not in self.edition.empty_hints
+    def changed(self, switch: str) -> bool:
+        """Whether a switch stands otherwise than in the basic game."""
+        return bool(getattr(self.rules, switch) != getattr(self.edition.rules, switch))

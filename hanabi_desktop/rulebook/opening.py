@@ -3,9 +3,14 @@
 from hanabi_desktop.rulebook.document import Kind, Paragraph, Section
 from hanabi_desktop.rulebook.facts import Facts
 from hanabi_desktop.rulebook.pictures import FireworksPicture
-from hanabi_desktop.rules import Multicolour, Starter, Suit
-from hanabi_desktop.wording.editions import choreography_name, edition_name, multicolour_name, perfect_name
+from hanabi_desktop.rulebook.places import paragraph_of_switch
+from hanabi_desktop.rules import SWITCHES, Starter, Suit
+from hanabi_desktop.wording.editions import edition_name
+from hanabi_desktop.wording.switches import variant_name
 from hanabi_desktop.wording.text import Translate
+
+_ROWS = {"mistakes", "clocks", "empty_hints"}
+"""Switches that have a line of their own at a glance, wherever they stand."""
 
 
 def glance(facts: Facts, translate: Translate) -> Section:
@@ -79,16 +84,11 @@ def _deck_empty(facts: Facts, translate: Translate) -> str:
 
 def _played(facts: Facts, translate: Translate) -> list[tuple[str, str]]:
     """The variants that are on: what each is called, and where it is told."""
-    edition, rules = facts.edition.id, facts.rules
-    played = []
-    if rules.multicolour is not Multicolour.NONE:
-        name = multicolour_name(rules.multicolour, edition, translate)
-        played.append((name, f"variants-{rules.multicolour.value}"))
-    if rules.perfect:
-        played.append((perfect_name(edition, translate), "variants-perfect"))
-    if rules.choreography:
-        played.append((choreography_name(edition, translate), "variants-choreography"))
-    return played
+    return [
+        (variant_name(name, value, facts.edition.id, translate), paragraph_of_switch(name, value))
+        for name, value in facts.rules.switches.items()
+        if name not in _ROWS and value != SWITCHES[name].default
+    ]
 
 
 def story(facts: Facts, translate: Translate) -> Section:

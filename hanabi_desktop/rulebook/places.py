@@ -1,10 +1,11 @@
 """Where in the rulebook something is told: for links from the table, the new-game dialog and the finale."""
 
 from collections.abc import Mapping
+from enum import StrEnum
 from types import MappingProxyType
 
 from hanabi_desktop.rulebook.show import rating_id
-from hanabi_desktop.rules import EndReason, Multicolour, Rating, Refusal
+from hanabi_desktop.rules import SWITCHES, EndReason, Multicolour, Rating, Refusal
 
 _REFUSALS: Mapping[Refusal, str] = MappingProxyType(
     {
@@ -41,13 +42,14 @@ _ENDS: Mapping[EndReason, str] = MappingProxyType(
     }
 )
 
-PERFECT = "variants-perfect"
-CHOREOGRAPHY = "variants-choreography"
-DIFFICULTY = "variants-difficulty"
-EMPTY_HINTS = "hint-empty"
-MASTER = "master"
-MEMORY_AID = "talk-memory"
-STARTER = "ready-starter"
+_SWITCHES: Mapping[str, str] = MappingProxyType(
+    {
+        "mistakes": "variants-difficulty",
+        "clocks": "variants-difficulty",
+        Multicolour.NONE.value: "box-in-play",
+    }
+)
+"""Where switches and kinds are told that have no paragraph of their own name."""
 
 
 def paragraph_of(refusal: Refusal) -> str:
@@ -65,6 +67,7 @@ def paragraph_of_rating(rating: Rating) -> str:
     return rating_id(rating)
 
 
-def paragraph_of_multicolour(kind: Multicolour) -> str:
-    """The id of the paragraph about a kind of sixth suit; for none, the one about the cards in play."""
-    return "box-in-play" if kind is Multicolour.NONE else f"variants-{kind.value}"
+def paragraph_of_switch(switch: str, value: object) -> str:
+    """The id of the paragraph about a switch that can be chosen, or about this kind where it has several."""
+    name = str(value) if isinstance(SWITCHES[switch].default, StrEnum) else switch
+    return _SWITCHES.get(name, f"variants-{name.replace('_', '-')}")

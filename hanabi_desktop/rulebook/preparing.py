@@ -6,6 +6,9 @@ from hanabi_desktop.rulebook.pictures import HandPicture, PicturedCard, TokensPi
 from hanabi_desktop.rules import COPIES, RANKS, Card, Multicolour, Starter, Suit
 from hanabi_desktop.wording.text import Translate
 
+_FIVE_SUITS = 50
+"""Cards of every box that are not multicolour."""
+
 
 def box(facts: Facts, translate: Translate) -> Section:
     """Cards and tokens, as many as this table uses."""
@@ -35,30 +38,33 @@ def box(facts: Facts, translate: Translate) -> Section:
 
 
 def _box_cards(facts: Facts, translate: Translate) -> str:
-    match facts.edition.box_cards:
-        case 50:
+    match facts.edition.box_cards - _FIVE_SUITS:
+        case 0:
             return translate("Rulebook", "50 cards: five suits of ten, in white, red, blue, yellow and green.")
-        case 55:
+        case 5:
             return translate(
                 "Rulebook",
                 "55 cards: five suits of ten, in white, red, blue, yellow and green, which makes 50, and five multicolour "
                 "cards, one each of 1, 2, 3, 4 and 5.",
             )
-        case _:
+        case 10:
             return translate(
                 "Rulebook",
                 "60 cards, six full suits: ten each in white, red, blue, yellow and green, which makes 50, and ten "
                 "multicolour ones.",
             )
+        case others:
+            raise LookupError(f"nothing is written about a box with {others} multicolour cards")
 
 
 def _in_play(facts: Facts, translate: Translate) -> str:
+    spare = facts.edition.box_cards - facts.cards
     match facts.rules.multicolour:
-        case Multicolour.NONE if facts.edition.box_cards == 50:
+        case Multicolour.NONE if not spare:
             return translate("Rulebook", "All 50 of them are in the game.")
         case Multicolour.NONE:
             return translate("Rulebook", "At this table the multicolour cards stay in the box: you play with 50 cards.")
-        case Multicolour.FIVE if facts.edition.box_cards == 60:
+        case Multicolour.FIVE if spare > 0:
             return translate(
                 "Rulebook",
                 "At this table five of the multicolour cards join in, one each of 1 to 5; the others stay in the box. You "
@@ -66,7 +72,7 @@ def _in_play(facts: Facts, translate: Translate) -> str:
             )
         case Multicolour.FIVE:
             return translate("Rulebook", "At this table the five multicolour cards join in: you play with 55 cards.")
-        case _:
+        case Multicolour.TEN | Multicolour.WILD:
             return translate("Rulebook", "At this table all ten multicolour cards join in: you play with 60 cards.")
 
 

@@ -4,7 +4,7 @@ from hanabi_desktop.rulebook.document import Kind, Paragraph, Section
 from hanabi_desktop.rulebook.facts import Facts
 from hanabi_desktop.rulebook.pictures import DiscardPicture, HandPicture, PicturedCard
 from hanabi_desktop.rulebook.playing import play
-from hanabi_desktop.rules import Card, EditionId, Multicolour, Suit
+from hanabi_desktop.rules import Card, Multicolour, Suit
 from hanabi_desktop.wording.text import Translate
 
 __all__ = ["discard", "hint", "play", "turn"]
@@ -28,7 +28,7 @@ def turn(facts: Facts, translate: Translate) -> Section:
                 see=("master",),
             )
         )
-    elif facts.edition.id is EditionId.ONLINE:
+    elif facts.edition.hints_by_click:
         paragraphs.append(
             Paragraph(
                 "turn-click", translate("Rulebook", "Nothing needs to be announced: a click is the action itself.")
@@ -146,7 +146,7 @@ def _empty(facts: Facts, translate: Translate) -> str:
 def discard(facts: Facts, translate: Translate) -> Section:
     """A card for a token."""
     paragraphs = []
-    if facts.edition.id is EditionId.ENGLISH:
+    if facts.edition.discards_aloud:
         paragraphs.append(
             Paragraph("discard-aloud", translate("Rulebook", "Say aloud that you are discarding before you do it."))
         )

@@ -1,24 +1,23 @@
 """The variants of an edition; those played at this table are marked."""
 
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
 from hanabi_desktop.rulebook.document import Kind, Paragraph, Section
 from hanabi_desktop.rulebook.ending import perfect
 from hanabi_desktop.rulebook.facts import Facts
+from hanabi_desktop.rulebook.places import paragraph_of_switch
 from hanabi_desktop.rulebook.playing import choreography
-from hanabi_desktop.rules import EditionId, Multicolour
-from hanabi_desktop.wording.editions import choreography_name, empty_hints_name, multicolour_name, perfect_name
+from hanabi_desktop.rules import Multicolour, SwitchValue
+from hanabi_desktop.wording.switches import variant_name
 from hanabi_desktop.wording.text import Translate
 
 
 def variants(facts: Facts, translate: Translate) -> Section:
     """What can be switched on in this edition, and what is."""
-    told = [
-        *_multicolour(facts, translate),
-        *_perfect(facts, translate),
-        *_choreography(facts, translate),
-        *_difficulty(facts, translate),
-        *_empty_hints(facts, translate),
-    ]
-    if facts.edition.id is EditionId.HOUSE:
+    tellers = dict.fromkeys(tell for switch, tell in TELLERS.items() if facts.offers(switch))
+    told = [paragraph for tell in tellers for paragraph in tell(facts, translate)]
+    if facts.edition.free:
         intro = translate(
             "Rulebook",
             "Under house rules every switch is yours, in any combination: the mistake that loses from the first to the "
@@ -40,25 +39,36 @@ def variants(facts: Facts, translate: Translate) -> Section:
     return Section("variants", translate("Rulebook", "Variants"), tuple(told))
 
 
+def _variant(
+    facts: Facts, translate: Translate, switch: str, value: SwitchValue, text: str, see: tuple[str, ...] = ()
+) -> Paragraph:
+    """What there is to say of a switch that is on, or of a kind of it; marked if it is played here."""
+    played = getattr(facts.rules, switch) == value
+    return Paragraph(
+        paragraph_of_switch(switch, value),
+        text,
+        variant_name(switch, value, facts.edition.id, translate),
+        Kind.VARIANT,
+        _mark(played, translate),
+        see=see,
+    )
+
+
 def _mark(played: bool, translate: Translate) -> str:
     return translate("Rulebook", "played at this table") if played else ""
 
 
 def _multicolour(facts: Facts, translate: Translate) -> list[Paragraph]:
     return [
-        Paragraph(
-            f"variants-{kind.value}",
-            _multicolour_text(kind, translate),
-            multicolour_name(kind, facts.edition.id, translate),
-            Kind.VARIANT,
-            _mark(facts.rules.multicolour is kind, translate),
-        )
+        _variant(facts, translate, "multicolour", kind, _multicolour_text(kind, translate))
         for kind in facts.multicolours
     ]
 
 
 def _multicolour_text(kind: Multicolour, translate: Translate) -> str:
     match kind:
+        case Multicolour.NONE:
+            raise LookupError("five colours are no variant")
         case Multicolour.TEN:
             return translate(
                 "Rulebook",
@@ -72,7 +82,7 @@ def _multicolour_text(kind: Multicolour, translate: Translate) -> str:
                 "most. Multicolour is an ordinary colour: hints can name it, and it is not wild. But there is only one of "
                 "each card, so every single one is irreplaceable.",
             )
-        case _:
+        case Multicolour.WILD:
             return translate(
                 "Rulebook",
                 "Shuffle ten multicolour cards in: a sixth suit, for a sixth firework, and 30 points at most. No hint can ever "
@@ -82,18 +92,16 @@ def _multicolour_text(kind: Multicolour, translate: Translate) -> str:
 
 
 def _perfect(facts: Facts, translate: Translate) -> list[Paragraph]:
-    if not facts.offers_perfect:
-        return []
-    summary = Paragraph(
-        "variants-perfect",
+    summary = _variant(
+        facts,
+        translate,
+        "perfect",
+        True,
         translate(
             "Rulebook",
             "Without a last round the show goes on until it is complete or lost. Only a perfect show wins, and the rating "
             "scale is not used.",
         ),
-        perfect_name(facts.edition.id, translate),
-        Kind.VARIANT,
-        _mark(facts.rules.perfect, translate),
         see=("end", "score") if facts.rules.perfect else (),
     )
     told = [summary]
@@ -110,16 +118,14 @@ def _perfect(facts: Facts, translate: Translate) -> list[Paragraph]:
 
 
 def _choreography(facts: Facts, translate: Translate) -> list[Paragraph]:
-    if not facts.offers_choreography:
-        return []
-    summary = Paragraph(
-        "variants-choreography",
+    summary = _variant(
+        facts,
+        translate,
+        "choreography",
+        True,
         translate(
             "Rulebook", "For those who know what they hold: say which colour you are about to play, and earn by it."
         ),
-        choreography_name(facts.edition.id, translate),
-        Kind.VARIANT,
-        _mark(facts.rules.choreography, translate),
         see=("play-naming",) if facts.rules.choreography else (),
     )
     if facts.rules.choreography:
@@ -128,35 +134,43 @@ def _choreography(facts: Facts, translate: Translate) -> list[Paragraph]:
 
 
 def _difficulty(facts: Facts, translate: Translate) -> list[Paragraph]:
-    if not facts.offers_difficulty:
-        return []
-    basic, rules = facts.edition.rules, facts.rules
     return [
         Paragraph(
-            "variants-difficulty",
+            paragraph_of_switch("mistakes", facts.rules.mistakes),
             facts.box.book.difficulty.said(translate),
             translate("Rulebook", "Difficulty"),
             Kind.VARIANT,
-            _mark((rules.mistakes, rules.clocks) != (basic.mistakes, basic.clocks), translate),
+            _mark(facts.changed("mistakes") or facts.changed("clocks"), translate),
             see=("box-clocks", "box-fuses"),
         )
     ]
 
 
 def _empty_hints(facts: Facts, translate: Translate) -> list[Paragraph]:
-    if not facts.offers_empty_hints:
-        return []
     return [
-        Paragraph(
-            "variants-empty-hints",
+        _variant(
+            facts,
+            translate,
+            "empty_hints",
+            True,
             translate(
                 "Rulebook",
                 "If you agree on it, a hint may name a colour or a value that the hand does not have: “you have no white "
                 "cards”.",
             ),
-            empty_hints_name(translate),
-            Kind.VARIANT,
-            _mark(facts.rules.empty_hints, translate),
             see=("hint-empty",),
         )
     ]
+
+
+TELLERS: Mapping[str, Callable[[Facts, Translate], list[Paragraph]]] = MappingProxyType(
+    {
+        "multicolour": _multicolour,
+        "perfect": _perfect,
+        "choreography": _choreography,
+        "mistakes": _difficulty,
+        "clocks": _difficulty,
+        "empty_hints": _empty_hints,
+    }
+)
+"""Who tells of each switch, where it can be chosen or stands against the book; in the order of the section."""

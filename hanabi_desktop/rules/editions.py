@@ -1,13 +1,55 @@
-"""The five published editions and the house rules, as data (rules, section 2)."""
+"""The switches of a table, the five published editions and the house rules, as data (rules, section 2)."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass, fields
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, fields, replace
 from enum import Enum, StrEnum
 from types import MappingProxyType
+from typing import Any, TypeAlias, TypeVar
 
 from hanabi_desktop.rules.cards import COPIES, RANKS, Card, Suit
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 5
+
+SwitchValue: TypeAlias = bool | int | StrEnum
+"""What a switch can stand at: on or off, a number, or one kind of several."""
+_Value = TypeVar("_Value", bound=SwitchValue)
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """One rule that a table can set. Whatever reads, writes, tells or sets rules goes over `SWITCHES`."""
+
+    name: str
+    """The field of `Rules`, and the key in records and preferences."""
+    default: SwitchValue
+    """Where it stands if nobody has ever heard of it."""
+    domain: tuple[SwitchValue, ...]
+    """Every value it can have, in the order they are offered; numbers without a gap."""
+
+    def allows(self, value: object) -> bool:
+        """Whether it can stand so. True is no number, 1 is not true, and a text is no kind."""
+        return type(value) is type(self.default) and value in self.domain
+
+    def value_of(self, plain: object) -> SwitchValue:
+        """The value that a file's plain value stands for: a kind is told there by its text. Raises ValueError."""
+        for value in self.domain:
+            if value == plain and type(plain) in (type(value), str):
+                return value
+        raise self.error(plain)
+
+    def error(self, value: object) -> ValueError:
+        """What to raise for a value that it does not allow."""
+        if type(self.default) is int:
+            return ValueError(f"{self.name}: {value} is not {self.domain[0]}-{self.domain[-1]}")
+        return ValueError(f"{self.name}: {value!r} is none of {', '.join(map(str, self.domain))}")
+
+
+def _switch(default: _Value, domain: Iterable[_Value]) -> _Value:
+    """A field of `Rules` that is a switch: where it stands if nothing is said, and all that it can be."""
+    return field(default=default, metadata={"domain": tuple(domain)})
+
+
+_BOTH = (False, True)
 
 
 class Multicolour(StrEnum):
@@ -21,25 +63,33 @@ class Multicolour(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The switches that are on at one table; everything the engine asks is answered from here."""
+    """Where the switches stand at one table; everything the engine asks is answered from here.
 
-    mistakes: int = 3
-    """The mistake that loses the game, 1-4."""
-    clocks: int = 8
-    """Clock tokens in play, 1-20; all are available at the start."""
-    empty_hints: bool = False
+    Every field is a switch. Raises ValueError for a value outside its domain.
+    """
+
+    mistakes: int = _switch(3, range(1, 5))
+    """The mistake that loses the game."""
+    clocks: int = _switch(8, range(1, 21))
+    """Clock tokens in play; all are available at the start."""
+    empty_hints: bool = _switch(False, _BOTH)
     """Whether a hint may point at no card at all."""
-    multicolour: Multicolour = Multicolour.NONE
-    perfect: bool = False
+    multicolour: Multicolour = _switch(Multicolour.NONE, Multicolour)  # noqa: RUF009  # it makes a field
+    perfect: bool = _switch(False, _BOTH)
     """No final round; only a complete show wins."""
-    choreography: bool = False
+    choreography: bool = _switch(False, _BOTH)
     """A play may name the card's colour before it is revealed."""
 
     def __post_init__(self) -> None:
-        for name, limit in (("mistakes", 4), ("clocks", 20)):
+        for name, switch in SWITCHES.items():
             value = getattr(self, name)
-            if not 1 <= value <= limit:
-                raise ValueError(f"{name}: {value} is not 1-{limit}")
+            if not switch.allows(value):
+                raise switch.error(value)
+
+    @property
+    def switches(self) -> dict[str, SwitchValue]:
+        """Where each switch stands, by its name."""
+        return {name: getattr(self, name) for name in SWITCHES}
 
     @property
     def suits(self) -> tuple[Suit, ...]:
@@ -58,9 +108,7 @@ class Rules:
 
     def copies(self, suit: Suit, rank: int) -> int:
         """How many cards of this face the deck holds."""
-        if suit is Suit.MULTICOLOUR:
-            return {Multicolour.NONE: 0, Multicolour.FIVE: 1}.get(self.multicolour, COPIES[rank])
-        return COPIES[rank]
+        return COPIES[rank] if suit is not Suit.MULTICOLOUR else _SIXTH_SUIT[self.multicolour][rank]
 
     def cards(self) -> tuple[Card, ...]:
         """Every card of the deck, sorted; the caller shuffles."""
@@ -73,6 +121,27 @@ class Rules:
 
 _FIVE_SUITS = tuple(Suit)[:5]
 _SIX_SUITS = tuple(Suit)
+_SIXTH_SUIT: Mapping[Multicolour, Mapping[int, int]] = MappingProxyType(
+    {
+        Multicolour.NONE: dict.fromkeys(RANKS, 0),
+        Multicolour.TEN: COPIES,
+        Multicolour.FIVE: dict.fromkeys(RANKS, 1),
+        Multicolour.WILD: COPIES,
+    }
+)
+"""How many multicolour cards of each rank are in the deck."""
+
+
+def _switches() -> Iterator[Switch]:
+    for rule in fields(Rules):
+        if "domain" not in rule.metadata:
+            raise TypeError(f"Rules.{rule.name}: a switch has a domain; declare it with _switch")
+        default: Any = rule.default
+        yield Switch(rule.name, default, rule.metadata["domain"])
+
+
+SWITCHES: Mapping[str, Switch] = MappingProxyType({switch.name: switch for switch in _switches()})
+"""Every switch by its name, in the order in which files hold them."""
 
 
 class EditionId(StrEnum):
@@ -109,35 +178,71 @@ class Starter(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """One published edition: its basic game and which switches it lets a table change."""
+    """One published edition: its basic game, which switches it lets a table change, and what is its own.
+
+    Raises ValueError if it offers what is no switch, no value of it, or not the value of its own basic game.
+    """
 
     id: EditionId
     rules: Rules
-    """The basic game of the book."""
+    """The basic game of the book; a switch of which a file says nothing stands as it does here."""
     kit: Kit
     starter: Starter
     box_cards: int
     """Cards in the box, including those of variants."""
+    offers: Mapping[str, tuple[SwitchValue, ...]] = field(default_factory=dict, hash=False)
+    """The values that can be chosen, by the switch's name; what is not named stands as in the basic game."""
     master: bool = False
     """Whether a master manages the tokens unless the table says otherwise."""
-    mistakes: tuple[int, ...] = (3,)
-    clocks: tuple[int, ...] = (8,)
-    empty_hints: tuple[bool, ...] = (False,)
-    multicolour: tuple[Multicolour, ...] = (Multicolour.NONE,)
-    perfect: tuple[bool, ...] = (False,)
-    choreography: tuple[bool, ...] = (False,)
+    free: bool = False
+    """No book: whatever is not named in `offers` is offered with its whole domain."""
+    hints_by_click: bool = False
+    """Played on a screen: nothing is said aloud, and a hint is a click on a teammate's card."""
+    discards_aloud: bool = False
+    """The book wants "discarding" to be said first."""
+
+    def __post_init__(self) -> None:
+        for name, values in self.offers.items():
+            if name not in SWITCHES:
+                raise ValueError(f"{self.id}: there is no switch {name}")
+            for value in (getattr(self.rules, name), *values):
+                if value not in values or value not in SWITCHES[name].domain:
+                    raise ValueError(f"{self.id}: {name} cannot be {value}")
+
+    def offered(self, switch: str) -> tuple[SwitchValue, ...]:
+        """The values of a switch that a table may choose from, in the order they are offered."""
+        if switch in self.offers:
+            return self.offers[switch]
+        return SWITCHES[switch].domain if self.free else (getattr(self.rules, switch),)
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """The names of the switches that this edition lets a table change."""
+        return tuple(name for name in SWITCHES if len(self.offered(name)) > 1)
 
     def refused(self, rules: Rules) -> tuple[str, ...]:
         """The names of the switches whose value this edition does not offer; empty if it can be played so."""
-        return tuple(f.name for f in fields(rules) if getattr(rules, f.name) not in getattr(self, f.name))
+        return tuple(name for name in SWITCHES if getattr(rules, name) not in self.offered(name))
+
+    def rules_with(self, switches: Mapping[str, object]) -> Rules:
+        """The basic game with the switches that are named as a file's plain values set to these.
+
+        Raises ValueError for an unknown switch or value, not for one that is merely not offered.
+        """
+        unknown = sorted(switches.keys() - SWITCHES.keys())
+        if unknown:
+            raise ValueError(f"{unknown[0]}: there is no such switch")
+        values = {name: SWITCHES[name].value_of(plain) for name, plain in switches.items()}
+        return replace(self.rules, **values)  # type: ignore[arg-type]  # each is of its own field's type
 
 
 def _table(editions: Iterable[Edition]) -> MappingProxyType[EditionId, Edition]:
     return MappingProxyType({edition.id: edition for edition in editions})
 
 
-_BOTH = (False, True)
-_NORDIC_MULTICOLOUR = (Multicolour.NONE, Multicolour.FIVE)
+_NORDIC_OFFERS: Mapping[str, tuple[SwitchValue, ...]] = MappingProxyType(
+    {"multicolour": (Multicolour.NONE, Multicolour.FIVE), "perfect": _BOTH, "choreography": _BOTH}
+)
 
 EDITIONS = _table(
     (
@@ -147,20 +252,24 @@ EDITIONS = _table(
             Kit.CLOCKS_AND_FUSES,
             Starter.MOST_COLOURFUL,
             box_cards=60,
-            multicolour=tuple(Multicolour),
-            perfect=_BOTH,
+            offers={"multicolour": tuple(Multicolour), "perfect": _BOTH},
+            discards_aloud=True,
         ),
-        Edition(EditionId.ONLINE, Rules(mistakes=4), Kit.TURNED_CLOCKS, Starter.UNSAID, box_cards=50, mistakes=(4,)),
+        Edition(
+            EditionId.ONLINE,
+            Rules(mistakes=4),
+            Kit.TURNED_CLOCKS,
+            Starter.UNSAID,
+            box_cards=50,
+            hints_by_click=True,
+        ),
         Edition(
             EditionId.NORWEGIAN,
             Rules(empty_hints=True),
             Kit.BOX_LID,
             Starter.MOST_COLOURFUL,
             box_cards=55,
-            empty_hints=(True,),
-            multicolour=_NORDIC_MULTICOLOUR,
-            perfect=_BOTH,
-            choreography=_BOTH,
+            offers=_NORDIC_OFFERS,
         ),
         Edition(
             EditionId.SWEDISH,
@@ -168,10 +277,7 @@ EDITIONS = _table(
             Kit.BOX_LID,
             Starter.MOST_COLOURFUL,
             box_cards=55,
-            empty_hints=(True,),
-            multicolour=_NORDIC_MULTICOLOUR,
-            perfect=_BOTH,
-            choreography=_BOTH,
+            offers=_NORDIC_OFFERS,
         ),
         Edition(
             EditionId.GERMAN,
@@ -179,25 +285,10 @@ EDITIONS = _table(
             Kit.TILES,
             Starter.MASTER,
             box_cards=60,
+            offers={"mistakes": (3, 2, 1), "clocks": tuple(range(8, 21)), "multicolour": tuple(Multicolour)},
             master=True,
-            mistakes=(3, 2, 1),
-            clocks=tuple(range(8, 21)),
-            empty_hints=(True,),
-            multicolour=tuple(Multicolour),
         ),
-        Edition(
-            EditionId.HOUSE,
-            Rules(),
-            Kit.CLOCKS_AND_FUSES,
-            Starter.UNSAID,
-            box_cards=60,
-            mistakes=(1, 2, 3, 4),
-            clocks=tuple(range(1, 21)),
-            empty_hints=_BOTH,
-            multicolour=tuple(Multicolour),
-            perfect=_BOTH,
-            choreography=_BOTH,
-        ),
+        Edition(EditionId.HOUSE, Rules(), Kit.CLOCKS_AND_FUSES, Starter.UNSAID, box_cards=60, free=True),
     )
 )
 """Every edition by its id, in the order they are offered."""

@@ -12,7 +12,7 @@ from hanabi_desktop.painting import Theme, paint_symbol
 from hanabi_desktop.rules import Suit
 
 RULE = "rule"
-"""A property of any widget: a refusal's name or a paragraph's id, at which F1 on that widget opens the rulebook."""
+"""A property of any widget: a refusal's name, a switch and its value, or a paragraph's id; F1 opens the rulebook there."""
 
 
 class ReasonedButton(QPushButton):

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from hanabi_desktop.boxes import USUAL
 from hanabi_desktop.records import RecordError, RefusedAction
+from hanabi_desktop.records.preferences import Loaded, Trouble
 from hanabi_desktop.wording.problems import os_error_text, problem_text
 
 
@@ -60,11 +61,20 @@ class Messages:
         )
         self.tell(title, text, problem_text(error, USUAL.words))
 
-    def damaged_preferences(self, aside: Path) -> None:
-        """The settings cannot be read; they were renamed and kept."""
-        title = QCoreApplication.translate("Messages", "Settings damaged")
-        text = QCoreApplication.translate("Messages", "The settings cannot be read. They were kept as {file}.")
-        self.tell(title, text.format(file=str(aside)))
+    def preferences_found(self, found: Loaded) -> None:
+        """Tells what is wrong with the settings, if anything: they are kept, whatever it is."""
+        if found.aside:
+            title = QCoreApplication.translate("Messages", "Settings damaged")
+            text = QCoreApplication.translate("Messages", "The settings cannot be read. They were kept as {file}.")
+            self.tell(title, text.format(file=str(found.aside)))
+        elif found.trouble:
+            later = QCoreApplication.translate("Messages", "A later version of the program wrote the settings.")
+            unreadable = QCoreApplication.translate("Messages", "The settings cannot be read just now.")
+            title = QCoreApplication.translate("Messages", "Settings not read")
+            text = QCoreApplication.translate(
+                "Messages", "They are left as they are; what you change now lasts until the program ends."
+            )
+            self.tell(title, later if found.trouble is Trouble.LATER_VERSION else unreadable, text)
 
     def not_saved(self, error: OSError) -> None:
         """The game cannot be saved; it goes on all the same."""

@@ -65,7 +65,8 @@ class MainWindow(QMainWindow):
         self._autosave = autosave
         self._deal = deal
         self._messages = Messages(self)
-        self._preferences, self._damaged_preferences = preferences.load(folder / "preferences.json")
+        self._found = preferences.load(folder / "preferences.json")
+        self._preferences = self._found.preferences
         self._language = Language(translations(), self)
         self._language.prefer(self._preferences.language)
         self._styling = Styling(self, self._preferences)
@@ -326,6 +327,8 @@ class MainWindow(QMainWindow):
 
     def _remember(self, changed: preferences.Preferences) -> None:
         self._preferences = changed
+        if not self._found.may_save:
+            return
         try:
             changed.save(self._folder / "preferences.json")
         except OSError:
@@ -374,8 +377,7 @@ class MainWindow(QMainWindow):
             self.restoreGeometry(geometry)
         self.menus.full_screen.setChecked(self.isFullScreen())
         self.show()
-        if self._damaged_preferences is not None:
-            self._messages.damaged_preferences(self._damaged_preferences)
+        self._messages.preferences_found(self._found)
 
     def _settings(self) -> QSettings:
         return QSettings(str(self._folder / "window.ini"), QSettings.Format.IniFormat)

@@ -1,35 +1,76 @@
-"""The editions, their variants and the switches of a table."""
+"""The editions, and the facts and settings of a table."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.rules import Edition, EditionId, MemoryAid, Multicolour, Starter
+from hanabi_desktop.rules import Edition, EditionId, MemoryAid, Starter
 from hanabi_desktop.wording.text import Text, Translate, program
 from hanabi_desktop.wording.tokens import Choices
 
 
+@dataclass(frozen=True, slots=True)
+class EditionWords:
+    """What an edition is called, and what it calls things that others call otherwise or do not have."""
+
+    name: Text
+    own: Mapping[str, Text] = field(default_factory=dict)
+    """Its own names of variants: by the name of the switch, or by the kind where a switch has several."""
+    summary: Text | None = None
+    """What makes it different, where that is not said by the facts of its basic game."""
+
+
+_AVALANCHE = Text("Editions", "Colour avalanche")
+_CROWNING = Text("Editions", "Expert game: the crowning touch")
+
+EDITION_WORDS: Mapping[EditionId, EditionWords] = MappingProxyType(
+    {
+        EditionId.ENGLISH: EditionWords(
+            Text("Editions", "English edition"),
+            {
+                "multicolour-10": Text("Editions", "Variant 1: ten multicolour cards"),
+                "multicolour-5": Text("Editions", "Variant 2: five multicolour cards"),
+                "multicolour-wild": Text("Editions", "Variant 3: ten wild cards"),
+                "perfect": Text("Editions", "Variant 4: only a perfect show"),
+            },
+        ),
+        EditionId.ONLINE: EditionWords(Text("Editions", "Online edition")),
+        EditionId.NORWEGIAN: EditionWords(
+            Text("Editions", "Norwegian edition"), {"multicolour-5": _AVALANCHE, "perfect": _CROWNING}
+        ),
+        EditionId.SWEDISH: EditionWords(
+            Text("Editions", "Swedish edition"), {"multicolour-5": _AVALANCHE, "perfect": _CROWNING}
+        ),
+        EditionId.GERMAN: EditionWords(
+            Text("Editions", "German edition"),
+            {
+                "multicolour-10": Text("Editions", "Farbrausch"),
+                "multicolour-5": Text("Editions", "Farbrausch with five cards"),
+                "multicolour-wild": Text("Editions", "Farbrausch²"),
+            },
+        ),
+        EditionId.HOUSE: EditionWords(
+            Text("Editions", "House rules"),
+            {"choreography": Text("Editions", "Choreography")},
+            summary=Text("Editions", "Every switch is yours, in any combination."),
+        ),
+    }
+)
+"""The words of every edition."""
+
+
 def edition_name(edition: EditionId, language: Translate = program, /) -> str:
-    """What the edition is called."""
-    match edition:
-        case EditionId.ENGLISH:
-            return Text("Editions", "English edition").said(language)
-        case EditionId.ONLINE:
-            return Text("Editions", "Online edition").said(language)
-        case EditionId.NORWEGIAN:
-            return Text("Editions", "Norwegian edition").said(language)
-        case EditionId.SWEDISH:
-            return Text("Editions", "Swedish edition").said(language)
-        case EditionId.GERMAN:
-            return Text("Editions", "German edition").said(language)
-        case EditionId.HOUSE:
-            return Text("Editions", "House rules").said(language)
+    """What the edition is called; in the program's language or another."""
+    return EDITION_WORDS[edition].name.said(language)
 
 
 def edition_text(edition: Edition, choices: Choices, losing: Sequence[Text]) -> str:
     """What makes an edition different, in two or three short sentences; the last two are what its box says."""
-    if edition.id is EditionId.HOUSE:
-        return QCoreApplication.translate("Editions", "Every switch is yours, in any combination.")
+    summary = EDITION_WORDS[edition.id].summary
+    if summary:
+        return summary.said()
     sentences = [
         choices.clocks_fact.said(edition.rules.clocks),
         losing[edition.rules.mistakes - 1].said(),
@@ -56,88 +97,6 @@ def starter_text(starter: Starter) -> str:
             return QCoreApplication.translate("Editions", "No book says who: choose, or draw lots.")
         case Starter.MASTER:
             return QCoreApplication.translate("Editions", "By the book: the oldest player, who is the master.")
-
-
-def multicolour_name(kind: Multicolour, edition: EditionId, language: Translate = program, /) -> str:
-    """What the edition calls this kind of sixth colour."""
-    match kind, edition:
-        case Multicolour.NONE, _:
-            return Text("Editions", "Five colours").said(language)
-        case Multicolour.TEN, EditionId.ENGLISH:
-            return Text("Editions", "Variant 1: ten multicolour cards").said(language)
-        case Multicolour.FIVE, EditionId.ENGLISH:
-            return Text("Editions", "Variant 2: five multicolour cards").said(language)
-        case Multicolour.WILD, EditionId.ENGLISH:
-            return Text("Editions", "Variant 3: ten wild cards").said(language)
-        case Multicolour.FIVE, EditionId.NORWEGIAN | EditionId.SWEDISH:
-            return Text("Editions", "Colour avalanche").said(language)
-        case Multicolour.TEN, EditionId.GERMAN:
-            return Text("Editions", "Farbrausch").said(language)
-        case Multicolour.FIVE, EditionId.GERMAN:
-            return Text("Editions", "Farbrausch with five cards").said(language)
-        case Multicolour.WILD, EditionId.GERMAN:
-            return Text("Editions", "Farbrausch²").said(language)
-        case Multicolour.TEN, _:
-            return Text("Editions", "Ten multicolour cards").said(language)
-        case Multicolour.FIVE, _:
-            return Text("Editions", "Five multicolour cards").said(language)
-        case _:
-            return Text("Editions", "Ten wild multicolour cards").said(language)
-
-
-def multicolour_text(kind: Multicolour) -> str:
-    """What the sixth colour changes."""
-    match kind:
-        case Multicolour.NONE:
-            return QCoreApplication.translate("Editions", "The basic game: 50 cards, 25 points at most.")
-        case Multicolour.TEN:
-            return QCoreApplication.translate(
-                "Editions", "A sixth colour that hints can name like any other; 30 points at most."
-            )
-        case Multicolour.FIVE:
-            return QCoreApplication.translate(
-                "Editions", "A sixth colour, each of its cards only once: none may be lost. 30 points at most."
-            )
-        case Multicolour.WILD:
-            return QCoreApplication.translate(
-                "Editions",
-                "A sixth colour that no hint can name: every colour hint points at it too. 30 points at most.",
-            )
-
-
-def perfect_name(edition: EditionId, language: Translate = program, /) -> str:
-    """What the edition calls the game without a last round."""
-    match edition:
-        case EditionId.ENGLISH:
-            return Text("Editions", "Variant 4: only a perfect show").said(language)
-        case EditionId.NORWEGIAN | EditionId.SWEDISH:
-            return Text("Editions", "Expert game: the crowning touch").said(language)
-        case _:
-            return Text("Editions", "Only a perfect show wins").said(language)
-
-
-def perfect_text() -> str:
-    """What `perfect` changes."""
-    return QCoreApplication.translate(
-        "Editions", "No last round. Whoever loses an indispensable card loses the game for all."
-    )
-
-
-def choreography_name(edition: EditionId, language: Translate = program, /) -> str:
-    """What the edition calls naming the colour before a card is played."""
-    if edition is EditionId.HOUSE:
-        return Text("Editions", "Choreography").said(language)
-    return Text("Editions", "Detailed choreography").said(language)
-
-
-def empty_hints_name(language: Translate = program, /) -> str:
-    """The switch for hints that point at nothing."""
-    return Text("Editions", "Empty hints").said(language)
-
-
-def empty_hints_text() -> str:
-    """What the switch allows."""
-    return QCoreApplication.translate("Editions", "A hint may name what a hand does not have.")
 
 
 def memory_name(memory: MemoryAid, language: Translate = program, /) -> str:

@@ -17,7 +17,7 @@ def problem_text(error: OSError | RecordError | RefusedAction, words: TokenWords
         text = QCoreApplication.translate("Problems", "Action {number} breaks the rules: {reason}")
         return text.format(number=error.index + 1, reason=refusal_text(error.refusal, words))
     sentence = _sentence(error.problem).format(**error.parameters)
-    if not error.place:
+    if not error.place or error.problem is Problem.NEWER_VERSION:
         return sentence
     return QCoreApplication.translate("Problems", "At {place}: {problem}").format(place=error.place, problem=sentence)
 
@@ -38,7 +38,7 @@ def _whole_file(problem: Problem) -> str:
             return QCoreApplication.translate("Problems", "The file is not JSON in line {line}, column {column}.")
         case Problem.TOO_DEEP:
             return QCoreApplication.translate("Problems", "The file is nested too deeply for a game.")
-        case Problem.VERSION:
+        case Problem.NEWER_VERSION:
             return QCoreApplication.translate("Problems", "A later version of the program wrote this file.")
     return ""
 

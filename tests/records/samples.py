@@ -8,9 +8,10 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from hanabi_desktop.records import MAX_NAME, Record
-from hanabi_desktop.rules import EDITIONS, Edition, EndEarly, Game, Rules, Setup
+from hanabi_desktop.records import LONGEST_NAME, Record
+from hanabi_desktop.rules import EDITIONS, EndEarly, Game, Rules, Setup
 from tests.games import POLICIES, play_random_game, shuffled_deck
+from tests.strategies import rules_of
 
 DATA = Path(__file__).parent / "data"
 ROOT = Path(__file__).parents[2]
@@ -61,26 +62,13 @@ def as_file(document: object) -> bytes:
     return json.dumps(document).encode()
 
 
-@st.composite
-def rules_of(draw: st.DrawFn, edition: Edition) -> Rules:
-    """Any choice of switches that the edition offers."""
-    return Rules(
-        mistakes=draw(st.sampled_from(edition.mistakes)),
-        clocks=draw(st.sampled_from(edition.clocks)),
-        empty_hints=draw(st.sampled_from(edition.empty_hints)),
-        multicolour=draw(st.sampled_from(edition.multicolour)),
-        perfect=draw(st.sampled_from(edition.perfect)),
-        choreography=draw(st.sampled_from(edition.choreography)),
-    )
-
-
 def names() -> st.SearchStrategy[str]:
     """What a player may be called, in any script."""
     characters = st.characters(
         exclude_categories=["Cc", "Cs", "Zl", "Zp"],
         exclude_characters="\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069",
     )
-    return st.text(characters, min_size=1, max_size=MAX_NAME).filter(str.strip)
+    return st.text(characters, min_size=1, max_size=LONGEST_NAME).filter(str.strip)
 
 
 def values() -> st.SearchStrategy[Any]:

@@ -4,6 +4,7 @@ import importlib.util
 import io
 import json
 import os
+import shutil
 import subprocess
 import sys
 from dataclasses import replace
@@ -17,6 +18,18 @@ from hanabi_desktop.records.check import check, run
 from hanabi_desktop.rules import Play
 from tests.records.samples import ROOT, as_file, dealt_record, plain_record, vectors
 
+
+def _newer_python() -> str | None:
+    """A Python of the machine whose own recursion is bounded apart from that of its parser."""
+    for name in ("python3.13", "python3.12"):
+        python = shutil.which(name)
+        command = [python or "", "-c", "import hanabi_desktop.records.check"]
+        if python and subprocess.run(cwd=ROOT, args=command, capture_output=True, check=False).returncode == 0:
+            return python
+    return None
+
+
+NEWER_PYTHON = _newer_python()
 RUN = "import sys; from hanabi_desktop.records.check import run; sys.exit(run(sys.argv[1:], True, sys.stdout.buffer))"
 
 
@@ -164,6 +177,52 @@ def test_the_command_says_the_same(folder: Path) -> None:
     assert (
         subprocess.run(cwd=ROOT, args=command[:-2], capture_output=True, env=environment, check=False).returncode == 2
     )
+
+
+def test_a_folder_that_can_be_listed_but_not_entered_is_told_file_by_file(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def keep_out(path: Path, *_: object) -> bool:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr(Path, "is_dir", keep_out)
+    monkeypatch.setattr("hanabi_desktop.records.check.load", keep_out)
+    status, said = lines(folder)
+    assert status == 1
+    assert [line["file"] for line in said] == ["a.hanabi.json", "b.json", "c.json", "d.json", "more.json"]
+    assert {line["message"] for line in said} == {"the file cannot be read: Permission denied"}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a shell")
+@pytest.mark.parametrize(
+    ("output", "reason"),
+    [
+        (">&-", "the standard output is closed"),
+        pytest.param(
+            ">/dev/full",
+            "No space left on device",
+            marks=pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full"),
+        ),
+        (">&- 2>&-", ""),
+    ],
+)
+def test_where_nothing_can_be_written_one_sentence_says_so(folder: Path, output: str, reason: str) -> None:
+    command = f'"{sys.executable}" -m hanabi_desktop --check "{folder}" {output}'
+    said = subprocess.run(cwd=ROOT, args=["sh", "-c", command], capture_output=True, text=True, check=False)
+    assert said.returncode == 2
+    assert said.stderr == (f"hanabi-desktop: the results cannot be written: {reason}\n" if reason else "")
+
+
+@pytest.mark.skipif(NEWER_PYTHON is None, reason="no Python 3.12 or newer")
+@pytest.mark.parametrize("depth", [500, 1100, 5000, 100_000])
+def test_deep_nesting_is_no_record_in_any_python(tmp_path: Path, depth: int) -> None:
+    assert NEWER_PYTHON
+    (tmp_path / "deep.json").write_bytes(b'{"players":' + b"[" * depth + b"NaN" + b"]" * depth + b"}")
+    for python in (sys.executable, NEWER_PYTHON):
+        command = [python, "-m", "hanabi_desktop", "--check", str(tmp_path)]
+        said = subprocess.run(cwd=ROOT, args=command, capture_output=True, check=False)
+        assert said.stderr == b""
+        assert json.loads(said.stdout)["refusal"] == "not-a-record"
 
 
 def test_a_game_as_it_is_saved_is_right() -> None:

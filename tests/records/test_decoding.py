@@ -1,14 +1,13 @@
 """What is not a record, and where; and what is one all the same."""
 
 from collections.abc import Callable
-from dataclasses import fields
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hanabi_desktop.records import Problem, Record, RecordError, decode
+from hanabi_desktop.records import Node, Problem, Record, RecordError, decode
 from hanabi_desktop.rules import ColourHint, Discard, EditionId, EndEarly, Multicolour, Play, Rules, Suit, ValueHint
 from tests.records.samples import as_file, document, values
 
@@ -128,7 +127,10 @@ OURS = "hanabi_desktop"
         (put(OURS, to=None), OURS, Problem.NOT_AN_OBJECT),
         (put(OURS, to=[]), OURS, Problem.NOT_AN_OBJECT),
         (drop(OURS, "version"), f"{OURS}.version", Problem.MISSING),
-        (put(OURS, "version", to=2), f"{OURS}.version", Problem.VERSION),
+        (put(OURS, "version", to=2), f"{OURS}.version", Problem.NEWER_VERSION),
+        (put(OURS, "version", to=10**18), f"{OURS}.version", Problem.NEWER_VERSION),
+        (put(OURS, "version", to=0), f"{OURS}.version", Problem.VERSION),
+        (put(OURS, "version", to="2"), f"{OURS}.version", Problem.VERSION),
         (put(OURS, "version", to=True), f"{OURS}.version", Problem.VERSION),
         (drop(OURS, "edition"), f"{OURS}.edition", Problem.MISSING),
         (put(OURS, "edition", to="danish"), f"{OURS}.edition", Problem.NOT_ONE_OF),
@@ -136,7 +138,6 @@ OURS = "hanabi_desktop"
         (put(OURS, "edition", to="english"), f"{OURS}.switches.empty_hints", Problem.NOT_OFFERED),
         (drop(OURS, "switches"), f"{OURS}.switches", Problem.MISSING),
         (put(OURS, "switches", to=[]), f"{OURS}.switches", Problem.NOT_AN_OBJECT),
-        *((drop(OURS, "switches", f.name), f"{OURS}.switches.{f.name}", Problem.MISSING) for f in fields(Rules)),
         (put(OURS, "switches", "fuses", to=3), f"{OURS}.switches.fuses", Problem.UNKNOWN_SWITCH),
         (put(OURS, "switches", "mistakes", to=5), f"{OURS}.switches.mistakes", Problem.OUT_OF_RANGE),
         (put(OURS, "switches", "mistakes", to=2), f"{OURS}.switches.mistakes", Problem.NOT_OFFERED),
@@ -164,6 +165,13 @@ def test_a_broken_record_is_refused_with_the_place(spoil: Spoil, place: str, pro
     assert str(error).isprintable()
 
 
+def test_a_place_is_told_however_deep_it_lies() -> None:
+    node = Node({}, Node({}), "x")
+    for _ in range(50_000):
+        node = Node([], node, 0)
+    assert node.place == "x" + "[0]" * 50_000
+
+
 @pytest.mark.parametrize(
     ("data", "place", "problem"),
     [
@@ -181,6 +189,7 @@ def test_a_broken_record_is_refused_with_the_place(spoil: Spoil, place: str, pro
         (b'{"a": {"b": [0, {"c": 1, "c": 1}]}}', "a.b[1]", Problem.KEY_TWICE),
         (b'{"a": 1, "a": 1}', "", Problem.KEY_TWICE),
         (b'{"x": [NaN, Infinity]}', "x[0]", Problem.NOT_A_NUMBER),
+        (b'{"x":' + b"[" * 900 + b"NaN" + b"]" * 900 + b"}", f"x{'[0]' * 900}", Problem.NOT_A_NUMBER),
         (b'{"x y": -Infinity}', '["x y"]', Problem.NOT_A_NUMBER),
         (b'{"x": 1e999}', "x", Problem.NOT_A_NUMBER),
         (b'{"x": 1' + b"0" * 10_000 + b"}", "x", Problem.NOT_A_NUMBER),

@@ -1,3 +1,5 @@
+import errno
+import os
 import stat
 from pathlib import Path
 
@@ -5,17 +7,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hanabi_desktop.records import preferences as preferences_module
 from hanabi_desktop.records.preferences import (
     MAX_BYTES,
     MAX_KNOWN_NAMES,
     TEXT_SIZES,
-    VERSION,
+    VERSIONS,
     VOLUMES,
     ContrastChoice,
     LastGame,
+    Loaded,
     MotionChoice,
     Preferences,
     ThemeChoice,
+    Trouble,
     load,
 )
 from hanabi_desktop.rules import MemoryAid
@@ -29,15 +34,22 @@ def path(tmp_path: Path) -> Path:
 
 
 def test_without_a_file_everything_has_a_default(path: Path) -> None:
-    assert load(path) == (Preferences(), None)
+    assert load(path) == Loaded(Preferences())
     assert not path.exists()
 
 
+def test_a_folder_that_cannot_be_has_no_preferences(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("in the way")
+    assert load(tmp_path / "data" / "preferences.json") == Loaded(Preferences())
+
+
 def test_what_was_saved_is_loaded(path: Path) -> None:
-    last = LastGame(edition="german", names=("Kari", "", "שרה 🎆"), starter=2, master=0, mistakes=1, clocks=20)
+    last = LastGame(
+        edition="german", names=("Kari", "", "שרה 🎆"), starter=2, master=0, switches={"mistakes": 1, "perfect": False}
+    )
     saved = Preferences(language="nb").with_names(["Kari", "Åsa"]).with_last_game(last)
     saved.save(path)
-    assert load(path) == (saved, None)
+    assert load(path) == Loaded(saved)
     assert [other.name for other in path.parent.iterdir()] == [path.name]
 
 
@@ -48,7 +60,7 @@ def test_any_preferences_survive_the_file(
     file = tmp_path_factory.mktemp("preferences") / "p.json"
     saved = Preferences(known_names=known, language=language)
     saved.save(file)
-    assert load(file) == (saved, None)
+    assert load(file) == Loaded(saved)
 
 
 @given(
@@ -70,7 +82,7 @@ def test_any_preferences_survive_the_file(
 def test_every_setting_survives_the_file(tmp_path_factory: pytest.TempPathFactory, saved: Preferences) -> None:
     file = tmp_path_factory.mktemp("preferences") / "p.json"
     saved.save(file)
-    assert load(file) == (saved, None)
+    assert load(file) == Loaded(saved)
 
 
 @pytest.mark.parametrize(
@@ -92,7 +104,7 @@ def test_every_setting_survives_the_file(tmp_path_factory: pytest.TempPathFactor
 def test_a_value_out_of_its_range_is_the_default_and_the_rest_is_kept(path: Path, setting: str) -> None:
     path.write_text(f'{{"language": "nb", {setting}, "symbols": false, "known_names": ["Kari"]}}')
     expected = Preferences(language="nb", symbols=False, known_names=("Kari",))
-    assert load(path) == (expected, None)
+    assert load(path) == Loaded(expected)
 
 
 def test_the_memory_aid_of_the_settings_is_what_the_next_game_offers() -> None:
@@ -105,7 +117,7 @@ def test_the_memory_aid_of_the_settings_is_what_the_next_game_offers() -> None:
 
 def test_unknown_keys_are_passed_over(path: Path) -> None:
     path.write_text('{"version": 1, "weather": {"a": [1]}, "known_names": ["Kari"], "last_game": {"weather": 3}}')
-    assert load(path) == (Preferences(known_names=("Kari",), last_game=LastGame()), None)
+    assert load(path) == Loaded(Preferences(known_names=("Kari",), last_game=LastGame()))
 
 
 @pytest.mark.parametrize(
@@ -118,7 +130,6 @@ def test_unknown_keys_are_passed_over(path: Path) -> None:
         b"\xff\xfe{\x00}\x00",
         b'{"version": "1"}',
         b'{"version": 0}',
-        b'{"version": %d}' % (VERSION + 1),
         b'{"version": 1e400}',
         b'{"language": NaN}',
         b'{"language": 3}',
@@ -134,6 +145,7 @@ def test_unknown_keys_are_passed_over(path: Path) -> None:
         b'{"text_size": "100"}',
         b'{"volume": true}',
         b'{"last_game": {"mistakes": 1.5}}',
+        b'{"version": 2, "last_game": {"switches": [1]}}',
         b'{"last_game": {"starter": true}}',
         b"[" * 50_000,
         b'{"a":' * 40_000,
@@ -143,8 +155,9 @@ def test_unknown_keys_are_passed_over(path: Path) -> None:
 )
 def test_a_damaged_file_is_set_aside_and_kept(path: Path, content: bytes) -> None:
     path.write_bytes(content)
-    preferences, aside = load(path)
+    preferences, trouble, aside = load(path)
     assert preferences == Preferences()
+    assert trouble is Trouble.DAMAGED
     assert not path.exists()
     assert aside == path.with_name("preferences.damaged-1.json")
     assert aside.read_bytes() == content
@@ -154,16 +167,50 @@ def test_what_was_set_aside_before_is_not_overwritten(path: Path) -> None:
     asides = []
     for content in ("one", "two", "three"):
         path.write_text(content)
-        asides.append(load(path)[1])
+        asides.append(load(path).aside)
     assert [aside.read_text() for aside in asides if aside] == ["one", "two", "three"]
 
 
 def test_a_folder_in_its_place_is_set_aside_too(path: Path) -> None:
     path.mkdir()
-    preferences, aside = load(path)
+    preferences, _, aside = load(path)
     assert preferences == Preferences()
     assert aside is not None
     assert aside.is_dir()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with a name")
+def test_a_pipe_in_its_place_is_not_waited_for(path: Path) -> None:
+    os.mkfifo(path)
+    found = load(path)
+    assert found.preferences == Preferences()
+    assert found.aside is not None
+    assert found.aside.is_fifo()
+
+
+def test_a_file_of_a_later_version_is_left_alone(path: Path) -> None:
+    content = b'{"version": %d, "theme": {"by day": "light"}, "known_names": 3}' % (VERSIONS.latest + 1)
+    path.write_bytes(content)
+    found = load(path)
+    assert found == Loaded(Preferences(), Trouble.LATER_VERSION)
+    assert not found.may_save
+    assert path.read_bytes() == content
+    assert list(path.parent.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("number", [errno.EACCES, errno.EIO, errno.EMFILE])
+def test_a_file_that_cannot_be_read_now_is_left_alone(path: Path, number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    Preferences(language="nb").save(path)
+
+    def fail(*_: object) -> bytes:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(preferences_module, "read_bounded", fail)
+    found = load(path)
+    assert found == Loaded(Preferences(), Trouble.UNREADABLE)
+    assert not found.may_save
+    monkeypatch.undo()
+    assert load(path) == Loaded(Preferences(language="nb"))
 
 
 def test_a_file_that_cannot_be_moved_does_not_stop_the_program(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -173,7 +220,9 @@ def test_a_file_that_cannot_be_moved_does_not_stop_the_program(path: Path, monke
         raise PermissionError(target)
 
     monkeypatch.setattr(Path, "rename", fail)
-    assert load(path) == (Preferences(), None)
+    found = load(path)
+    assert found == Loaded(Preferences(), Trouble.DAMAGED)
+    assert not found.may_save
 
 
 def test_a_save_that_fails_leaves_the_old_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -187,7 +236,7 @@ def test_a_save_that_fails_leaves_the_old_file(path: Path, monkeypatch: pytest.M
     with pytest.raises(OSError, match="No space"):
         Preferences(language="de").save(path)
     monkeypatch.undo()
-    assert load(path) == (Preferences(language="sv"), None)
+    assert load(path) == Loaded(Preferences(language="sv"))
     assert [file.name for file in folder.iterdir()] == [path.name]
     assert stat.S_ISREG(path.stat().st_mode)
 
@@ -211,7 +260,7 @@ def test_a_full_file_is_far_below_the_limit(path: Path) -> None:
     known = [name[: 99 - number] for number in range(MAX_KNOWN_NAMES)]
     Preferences().with_names(known).with_last_game(LastGame(names=(name,) * 5)).save(path)
     assert path.stat().st_size < MAX_BYTES / 4
-    assert len(load(path)[0].known_names) == MAX_KNOWN_NAMES
+    assert len(load(path).preferences.known_names) == MAX_KNOWN_NAMES
 
 
 def test_a_player_and_a_language_can_be_changed() -> None:

@@ -6,8 +6,9 @@ from typing import Any
 from hypothesis import strategies as st
 
 from hanabi_desktop.rulebook import Document, compose, source_text
-from hanabi_desktop.rules import EDITIONS, EditionId, Multicolour, Rules
+from hanabi_desktop.rules import EDITIONS, EditionId
 from hanabi_desktop.wording.text import Translate
+from tests.strategies import any_rules
 
 
 def book(
@@ -35,13 +36,5 @@ def everything(document: Document) -> str:
     return "\n".join(parts)
 
 
-all_rules = st.builds(
-    Rules,
-    mistakes=st.integers(1, 4),
-    clocks=st.integers(1, 20),
-    empty_hints=st.booleans(),
-    multicolour=st.sampled_from(Multicolour),
-    perfect=st.booleans(),
-    choreography=st.booleans(),
-)
+all_rules = any_rules()
 all_editions = st.sampled_from(list(EDITIONS.values()))

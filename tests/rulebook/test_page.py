@@ -10,9 +10,10 @@ import qt_tools
 from hanabi_desktop.paths import translations
 from hanabi_desktop.rulebook import Translation, compose, source_text
 from hanabi_desktop.rulebook.page import PageStyle, page
-from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Multicolour, Rating, Suit
+from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Multicolour, Rating, Rules, Suit
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.wording import cards, editions, endings
+from hanabi_desktop.wording.switches import variant_name
 from tests.rulebook.books import book, everything
 
 STYLE = PageStyle("#000", "#333", "#a00", "#00a", "#eee", "#fd0", "#000", 11, 9, 16, 24, 10)
@@ -100,17 +101,13 @@ def test_shared_names_are_said_in_the_readers_language() -> None:
 
     for edition in EditionId:
         assert editions.edition_name(edition, loud) == editions.edition_name(edition).upper()
-        assert editions.perfect_name(edition, loud) == editions.perfect_name(edition).upper()
-        assert editions.choreography_name(edition, loud) == editions.choreography_name(edition).upper()
-        for kind in Multicolour:
-            name = editions.multicolour_name(kind, edition, loud)
-            assert name == editions.multicolour_name(kind, edition).upper()
+        for switch, value in Rules(multicolour=Multicolour.FIVE, perfect=True).switches.items():
+            assert variant_name(switch, value, edition, loud) == variant_name(switch, value, edition).upper()
     for aid in MemoryAid:
         assert editions.memory_name(aid, loud) == editions.memory_name(aid).upper()
         assert editions.memory_text(aid, loud) == editions.memory_text(aid).upper()
     for rating in Rating:
         assert endings.rating_text(rating, loud) == endings.rating_text(rating).upper()
-    assert editions.empty_hints_name(loud) == editions.empty_hints_name().upper()
     for suit in Suit:
         assert cards.suit_name(suit, loud) == cards.suit_name(suit).upper()
         assert cards.symbol_name(suit, loud) == cards.symbol_name(suit).upper()

@@ -8,12 +8,12 @@ from hanabi_desktop.rulebook import (
     compose,
     paragraph_of,
     paragraph_of_end,
-    paragraph_of_multicolour,
     paragraph_of_rating,
-    places,
+    paragraph_of_switch,
     source_text,
 )
-from hanabi_desktop.rules import Edition, EditionId, EndReason, Multicolour, Rating, Refusal, Rules
+from hanabi_desktop.rulebook.variants import TELLERS
+from hanabi_desktop.rules import EDITIONS, SWITCHES, Edition, EditionId, EndReason, Multicolour, Rating, Refusal, Rules
 from tests.rulebook.books import all_editions, all_rules, book, text
 
 WITH_A_MASTER = {
@@ -43,13 +43,9 @@ def test_every_refusal_is_explained(edition: Edition, rules: Rules, master: bool
 @given(all_editions, all_rules, st.booleans())
 def test_every_variant_end_and_rating_is_explained(edition: Edition, rules: Rules, master: bool) -> None:
     document = compose(edition, rules, master, source_text)
-    assert document.paragraph(paragraph_of_multicolour(rules.multicolour))
-    if rules.perfect:
-        assert document.paragraph(places.PERFECT)
-    if rules.choreography:
-        assert document.paragraph(places.CHOREOGRAPHY)
-    for place in (places.EMPTY_HINTS, places.MASTER, places.MEMORY_AID, places.STARTER):
-        assert document.nearest(place) == place or place in {section.id for section in document.sections}
+    for name, value in rules.switches.items():
+        if name in edition.choices or name in edition.refused(rules):
+            assert document.paragraph(paragraph_of_switch(name, value)), name
     for rating in Rating:
         expected = rating.value[0] <= rules.maximum and not rules.perfect
         assert bool(document.paragraph(paragraph_of_rating(rating))) is expected
@@ -96,4 +92,18 @@ def test_an_unknown_place_opens_the_beginning() -> None:
     assert document.name_of("end") == "How the show ends"
     assert document.name_of("end-last-round") == "The last round"
     assert document.name_of("nowhere") == ""
-    assert paragraph_of_multicolour(Multicolour.NONE) == "box-in-play"
+    assert paragraph_of_switch("multicolour", Multicolour.NONE) == "box-in-play"
+    assert paragraph_of_switch("multicolour", "multicolour-5") == "variants-multicolour-5"
+    assert paragraph_of_switch("perfect", True) == "variants-perfect"
+
+
+@pytest.mark.parametrize("switch", SWITCHES)
+def test_every_switch_is_told_of_wherever_it_can_be_chosen(switch: str) -> None:
+    assert switch in TELLERS, f"the rulebook does not tell of the switch {switch}: rulebook/variants.py"
+    for edition in EDITIONS.values():
+        if switch not in edition.choices:
+            continue
+        for value in edition.offered(switch):
+            document = compose(edition, edition.rules_with({switch: value}), edition.master, source_text)
+            place = paragraph_of_switch(switch, value)
+            assert document.paragraph(place), f"{edition.id} has no paragraph {place}: rulebook/variants.py"

@@ -100,7 +100,7 @@ def test_without_perfect_there_is_a_final_round(edition: EditionId) -> None:
     for absent in ("end-empty-deck", "end-indispensable", "end-hand-empty", "score-perfect", "hint-no-cards"):
         assert document.paragraph(absent) is None
     assert document.paragraph("score-wonderful")
-    offered = len(EDITIONS[edition].perfect) > 1
+    offered = "perfect" in EDITIONS[edition].choices
     assert bool(document.paragraph("variants-perfect")) is offered
     if offered:
         told = " ".join(
@@ -136,7 +136,7 @@ def test_without_choreography_nothing_is_named(edition: EditionId) -> None:
     assert "No colour is named beforehand" in text(document, "play-naming")
     assert document.paragraph("play-naming-right") is None
     assert document.paragraph("screen-naming") is None
-    offered = len(EDITIONS[edition].choreography) > 1
+    offered = "choreography" in EDITIONS[edition].choices
     assert bool(document.paragraph("variants-choreography-naming-wrong")) is offered
 
 

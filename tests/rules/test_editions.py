@@ -1,5 +1,6 @@
 """Section 2 of the rules, cell by cell."""
 
+import json
 from collections import Counter
 from dataclasses import replace
 from itertools import product
@@ -9,6 +10,7 @@ import pytest
 from hanabi_desktop.rules import (
     EDITIONS,
     RANKS,
+    SWITCHES,
     Card,
     Edition,
     EditionId,
@@ -17,10 +19,12 @@ from hanabi_desktop.rules import (
     Rules,
     Starter,
     Suit,
+    Switch,
 )
 
 NONE, TEN, FIVE, WILD = Multicolour.NONE, Multicolour.TEN, Multicolour.FIVE, Multicolour.WILD
-ENGLISH, ONLINE, NORWEGIAN, SWEDISH, GERMAN, HOUSE = EditionId
+ENGLISH, ONLINE, NORWEGIAN = EditionId.ENGLISH, EditionId.ONLINE, EditionId.NORWEGIAN
+SWEDISH, GERMAN, HOUSE = EditionId.SWEDISH, EditionId.GERMAN, EditionId.HOUSE
 OFF, BOTH = {False}, {False, True}
 NORDIC = {
     "cards in the box": 55,
@@ -100,15 +104,15 @@ EVERY_EDITION = pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda
 def cells(edition: Edition) -> dict[str, object]:
     return {
         "cards in the box": edition.box_cards,
-        "clock tokens": set(edition.clocks),
-        "mistakes that lose": set(edition.mistakes),
+        "clock tokens": set(edition.offered("clocks")),
+        "mistakes that lose": set(edition.offered("mistakes")),
         "kit": edition.kit,
-        "empty hints": set(edition.empty_hints),
+        "empty hints": set(edition.offered("empty_hints")),
         "starter": edition.starter,
         "master": edition.master,
-        "multicolour": set(edition.multicolour),
-        "perfect": set(edition.perfect),
-        "choreography": set(edition.choreography),
+        "multicolour": set(edition.offered("multicolour")),
+        "perfect": set(edition.offered("perfect")),
+        "choreography": set(edition.offered("choreography")),
     }
 
 
@@ -130,19 +134,11 @@ def test_each_edition_begins_with_the_basic_game_of_its_book(edition: Edition) -
 
 @EVERY_EDITION
 def test_an_edition_takes_exactly_the_switches_that_its_book_has(edition: Edition) -> None:
-    values: dict[str, tuple[object, ...]] = {
-        "mistakes": (1, 2, 3, 4),
-        "clocks": tuple(range(1, 21)),
-        "empty_hints": (False, True),
-        "multicolour": tuple(Multicolour),
-        "perfect": (False, True),
-        "choreography": (False, True),
-    }
-    for switch, choices in values.items():
-        for choice in choices:
-            rules = replace(edition.rules, **{switch: choice})  # type: ignore[arg-type]
-            offered = choice in getattr(edition, switch)
-            assert edition.refused(rules) == (() if offered else (switch,)), rules
+    for switch in SWITCHES.values():
+        for choice in switch.domain:
+            rules = replace(edition.rules, **{switch.name: choice})  # type: ignore[arg-type]
+            offered = choice in edition.offered(switch.name)
+            assert edition.refused(rules) == (() if offered else (switch.name,)), rules
 
 
 def test_all_switches_an_edition_does_not_offer_are_named_in_order() -> None:
@@ -165,7 +161,7 @@ def test_the_house_rules_take_every_combination() -> None:
 
 @EVERY_EDITION
 def test_the_box_holds_the_cards_of_every_variant_offered(edition: Edition) -> None:
-    decks = [len(replace(edition.rules, multicolour=kind).cards()) for kind in edition.multicolour]
+    decks = [len(edition.rules_with({"multicolour": kind}).cards()) for kind in edition.offered("multicolour")]
     assert max(decks) == edition.box_cards
 
 
@@ -215,3 +211,51 @@ def test_the_deck_holds_as_many_of_each_card_as_the_rules_say(kind: Multicolour)
 @pytest.mark.parametrize(("players", "size"), [(2, 5), (3, 5), (4, 4), (5, 4)])
 def test_hands_are_five_cards_for_up_to_three_players_and_four_for_more(players: int, size: int) -> None:
     assert Rules().hand_size(players) == size
+
+
+@pytest.mark.parametrize("switch", SWITCHES.values(), ids=lambda switch: switch.name)
+def test_every_switch_knows_where_it_can_stand(switch: Switch) -> None:
+    assert getattr(Rules(), switch.name) == switch.default
+    assert switch.default in switch.domain
+    assert {type(value) for value in switch.domain} == {type(switch.default)}
+    if type(switch.default) is int:
+        first, last = switch.domain[0], switch.domain[-1]
+        assert switch.domain == tuple(range(int(first), int(last) + 1))
+    for value in switch.domain:
+        assert switch.allows(value)
+        assert switch.value_of(json.loads(json.dumps(value))) is value
+
+
+@pytest.mark.parametrize(
+    ("switch", "value"),
+    [("mistakes", True), ("mistakes", 5), ("clocks", "8"), ("perfect", 1), ("perfect", None), ("multicolour", "none")],
+)
+def test_rules_take_no_value_outside_the_domain(switch: str, value: object) -> None:
+    with pytest.raises(ValueError, match=switch):
+        replace(Rules(), **{switch: value})  # type: ignore[arg-type]
+
+
+def test_switches_are_set_by_the_plain_values_of_a_file() -> None:
+    german = EDITIONS[EditionId.GERMAN]
+    assert german.rules_with({}) == german.rules
+    assert german.rules_with({"multicolour": "multicolour-5", "mistakes": 1}) == Rules(
+        mistakes=1, empty_hints=True, multicolour=FIVE
+    )
+    for wrong in ({"fuses": 3}, {"perfect": 1}, {"multicolour": "wild"}, {"mistakes": 0}):
+        with pytest.raises(ValueError, match=next(iter(wrong))):
+            german.rules_with(wrong)
+
+
+@EVERY_EDITION
+def test_the_choices_of_an_edition_are_its_switches_with_more_than_one_value(edition: Edition) -> None:
+    assert edition.choices == tuple(name for name in SWITCHES if len(edition.offered(name)) > 1)
+
+
+@pytest.mark.parametrize(
+    "offers",
+    [{"fuses": (1, 2)}, {"mistakes": (3, 5)}, {"mistakes": (1, 2)}, {"perfect": ()}],
+    ids=["no switch", "no value of it", "not the basic one", "none at all"],
+)
+def test_an_edition_cannot_offer_what_makes_no_sense(offers: dict[str, tuple[int, ...]]) -> None:
+    with pytest.raises(ValueError, match=next(iter(offers))):
+        replace(EDITIONS[EditionId.ENGLISH], offers=offers)

@@ -2,9 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import fields
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -60,13 +58,7 @@ from tests.games import (
     shuffled_deck,
     state_of,
 )
-
-
-def rules_of(edition: Edition) -> st.SearchStrategy[Rules]:
-    """Every combination of switches that the edition offers."""
-    switches: dict[str, Any] = {switch.name: st.sampled_from(getattr(edition, switch.name)) for switch in fields(Rules)}
-    return st.builds(Rules, **switches)
-
+from tests.strategies import rules_of
 
 SEATS = st.integers(0, 4)
 CARD_IDS = st.integers(-1, 60)

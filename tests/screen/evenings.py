@@ -9,6 +9,7 @@ from msgspec import structs
 
 from hanabi_desktop.rules import (
     EDITIONS,
+    SWITCHES,
     ColourHint,
     Discard,
     Edition,
@@ -138,14 +139,7 @@ class Step:
 
 def any_rules(edition: Edition, chance: Random) -> Rules:
     """Any choice of switches that the edition offers."""
-    return Rules(
-        mistakes=chance.choice(edition.mistakes),
-        clocks=chance.choice(edition.clocks),
-        empty_hints=chance.choice(edition.empty_hints),
-        multicolour=chance.choice(edition.multicolour),
-        perfect=chance.choice(edition.perfect),
-        choreography=chance.choice(edition.choreography),
-    )
+    return edition.rules_with({switch: chance.choice(edition.offered(switch)) for switch in SWITCHES})
 
 
 def any_evening(seed: int, turns: int | None = None) -> Evening:

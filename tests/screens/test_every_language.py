@@ -3,8 +3,8 @@
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
-from functools import cache
+from dataclasses import dataclass, field
+from functools import cache, partial
 from itertools import chain
 from pathlib import Path
 from random import Random
@@ -15,8 +15,19 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QVBoxLayou
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.records import Problem, RecordError
-from hanabi_desktop.records.preferences import Preferences
-from hanabi_desktop.rules import EDITIONS, Discard, EditionId, EndReason, Game, Multicolour, Play, Refusal, Rules
+from hanabi_desktop.records.preferences import Loaded, Preferences, Trouble
+from hanabi_desktop.rules import (
+    EDITIONS,
+    Discard,
+    Edition,
+    EditionId,
+    EndReason,
+    Game,
+    Multicolour,
+    Play,
+    Refusal,
+    Rules,
+)
 from hanabi_desktop.screen.phases import LookAway, Paused, Private
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
@@ -31,6 +42,7 @@ from tests.games import clever, game_that_ends, play_random_game, talkative
 from tests.opening import OpenWindow
 from tests.pseudo import PseudoTranslation, PseudoTranslator, unbracketed
 from tests.screens.texts import Text, doubled, texts, too_small
+from tests.switches import numbers
 from tests.window.test_text_size import NAMES, master_phases, phases, private, settle
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -93,9 +105,14 @@ def moments(window: MainWindow) -> Iterator[str]:
     yield from _guide(window)
 
 
+def most_of(edition: Edition, *switches: str) -> Rules:
+    """An edition's basic game with these switches as far from it as can be."""
+    return edition.rules_with({switch: edition.offered(switch)[-1] for switch in switches})
+
+
 def _editions(window: MainWindow) -> Iterator[str]:
     for edition in EDITIONS.values():
-        rules = replace(edition.rules, multicolour=edition.multicolour[-1], choreography=edition.choreography[-1])
+        rules = most_of(edition, "multicolour", "choreography")
         seated(window, edition.id, again(played(rules, 3, 7)), 1 if edition.master else None)
         yield f"{edition.id}, public"
         private(window)
@@ -171,8 +188,9 @@ def dialogs(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
     game.show()
     for edition in EditionId:
         game.editions.choose(edition)
-        if len(EDITIONS[edition].clocks) > 1:
-            game.variants.clocks.setCurrentIndex(game.variants.clocks.count() - 1)
+        if "clocks" in EDITIONS[edition].choices:
+            clocks = numbers(game.variants, "clocks")
+            clocks.setCurrentIndex(clocks.count() - 1)
         for box in (game.memory, game.seats.starter_box):
             box.setCurrentIndex((box.currentIndex() + 1) % box.count())
         yield f"new game, {edition}", game
@@ -210,8 +228,7 @@ def rulebooks(window: MainWindow) -> Iterator[tuple[str, RulebookWindow]]:
     yield "rulebook, of the table", book
     for edition in EDITIONS.values():
         book.tabs.setCurrentIndex(1)
-        rules = replace(edition.rules, multicolour=edition.multicolour[-1], perfect=edition.perfect[-1])
-        book.show_rules(edition, replace(rules, choreography=edition.choreography[-1]), edition.master)
+        book.show_rules(edition, most_of(edition, "multicolour", "perfect", "choreography"), edition.master)
         yield f"rulebook, {edition.id}", book
     for word in ("1", "xyz"):
         book.search.field.setText(word)
@@ -234,7 +251,9 @@ def questions(window: MainWindow) -> Iterator[tuple[str, Callable[[], object]]]:
     yield "not a record", lambda: tell.not_opened(path, broken)
     yield "damaged save", lambda: tell.damaged_save(path, broken)
     yield "damaged table", lambda: tell.damaged_table(broken)
-    yield "damaged settings", lambda: tell.damaged_preferences(path)
+    for trouble in Trouble:
+        found = Loaded(Preferences(), trouble, path if trouble is Trouble.DAMAGED else None)
+        yield f"{trouble.value} settings", partial(tell.preferences_found, found)
     yield "not saved", lambda: tell.not_saved(denied)
     yield "not written", lambda: tell.not_written(path, denied)
     yield "link copied", lambda: tell.link_copied("https://hanab.live/replay-json/")

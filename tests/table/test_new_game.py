@@ -4,19 +4,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hanabi_desktop.records import check_name
-from hanabi_desktop.records.preferences import LastGame
-from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Multicolour, Rules
+from hanabi_desktop.records import LONGEST_TYPED, check_name, is_blank, same_names, tidy_name
+from hanabi_desktop.records.preferences import LastGame, Preferences, load
+from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Rules
 from hanabi_desktop.table.new_game import (
-    MAX_NAME,
     NewGame,
-    Problem,
+    SetupProblem,
     default_game,
     game_again,
-    is_blank,
-    same_names,
-    tidy_name,
 )
+from tests.strategies import any_rules
 
 NAMES = ("Kari", "Per", "Åsa")
 
@@ -40,38 +37,29 @@ def test_the_german_master_begins_and_elsewhere_the_lot_decides() -> None:
 @pytest.mark.parametrize(
     ("change", "problem"),
     [
-        ({"names": ("Kari",)}, Problem.TOO_FEW_PLAYERS),
-        ({"names": ()}, Problem.TOO_FEW_PLAYERS),
-        ({"names": tuple("abcdef")}, Problem.TOO_MANY_PLAYERS),
-        ({"names": ("Kari", " ")}, Problem.BLANK_NAME),
-        ({"names": ("Kari", "\u200b")}, Problem.BLANK_NAME),
-        ({"starter": 3}, Problem.NO_SUCH_STARTER),
-        ({"starter": -1}, Problem.NO_SUCH_STARTER),
-        ({"master": 3}, Problem.NO_SUCH_MASTER),
-        ({"master": -1}, Problem.NO_SUCH_MASTER),
-        ({"rules": Rules(mistakes=4)}, Problem.NOT_OFFERED),
-        ({"rules": Rules(choreography=True)}, Problem.NOT_OFFERED),
+        ({"names": ("Kari",)}, SetupProblem.TOO_FEW_PLAYERS),
+        ({"names": ()}, SetupProblem.TOO_FEW_PLAYERS),
+        ({"names": tuple("abcdef")}, SetupProblem.TOO_MANY_PLAYERS),
+        ({"names": ("Kari", " ")}, SetupProblem.BLANK_NAME),
+        ({"names": ("Kari", "\u200b")}, SetupProblem.BLANK_NAME),
+        ({"starter": 3}, SetupProblem.NO_SUCH_STARTER),
+        ({"starter": -1}, SetupProblem.NO_SUCH_STARTER),
+        ({"master": 3}, SetupProblem.NO_SUCH_MASTER),
+        ({"master": -1}, SetupProblem.NO_SUCH_MASTER),
+        ({"rules": Rules(mistakes=4)}, SetupProblem.NOT_OFFERED),
+        ({"rules": Rules(choreography=True)}, SetupProblem.NOT_OFFERED),
     ],
 )
-def test_what_cannot_be_dealt_says_why(change: dict[str, object], problem: Problem) -> None:
+def test_what_cannot_be_dealt_says_why(change: dict[str, object], problem: SetupProblem) -> None:
     game = replace(default_game(EditionId.ENGLISH, NAMES), **change)  # type: ignore[arg-type]
     assert game.problems() == (problem,)
 
 
 def test_several_problems_are_all_told() -> None:
     game = NewGame(EditionId.ONLINE, Rules(), ("",), starter=1, master=1)
-    assert set(game.problems()) == set(Problem) - {Problem.TOO_MANY_PLAYERS}
+    assert set(game.problems()) == set(SetupProblem) - {SetupProblem.TOO_MANY_PLAYERS}
 
 
-rules = st.builds(
-    Rules,
-    mistakes=st.integers(1, 4),
-    clocks=st.integers(1, 20),
-    empty_hints=st.booleans(),
-    multicolour=st.sampled_from(Multicolour),
-    perfect=st.booleans(),
-    choreography=st.booleans(),
-)
 seats = st.none() | st.integers(-1, 5)
 
 
@@ -79,7 +67,7 @@ seats = st.none() | st.integers(-1, 5)
     st.builds(
         NewGame,
         edition=st.sampled_from(EditionId),
-        rules=rules,
+        rules=any_rules(),
         names=st.lists(st.text().map(tidy_name), max_size=6).map(tuple),
         starter=seats,
         memory=st.sampled_from(MemoryAid),
@@ -88,10 +76,20 @@ seats = st.none() | st.integers(-1, 5)
 )
 def test_a_remembered_table_comes_back_exactly_if_it_can_be_played(game: NewGame) -> None:
     again = game_again(game.remembered())
-    if set(game.problems()) - {Problem.BLANK_NAME}:
+    if set(game.problems()) - {SetupProblem.BLANK_NAME}:
         assert again is None
     else:
         assert again == game
+
+
+@given(rules=any_rules())
+def test_any_rules_are_remembered_in_the_file(tmp_path_factory: pytest.TempPathFactory, rules: Rules) -> None:
+    path = tmp_path_factory.mktemp("preferences") / "preferences.json"
+    game = NewGame(EditionId.HOUSE, rules, NAMES, None)
+    Preferences(last_game=game.remembered()).save(path)
+    last = load(path).preferences.last_game
+    assert last
+    assert game_again(last) == game
 
 
 @pytest.mark.parametrize(
@@ -99,10 +97,14 @@ def test_a_remembered_table_comes_back_exactly_if_it_can_be_played(game: NewGame
     [
         LastGame(edition="klingon", names=NAMES),
         LastGame(names=NAMES, memory="elephant"),
-        LastGame(names=NAMES, multicolour="wild"),
-        LastGame(names=NAMES, mistakes=0),
-        LastGame(names=NAMES, clocks=10**9),
-        LastGame(names=NAMES, clocks=9),
+        LastGame(names=NAMES, switches={"multicolour": "wild"}),
+        LastGame(names=NAMES, switches={"mistakes": 0}),
+        LastGame(names=NAMES, switches={"clocks": 10**9}),
+        LastGame(names=NAMES, switches={"clocks": 9}),
+        LastGame(names=NAMES, switches={"mistakes": True}),
+        LastGame(names=NAMES, switches={"perfect": 1}),
+        LastGame(names=NAMES, switches={"perfect": "yes"}),
+        LastGame(names=NAMES, switches={"fuses": 3}),
         LastGame(names=NAMES, starter=7),
         LastGame(names=()),
         LastGame(names=("x",) * 10_000),
@@ -121,7 +123,7 @@ def test_a_remembered_table_that_makes_no_sense_is_forgotten(last: LastGame) -> 
         ("a\u202eb\u2066c", "abc"),
         ("a\x00b\x1b[31m", "ab[31m"),
         ("half \ud83c", "half"),
-        ("x" * 100, "x" * MAX_NAME),
+        ("x" * 100, "x" * LONGEST_TYPED),
         ("\u2028", ""),
     ],
 )

@@ -158,6 +158,19 @@ def test_a_killed_game_goes_on_where_it_was(open_window: OpenWindow, tmp_path: P
         assert (card.raised, card.turned, card.note) == (True, True, "perhaps a one")
 
 
+def test_settings_of_a_later_version_are_told_and_left_alone(open_window: OpenWindow, data: Path) -> None:
+    path = data / "preferences.json"
+    later = b'{"version": 99, "language": ["nb", "sv"]}'
+    path.write_bytes(later)
+    with answering(told("Settings not read", "A later version of the program")):
+        window = open_window()
+    window.speak("sv")
+    assert window.menus.languages["sv"].isChecked()
+    window.speak("en")
+    window.close()
+    assert path.read_bytes() == later
+
+
 def test_a_damaged_save_is_told_and_kept(open_window: OpenWindow, data: Path) -> None:
     broken = autosaved(data)
     broken.write_bytes(b'{"deck": [')
@@ -416,7 +429,7 @@ def test_the_language_changes_on_the_title_screen(open_window: OpenWindow, data:
     players.use(window.title_page.languages[code])
     assert QLocale().name().startswith(code)
     assert window.menus.languages[code].isChecked()
-    kept, _ = preferences.load(data / "preferences.json")
+    kept = preferences.load(data / "preferences.json").preferences
     assert kept.language == code
     window.close()
     again = open_window()

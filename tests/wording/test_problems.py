@@ -39,7 +39,8 @@ PARAMETERS = {name: name.upper() for name in FIELDS}
 @pytest.mark.parametrize("problem", Problem)
 def test_every_problem_is_told_in_a_whole_sentence_with_its_place(problem: Problem) -> None:
     text = problem_text(RecordError(problem, "deck[7].rank", **PARAMETERS), USUAL.words)
-    assert text.startswith("At deck[7].rank: ")
+    # What a later version wrote is nowhere in particular.
+    assert text.startswith("At deck[7].rank: ") is (problem is not Problem.NEWER_VERSION)
     assert text.endswith(".")
     assert "{" not in text
 

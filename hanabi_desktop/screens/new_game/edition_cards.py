@@ -189,7 +189,7 @@ class EditionCard(QRadioButton):
 
 def _paint_emblem(painter: QPainter, rect: QRectF, edition: Edition, theme: Theme) -> None:
     """The picture of the box; the house rules belong to none."""
-    if edition.id is EditionId.HOUSE:
+    if edition.free:
         for suit, x, y in ((Suit.RED, 0, 0), (Suit.YELLOW, 0.5, 0), (Suit.BLUE, 0, 0.5), (Suit.GREEN, 0.5, 0.5)):
             paint_flat_symbol(painter, placed(rect, x + 0.04, y + 0.04, 0.42, 0.42), suit, theme.spark(suit), theme)
         return

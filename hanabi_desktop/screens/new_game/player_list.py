@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLabel, QLineEdit, QSizeP
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.records import LONGEST_TYPED, is_blank, same_names, tidy_name
 from hanabi_desktop.rules import MAX_PLAYERS, MIN_PLAYERS
-from hanabi_desktop.table.new_game import MAX_NAME, is_blank, same_names, tidy_name
 from hanabi_desktop.widgets.buttons import ReasonedButton
 from hanabi_desktop.widgets.translated import Translated
 
@@ -183,7 +183,7 @@ class PlayerRow(QWidget):
         self.seat = seat
         self._number = QLabel(str(seat + 1))
         self.edit = QLineEdit()
-        self.edit.setMaxLength(MAX_NAME)
+        self.edit.setMaxLength(LONGEST_TYPED)
         self.edit.setMinimumWidth(80)
         self.edit.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         completer = QCompleter(known, self.edit)

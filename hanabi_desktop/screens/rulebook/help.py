@@ -4,8 +4,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.rulebook.places import paragraph_of, paragraph_of_end, paragraph_of_rating
-from hanabi_desktop.rules import Edition, EndReason, Rating, Refusal, Rules
+from hanabi_desktop.rulebook.places import paragraph_of, paragraph_of_end, paragraph_of_rating, paragraph_of_switch
+from hanabi_desktop.rules import SWITCHES, Edition, EndReason, Rating, Refusal, Rules
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.buttons import RULE
@@ -24,13 +24,16 @@ def rule_in_focus() -> str:
 
 
 def paragraph(rule: str) -> str:
-    """The paragraph for a refusal, an ending or a rating by its name; a paragraph's id stands for itself."""
+    """The paragraph for a refusal, an ending, a rating or a switch (`rule_of`); a paragraph's id stands for itself."""
     if rule in set(Refusal):
         return paragraph_of(Refusal(rule))
     if rule in set(EndReason):
         return paragraph_of_end(EndReason(rule))
     if rule in Rating.__members__:
         return paragraph_of_rating(Rating[rule])
+    switch, _, value = rule.partition("=")
+    if switch in SWITCHES:
+        return paragraph_of_switch(switch, value)
     return rule
 
 

@@ -9,11 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import Scheme, style_sheet, theme_for
+from hanabi_desktop.records import LONGEST_TYPED
 from hanabi_desktop.records.preferences import LastGame, Preferences
-from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Multicolour, Rules
+from hanabi_desktop.rules import EDITIONS, SWITCHES, EditionId, MemoryAid, Multicolour, Rules
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
-from hanabi_desktop.table.new_game import MAX_NAME, default_game
+from hanabi_desktop.table.new_game import default_game
 from tests.screens.title.test_page import Guillemets
+from tests.switches import kinds, numbers, offered, toggle
 
 # The offscreen platform cannot do all that a real one can, and says so.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -75,7 +77,7 @@ def test_a_click_on_an_edition_offers_its_basic_game(open_dialog: Open, edition:
 
 
 def test_tab_comes_to_the_chosen_edition(open_dialog: Open) -> None:
-    dialog = open_dialog(Preferences(last_game=LastGame(edition="swedish", names=("Kari", "Per"), empty_hints=True)))
+    dialog = open_dialog(Preferences(last_game=LastGame(edition="swedish", names=("Kari", "Per"))))
     reached = []
     for _ in range(30):
         focused = QApplication.focusWidget()
@@ -179,7 +181,7 @@ def test_equal_names_are_told_and_allowed(open_dialog: Open) -> None:
 @pytest.mark.parametrize(
     ("typed", "name"),
     [
-        ("x" * 200, "x" * MAX_NAME),
+        ("x" * 200, "x" * LONGEST_TYPED),
         ("שרה", "שרה"),
         ("🎆🎇", "🎆🎇"),
         ("   ", "Player 1"),
@@ -263,29 +265,11 @@ def test_without_a_master_the_choice_of_one_says_why_it_is_closed(open_dialog: O
 # Variants
 
 
-def offered(dialog: NewGameDialog) -> dict[str, tuple[object, ...]]:
-    """The values of each switch that can be reached with what is to be seen."""
-    panel = dialog.variants
-    rules = panel.rules
-    kinds = tuple(kind for kind, button in panel.kinds.items() if button.isVisible()) or (rules.multicolour,)
-    found: dict[str, tuple[object, ...]] = {"multicolour": kinds}
-    for name, switch in (
-        ("empty_hints", panel.empty_hints),
-        ("perfect", panel.perfect),
-        ("choreography", panel.choreography),
-    ):
-        found[name] = (False, True) if switch.isVisible() else (getattr(rules, name),)
-    for name, box in (("mistakes", panel.mistakes), ("clocks", panel.clocks)):
-        values = tuple(box.itemData(row) for row in range(box.count()))
-        found[name] = values if box.isVisible() else (getattr(rules, name),)
-    return found
-
-
 def test_each_edition_offers_its_own_switches_and_no_others(open_dialog: Open) -> None:
     dialog = open_dialog()
     for facts in EDITIONS.values():
         click(dialog.editions.cards[facts.id])
-        assert offered(dialog) == {name: getattr(facts, name) for name in offered(dialog)}
+        assert offered(dialog.variants) == {name: facts.offered(name) for name in SWITCHES}
 
 
 def test_an_edition_without_variants_says_so(open_dialog: Open) -> None:
@@ -298,18 +282,18 @@ def test_an_edition_without_variants_says_so(open_dialog: Open) -> None:
 def test_the_english_variants_combine(open_dialog: Open) -> None:
     dialog = open_dialog()
     for kind in Multicolour:
-        click(dialog.variants.kinds[kind])
+        click(kinds(dialog.variants)[kind])
         assert dialog.choice().rules == Rules(multicolour=kind)
-    click(dialog.variants.perfect)
+    click(toggle(dialog.variants, "perfect"))
     assert dialog.choice().rules == Rules(multicolour=Multicolour.WILD, perfect=True)
 
 
 def test_the_german_difficulty(open_dialog: Open) -> None:
     dialog = open_dialog()
     click(dialog.editions.cards[EditionId.GERMAN])
-    QTest.keyClick(dialog.variants.mistakes, Qt.Key.Key_End)
-    QTest.keyClick(dialog.variants.clocks, Qt.Key.Key_End)
-    click(dialog.variants.kinds[Multicolour.WILD])
+    QTest.keyClick(numbers(dialog.variants, "mistakes"), Qt.Key.Key_End)
+    QTest.keyClick(numbers(dialog.variants, "clocks"), Qt.Key.Key_End)
+    click(kinds(dialog.variants)[Multicolour.WILD])
     assert dialog.choice().rules == Rules(1, 20, empty_hints=True, multicolour=Multicolour.WILD)
     assert dialog.choice().problems() == ()
 
@@ -318,10 +302,15 @@ def test_house_rules_open_every_switch(open_dialog: Open) -> None:
     dialog = open_dialog()
     click(dialog.editions.cards[EditionId.HOUSE])
     panel = dialog.variants
-    for toggle in (panel.kinds[Multicolour.FIVE], panel.perfect, panel.choreography, panel.empty_hints):
-        click(toggle)
-    QTest.keyClick(panel.mistakes, Qt.Key.Key_Home)
-    QTest.keyClick(panel.clocks, Qt.Key.Key_Home)
+    for box in (
+        kinds(panel)[Multicolour.FIVE],
+        toggle(panel, "perfect"),
+        toggle(panel, "choreography"),
+        toggle(panel, "empty_hints"),
+    ):
+        click(box)
+    QTest.keyClick(numbers(panel, "mistakes"), Qt.Key.Key_Home)
+    QTest.keyClick(numbers(panel, "clocks"), Qt.Key.Key_Home)
     click(dialog.seats.master_switch)
     choice = dialog.choice()
     assert choice.rules == Rules(1, 1, True, Multicolour.FIVE, True, True)
@@ -331,7 +320,7 @@ def test_house_rules_open_every_switch(open_dialog: Open) -> None:
 
 def test_the_switches_of_an_edition_are_kept_while_others_are_looked_at(open_dialog: Open) -> None:
     dialog = open_dialog()
-    click(dialog.variants.perfect)
+    click(toggle(dialog.variants, "perfect"))
     click(dialog.editions.cards[EditionId.ONLINE])
     assert dialog.choice().rules == EDITIONS[EditionId.ONLINE].rules
     click(dialog.editions.cards[EditionId.ENGLISH])
@@ -358,12 +347,14 @@ def test_the_table_of_last_time_is_offered_again(open_dialog: Open) -> None:
         starter=2,
         memory="none",
         master=1,
-        mistakes=1,
-        clocks=20,
-        empty_hints=True,
-        multicolour="multicolour-wild",
-        perfect=True,
-        choreography=True,
+        switches={
+            "mistakes": 1,
+            "clocks": 20,
+            "empty_hints": True,
+            "multicolour": "multicolour-wild",
+            "perfect": True,
+            "choreography": True,
+        },
     )
     dialog = open_dialog(Preferences(last_game=last))
     choice = dialog.choice()
@@ -372,7 +363,9 @@ def test_the_table_of_last_time_is_offered_again(open_dialog: Open) -> None:
     assert dialog.remembered(Preferences(known_names=("Per",))).known_names == ("Kari", "שרה", "Per")
 
 
-@pytest.mark.parametrize("last", [LastGame(edition="x"), LastGame(names=("a",) * 9), LastGame(clocks=0)])
+@pytest.mark.parametrize(
+    "last", [LastGame(edition="x"), LastGame(names=("a",) * 9), LastGame(names=("a", "b"), switches={"clocks": 0})]
+)
 def test_a_table_that_cannot_be_played_is_not_offered(open_dialog: Open, last: LastGame) -> None:
     dialog = open_dialog(Preferences(last_game=last))
     assert dialog.choice() == default_game(EditionId.ENGLISH, ["Player 1", "Player 2"])
@@ -383,7 +376,7 @@ def test_a_table_that_cannot_be_played_is_not_offered(open_dialog: Open, last: L
 
 def test_the_words_change_with_the_language_and_nothing_else_does(open_dialog: Open) -> None:
     names = ("Kari", "", "Åsa")
-    last = LastGame(edition="german", names=names, starter=2, master=1, empty_hints=True, multicolour="multicolour-5")
+    last = LastGame(edition="german", names=names, starter=2, master=1, switches={"multicolour": "multicolour-5"})
     dialog = open_dialog(Preferences(last_game=last))
     before = dialog.choice()
     assert before.edition is EditionId.GERMAN

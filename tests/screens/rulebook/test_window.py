@@ -26,6 +26,7 @@ from hanabi_desktop.screens.rulebook.contents import PLACE_ROLE
 from hanabi_desktop.screens.rulebook.pictures import PicturePainter, picture_size
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.widgets.language import Language
+from tests.switches import kinds, toggle
 
 GERMAN = EDITIONS[EditionId.GERMAN]
 GERMAN_TABLE = (GERMAN, Rules(2, 9, True, Multicolour.WILD), True)
@@ -321,11 +322,11 @@ def test_variants_are_switched_as_far_as_the_edition_has_them(window: RulebookWi
     window.tabs.setCurrentIndex(1)
     choose_edition(window, EditionId.ENGLISH)
     variants = window.choosers.variants
-    assert variants.perfect.isVisibleTo(window.choosers)
-    assert not variants.choreography.isVisibleTo(window.choosers)
-    variants.perfect.click()
+    assert toggle(variants, "perfect").isVisibleTo(window.choosers)
+    assert not toggle(variants, "choreography").isVisibleTo(window.choosers)
+    toggle(variants, "perfect").click()
     assert "no last round" in plain(window)
-    variants.kinds[Multicolour.WILD].click()
+    kinds(variants)[Multicolour.WILD].click()
     assert "30 points" in plain(window)
     window.choosers.master.click()
     assert "hand the role over" in plain(window)
@@ -335,9 +336,9 @@ def test_variants_are_switched_as_far_as_the_edition_has_them(window: RulebookWi
 def test_choosing_the_tables_own_rules_is_following(window: RulebookWindow) -> None:
     english = EDITIONS[EditionId.ENGLISH]
     window.follow(english, english.rules, False)
-    window.choosers.variants.perfect.click()
+    toggle(window.choosers.variants, "perfect").click()
     assert not follows(window)
-    window.choosers.variants.perfect.click()
+    toggle(window.choosers.variants, "perfect").click()
     assert follows(window)
 
 

@@ -1,6 +1,5 @@
 """Where things lie on the table, and hands that their owners arrange."""
 
-from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
@@ -328,10 +327,9 @@ def assert_apart(named: dict[str, QRect]) -> None:
 )
 def test_everything_fits(open_window: OpenWindow, size: tuple[int, int], seats: int, edition: EditionId) -> None:
     """With six suits and all that a private view shows, targets are large enough and nothing lies on anything."""
-    rules = replace(
-        EDITIONS[edition].rules,
-        multicolour=EDITIONS[edition].multicolour[1],
-        choreography=edition is EditionId.HOUSE,
+    facts = EDITIONS[edition]
+    rules = facts.rules_with(
+        {"multicolour": facts.offered("multicolour")[1], "choreography": edition is EditionId.HOUSE}
     )
     window = open_window(size=size)
     window.start(NewGame(edition, rules, NAMES[:seats], 0))
@@ -410,7 +408,9 @@ def _buttons(players: MousePlayers) -> dict[str, QRect]:
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("edition", [EditionId.GERMAN, EditionId.HOUSE])
 def test_twenty_tokens_fit_however_they_lie(open_window: OpenWindow, size: tuple[int, int], edition: EditionId) -> None:
-    rules = replace(EDITIONS[edition].rules, mistakes=EDITIONS[edition].mistakes[-1], clocks=20)
+    rules = EDITIONS[edition].rules_with(
+        {switch: EDITIONS[edition].offered(switch)[-1] for switch in ("mistakes", "clocks")}
+    )
     window = open_window(size=size)
     window.start(NewGame(edition, rules, NAMES[:2], 0))
     players = MousePlayers(window)

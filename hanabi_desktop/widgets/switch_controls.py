@@ -1,0 +1,235 @@
+"""What a switch is set with: a box to tick, a list of numbers, or one of several kinds."""
+
+from abc import abstractmethod
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QCheckBox, QComboBox, QRadioButton, QSizePolicy, QWidget
+from typing_extensions import override
+
+from hanabi_desktop.boxes import box_of
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.rules import Edition, Switch, SwitchValue
+from hanabi_desktop.widgets.buttons import RULE
+from hanabi_desktop.widgets.small_print import SmallPrint
+from hanabi_desktop.widgets.tab_stops import one_tab_stop
+from hanabi_desktop.wording.switches import (
+    SWITCH_WORDS,
+    KindWords,
+    NumberWords,
+    VariantWords,
+    explained,
+    variant_name,
+)
+from hanabi_desktop.wording.tokens import Choices
+
+
+class SwitchControl(QObject):
+    """One switch. It stands in a column of widgets, and shows itself only where there is something to choose."""
+
+    changed = Signal()
+    """It was set by hand, or by `offer`."""
+
+    def __init__(self, switch: Switch, parent: QObject) -> None:
+        """Shows nothing before `offer`."""
+        super().__init__(parent)
+        self.switch = switch
+        self.offered = False
+        """Whether there is something to choose."""
+
+    @property
+    @abstractmethod
+    def widgets(self) -> tuple[QWidget, ...]:
+        """What it is made of, from top to bottom."""
+
+    @property
+    @abstractmethod
+    def value(self) -> SwitchValue:
+        """Where it stands."""
+
+    @property
+    def rule(self) -> str:
+        """Where the rulebook tells of what is played by it; empty if it stands as if there were no such switch."""
+        return rule_of(self.switch, self.value) if self.offered else ""
+
+    def offer(self, edition: Edition, value: SwitchValue) -> None:
+        """Offers what the edition does, set to `value`, which stays even where it is not offered."""
+        values = edition.offered(self.switch.name)
+        self.offered = len(values) > 1
+        self._offer(values, value)
+
+    @abstractmethod
+    def _offer(self, values: tuple[SwitchValue, ...], value: SwitchValue) -> None:
+        """Shows these values, if they are several, and stands at one."""
+
+    @abstractmethod
+    def retranslate(self, edition: Edition) -> None:
+        """Sets all words anew."""
+
+
+def rule_of(switch: Switch, value: SwitchValue) -> str:
+    """What a widget's `RULE` says of a switch."""
+    return f"{switch.name}={value}"
+
+
+class Toggle(SwitchControl):
+    """On or off."""
+
+    def __init__(self, switch: Switch, words: VariantWords, look: Look, parent: QWidget) -> None:
+        """The words come with `retranslate`."""
+        super().__init__(switch, parent)
+        self._words = words
+        self.box = QCheckBox()
+        self.box.setProperty(RULE, rule_of(switch, True))
+        self.box.toggled.connect(self.changed)
+        self._text = SmallPrint(look, indented=True)
+
+    @property
+    @override
+    def widgets(self) -> tuple[QWidget, ...]:
+        return self.box, self._text
+
+    @property
+    @override
+    def value(self) -> bool:
+        return self.box.isChecked()
+
+    @property
+    @override
+    def rule(self) -> str:
+        return super().rule if self.value else ""
+
+    @override
+    def _offer(self, values: tuple[SwitchValue, ...], value: SwitchValue) -> None:
+        self.box.setChecked(bool(value))
+        for widget in self.widgets:
+            widget.setVisible(self.offered)
+
+    @override
+    def retranslate(self, edition: Edition) -> None:
+        text = explained(self._words.explanation, _choices(edition))
+        _name(self.box, variant_name(self.switch.name, True, edition.id), text)
+        self._text.setText(text)
+
+
+class NumberList(SwitchControl):
+    """One of several numbers."""
+
+    def __init__(self, switch: Switch, words: NumberWords, look: Look, parent: QWidget) -> None:
+        """The words come with `retranslate`."""
+        super().__init__(switch, parent)
+        self._words = words
+        self._value = switch.default
+        self.text = SmallPrint(look)
+        """What the number changes."""
+        self.box = QComboBox()
+        self.box.setProperty(RULE, rule_of(switch, switch.default))
+        # Other editions and languages have longer words than those that were shown first.
+        self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.box.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.box.currentIndexChanged.connect(self.changed)
+
+    @property
+    @override
+    def widgets(self) -> tuple[QWidget, ...]:
+        return self.text, self.box
+
+    @property
+    @override
+    def value(self) -> SwitchValue:
+        chosen = self.box.currentData()
+        return self._value if chosen is None else int(chosen)
+
+    @property
+    @override
+    def rule(self) -> str:
+        return ""
+
+    @override
+    def _offer(self, values: tuple[SwitchValue, ...], value: SwitchValue) -> None:
+        self._value = value
+        self.box.clear()
+        for each in values:
+            self.box.addItem("", each)
+        self.box.setCurrentIndex(self.box.findData(value))
+        for widget in self.widgets:
+            widget.setVisible(self.offered)
+
+    @override
+    def retranslate(self, edition: Edition) -> None:
+        choice = self._words.choice(_choices(edition))
+        for row in range(self.box.count()):
+            self.box.setItemText(row, choice.said(self.box.itemData(row)))
+        self.box.setAccessibleName(self._words.name.said())
+        self.text.setText(explained(self._words.explanation, _choices(edition)))
+
+
+class KindButtons(SwitchControl):
+    """One of several kinds; what the chosen one changes stands below them."""
+
+    def __init__(self, switch: Switch, words: KindWords, look: Look, parent: QWidget) -> None:
+        """The words come with `retranslate`."""
+        super().__init__(switch, parent)
+        self._words = words
+        self._edition: Edition | None = None
+        self._group = QButtonGroup(self)
+        self.buttons = {kind: QRadioButton() for kind in switch.domain}
+        self._text = SmallPrint(look, indented=True)
+        for kind, button in self.buttons.items():
+            self._group.addButton(button)
+            button.setProperty(RULE, rule_of(switch, kind))
+            button.toggled.connect(self._toggled)
+        one_tab_stop(self._group)
+
+    @property
+    @override
+    def widgets(self) -> tuple[QWidget, ...]:
+        return *self.buttons.values(), self._text
+
+    @property
+    @override
+    def value(self) -> SwitchValue:
+        return next((kind for kind, button in self.buttons.items() if button.isChecked()), self.switch.default)
+
+    @override
+    def _offer(self, values: tuple[SwitchValue, ...], value: SwitchValue) -> None:
+        for kind, button in self.buttons.items():
+            button.setVisible(self.offered and kind in values)
+        self._text.setVisible(self.offered)
+        self.buttons[value].setChecked(True)
+
+    def _toggled(self) -> None:
+        self._tell()
+        self.changed.emit()
+
+    @override
+    def retranslate(self, edition: Edition) -> None:
+        self._edition = edition
+        for kind, button in self.buttons.items():
+            name = variant_name(self.switch.name, kind, edition.id)
+            _name(button, name, explained(self._words.kinds[kind].explanation, _choices(edition)))
+        self._tell()
+
+    def _tell(self) -> None:
+        if self._edition:
+            self._text.setText(explained(self._words.kinds[self.value].explanation, _choices(self._edition)))
+
+
+def _choices(edition: Edition) -> Choices:
+    return box_of(edition.kit).words.choices
+
+
+def _name(button: QAbstractButton, name: str, text: str) -> None:
+    button.setText(name.replace("&", "&&"))
+    button.setToolTip(text)
+    button.setAccessibleDescription(text)
+
+
+def control_for(switch: Switch, look: Look, parent: QWidget) -> SwitchControl:
+    """What a switch is set with. Raises KeyError for one that has no words."""
+    match SWITCH_WORDS[switch.name]:
+        case KindWords() as words:
+            return KindButtons(switch, words, look, parent)
+        case NumberWords() as words:
+            return NumberList(switch, words, look, parent)
+        case VariantWords() as words:
+            return Toggle(switch, words, look, parent)

@@ -1,0 +1,117 @@
+"""Everything that the first version has left on disk opens, stands as it stood, and goes on."""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from hanabi_desktop.records import Record, decode, encode, preferences, replay
+from hanabi_desktop.rules import EditionId, Everybody, Game, MemoryAid, Rules
+from hanabi_desktop.table.new_game import NewGame, game_again
+from hanabi_desktop.table.state import TableState, from_record, to_record
+from hanabi_desktop.table.table import Table
+from tests.games import legal_actions
+
+DATA = Path(__file__).parents[1] / "records" / "data"
+SAVES = [json.loads(line) for line in (DATA / "saves-1.jsonl").read_text(encoding="utf-8").splitlines()]
+EACH = pytest.mark.parametrize("kept", SAVES, ids=lambda kept: kept["name"])
+
+
+def opened(record: Record) -> tuple[Game, TableState]:
+    """What a table is made of when a save is opened."""
+    game = replay(record)
+    return game, from_record(record, game)
+
+
+def standing(game: Game, state: TableState) -> dict[str, Any]:
+    """How the table stands for everybody, in the words of the kept saves."""
+    view = Table(game, state, lambda _record: None).view(Everybody())
+    announced = view.announced and {
+        "kind": view.announced.kind.value,
+        "owed": view.announced.owed and view.announced.owed.value,
+        "laid_open": view.announced.laid_open is not None,
+        "target": view.announced.target,
+    }
+    cards = [card for hand in view.hands for card in hand]
+    return {
+        "edition": view.edition.id.value,
+        "current": game.current,
+        "turns": len(game.turns),
+        "clocks": view.clocks,
+        "mistakes": view.mistakes,
+        "fireworks": list(game.fireworks),
+        "score": game.score,
+        "outcome": game.outcome.value,
+        "hands": [[card.id for card in hand] for hand in view.hands],
+        "raised": [card.id for card in cards if card.raised],
+        "turned": [card.id for card in cards if card.turned],
+        "notes": sum(len(arrangement.notes) for arrangement in state.arrangements),
+        "memory": state.memory.value,
+        "master": view.master,
+        "take_backs": view.take_backs,
+        "fresh": state.fresh,
+        "announced": announced,
+    }
+
+
+def test_there_is_a_save_of_every_edition() -> None:
+    assert len(SAVES) == 89
+    editions = {"english", "online", "norwegian", "swedish", "german", "house"}
+    assert {kept["table"]["edition"] for kept in SAVES} == editions <= set(EditionId)
+
+
+@EACH
+def test_each_save_stands_as_it_stood(kept: dict[str, Any]) -> None:
+    assert standing(*opened(decode(kept["save"].encode()))) == kept["table"]
+
+
+@EACH
+def test_each_save_is_written_again_with_nothing_lost(kept: dict[str, Any]) -> None:
+    game, state = opened(decode(kept["save"].encode()))
+    before, after = json.loads(kept["save"]), json.loads(encode(to_record(game, state)))
+    switches = before["hanabi_desktop"].pop("switches")
+    # Switches that came later are added.
+    assert after["hanabi_desktop"].pop("switches").items() >= switches.items()
+    assert after == before
+
+
+@EACH
+def test_each_save_goes_on(kept: dict[str, Any]) -> None:
+    game, state = opened(decode(kept["save"].encode()))
+    if state.announcement:
+        game.apply(state.announcement.action)
+    chance = Random(kept["name"])
+    for _ in range(5):
+        if game.end:
+            break
+        game.apply(chance.choice(list(legal_actions(game))))
+    record = to_record(game, TableState.seated(state.edition, state.names, memory=state.memory, master=state.master))
+    again, told = opened(decode(encode(record)))
+    assert again.turns == game.turns
+    assert (told.memory, told.master, told.names) == (state.memory, state.master, state.names)
+
+
+def test_the_preferences_are_understood_with_nothing_lost(tmp_path: Path) -> None:
+    path = tmp_path / "preferences.json"
+    path.write_bytes((DATA / "preferences-1.json").read_bytes())
+    found, trouble, _ = preferences.load(path)
+    assert trouble is None
+    written = json.loads(path.read_bytes())
+    last = written.pop("last_game")
+    found.save(path)
+    again = json.loads(path.read_bytes())
+    assert again.pop("version") == 2
+    assert written.pop("version") == 1
+    assert again.pop("last_game").pop("switches").items() <= last.items()
+    assert again == written
+    assert found.last_game
+    assert game_again(found.last_game) == NewGame(
+        EditionId.NORWEGIAN,
+        Rules(empty_hints=True, choreography=True),
+        ("Kari", "Per", "Åsa"),
+        starter=1,
+        memory=MemoryAid.LAST_HINT,
+        master=2,
+    )
