@@ -46,10 +46,10 @@ from hanabi_desktop.screen.phases import LookAway, Phase, Private, Public
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
-from hanabi_desktop.screens.table.action_panel import ActionPanel
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.hand_view import HandView
 from hanabi_desktop.screens.table.page import TablePage
+from hanabi_desktop.screens.table.panel.action_panel import ActionPanel
 from hanabi_desktop.screens.table.token_tray import TokenTray
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.tokens import TokenMove

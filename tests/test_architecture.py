@@ -106,8 +106,8 @@ MAY_NAME_EDITIONS = {
     "screens/rulebook/window.py": "the rules that are read without a table",
     "screens/rulebook/choosers.py": "the same",
     "widgets/variant_panel.py": "the edition that is chosen at first",
-    "rulebook/turns.py": "habits of single editions",
-    "rulebook/variants.py": "the house rules have an introduction of their own",
+    "rulebook/chapters/turns.py": "habits of single editions",
+    "rulebook/chapters/variants.py": "the house rules have an introduction of their own",
 }
 """Where the name of a single edition may stand, and why; elsewhere an edition is asked for what it is."""
 

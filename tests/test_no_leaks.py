@@ -33,8 +33,8 @@ from hanabi_desktop.rules import (
 from hanabi_desktop.screen.phases import LookAway, Paused, Private, Public
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import ScreenView
-from hanabi_desktop.screens.table.confirm_bar import question_of
 from hanabi_desktop.screens.table.page import TablePage
+from hanabi_desktop.screens.table.panel.confirm_bar import question_of
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.wording.cards import card_name

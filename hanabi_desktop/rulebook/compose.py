@@ -1,16 +1,16 @@
 """Puts a rulebook together from the rules in force."""
 
-from hanabi_desktop.rulebook.company import advice, talk
+from hanabi_desktop.rulebook.chapters.company import advice, talk
+from hanabi_desktop.rulebook.chapters.ending import end
+from hanabi_desktop.rulebook.chapters.master import master as master_section
+from hanabi_desktop.rulebook.chapters.opening import glance, story
+from hanabi_desktop.rulebook.chapters.preparing import box, ready
+from hanabi_desktop.rulebook.chapters.screen import screen
+from hanabi_desktop.rulebook.chapters.show import bonus, fireworks, score
+from hanabi_desktop.rulebook.chapters.turns import discard, hint, play, turn
+from hanabi_desktop.rulebook.chapters.variants import variants
 from hanabi_desktop.rulebook.document import Document
-from hanabi_desktop.rulebook.ending import end
 from hanabi_desktop.rulebook.facts import Facts
-from hanabi_desktop.rulebook.master import master as master_section
-from hanabi_desktop.rulebook.opening import glance, story
-from hanabi_desktop.rulebook.preparing import box, ready
-from hanabi_desktop.rulebook.screen import screen
-from hanabi_desktop.rulebook.show import bonus, fireworks, score
-from hanabi_desktop.rulebook.turns import discard, hint, play, turn
-from hanabi_desktop.rulebook.variants import variants
 from hanabi_desktop.rules import Edition, Rules
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.text import Translate

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from types import MappingProxyType
 
-from hanabi_desktop.rulebook.show import rating_id
+from hanabi_desktop.rulebook.chapters.show import rating_id
 from hanabi_desktop.rules import SWITCHES, EndReason, Multicolour, Rating, Refusal
 
 _REFUSALS: Mapping[Refusal, str] = MappingProxyType(

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.rulebook import Document, compose, source_text
+from hanabi_desktop.rulebook.chapters.show import EXAMPLE
 from hanabi_desktop.rulebook.pictures import FireworksPicture, TokensPicture
-from hanabi_desktop.rulebook.show import EXAMPLE
 from hanabi_desktop.rules import EDITIONS, Edition, Kit, Rating, Rules, rating
 from tests.rulebook.books import all_editions, all_rules, everything, text
 

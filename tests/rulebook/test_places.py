@@ -12,7 +12,7 @@ from hanabi_desktop.rulebook import (
     paragraph_of_switch,
     source_text,
 )
-from hanabi_desktop.rulebook.variants import TELLERS
+from hanabi_desktop.rulebook.chapters.variants import TELLERS
 from hanabi_desktop.rules import EDITIONS, SWITCHES, Edition, EditionId, EndReason, Multicolour, Rating, Refusal, Rules
 from tests.rulebook.books import all_editions, all_rules, book, text
 
@@ -99,11 +99,11 @@ def test_an_unknown_place_opens_the_beginning() -> None:
 
 @pytest.mark.parametrize("switch", SWITCHES)
 def test_every_switch_is_told_of_wherever_it_can_be_chosen(switch: str) -> None:
-    assert switch in TELLERS, f"the rulebook does not tell of the switch {switch}: rulebook/variants.py"
+    assert switch in TELLERS, f"the rulebook does not tell of the switch {switch}: rulebook/chapters/variants.py"
     for edition in EDITIONS.values():
         if switch not in edition.choices:
             continue
         for value in edition.offered(switch):
             document = compose(edition, edition.rules_with({switch: value}), edition.master, source_text)
             place = paragraph_of_switch(switch, value)
-            assert document.paragraph(place), f"{edition.id} has no paragraph {place}: rulebook/variants.py"
+            assert document.paragraph(place), f"{edition.id} has no paragraph {place}: rulebook/chapters/variants.py"

@@ -24,16 +24,16 @@ from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.painting import paint_table_background, table_layout
 from hanabi_desktop.screen.phases import Private
 from hanabi_desktop.screen.view import ScreenView
-from hanabi_desktop.screens.table.action_panel import ActionPanel
 from hanabi_desktop.screens.table.captions import Captions, captions
-from hanabi_desktop.screens.table.confirm_bar import ConfirmBar
 from hanabi_desktop.screens.table.deck_view import DeckView
 from hanabi_desktop.screens.table.discard_view import DiscardView
 from hanabi_desktop.screens.table.hand_panel import HandPanel
 from hanabi_desktop.screens.table.hand_view import HandView
 from hanabi_desktop.screens.table.news import News, bulletin
-from hanabi_desktop.screens.table.note_bar import NoteBar
-from hanabi_desktop.screens.table.offers import offers
+from hanabi_desktop.screens.table.panel.action_panel import ActionPanel
+from hanabi_desktop.screens.table.panel.confirm_bar import ConfirmBar
+from hanabi_desktop.screens.table.panel.note_bar import NoteBar
+from hanabi_desktop.screens.table.panel.offers import offers
 from hanabi_desktop.screens.table.token_tray import TokenTray
 from hanabi_desktop.widgets.fireworks_view import FireworksView
 from hanabi_desktop.widgets.plate import Plate

@@ -18,10 +18,10 @@ from hanabi_desktop.screens.finale.page import FinalePage, result
 from hanabi_desktop.screens.finale.show_plan import show_of
 from hanabi_desktop.screens.table.announcer import Announcer
 from hanabi_desktop.screens.table.board import Board
-from hanabi_desktop.screens.table.confirm_bar import question_of
 from hanabi_desktop.screens.table.cover_page import CoverPage, covering
 from hanabi_desktop.screens.table.guide import Guide
 from hanabi_desktop.screens.table.motion.board_motion import BoardMotion
+from hanabi_desktop.screens.table.panel.confirm_bar import question_of
 from hanabi_desktop.table.actions import (
     TableAction,
     WriteNote,

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.rules import RANKS, ColourHint, Hint, Suit, ValueHint
-from hanabi_desktop.screens.table.offers import HintOffers
+from hanabi_desktop.screens.table.panel.offers import HintOffers
 from hanabi_desktop.widgets.buttons import ReasonedButton, suit_icon
 from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.requests import Requests

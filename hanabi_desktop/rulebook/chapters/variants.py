@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from hanabi_desktop.rulebook.chapters.ending import perfect
+from hanabi_desktop.rulebook.chapters.playing import choreography
 from hanabi_desktop.rulebook.document import Kind, Paragraph, Section
-from hanabi_desktop.rulebook.ending import perfect
 from hanabi_desktop.rulebook.facts import Facts
 from hanabi_desktop.rulebook.places import paragraph_of_switch
-from hanabi_desktop.rulebook.playing import choreography
 from hanabi_desktop.rules import Multicolour, SwitchValue
 from hanabi_desktop.wording.switches import variant_name
 from hanabi_desktop.wording.text import Translate

@@ -1,9 +1,9 @@
 """A turn and its three actions: hint, discard, play."""
 
+from hanabi_desktop.rulebook.chapters.playing import play
 from hanabi_desktop.rulebook.document import Kind, Paragraph, Section
 from hanabi_desktop.rulebook.facts import Facts
 from hanabi_desktop.rulebook.pictures import DiscardPicture, HandPicture, PicturedCard
-from hanabi_desktop.rulebook.playing import play
 from hanabi_desktop.rules import Card, Multicolour, Suit
 from hanabi_desktop.wording.text import Translate
 

@@ -8,8 +8,8 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import paint_check, paint_cross
 from hanabi_desktop.rules import Discard, Play
-from hanabi_desktop.screens.table.hint_picker import HintPicker
-from hanabi_desktop.screens.table.offers import Offers
+from hanabi_desktop.screens.table.panel.hint_picker import HintPicker
+from hanabi_desktop.screens.table.panel.offers import Offers
 from hanabi_desktop.table.actions import LayOpen, MoveToken, Withdraw
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.buttons import RULE, ReasonedButton, sign_icon, suit_icon

@@ -1,0 +1,1 @@
+"""The chapters of the rulebook, each composed from the rules in force."""

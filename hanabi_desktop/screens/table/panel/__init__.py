@@ -1,0 +1,1 @@
+"""Below the table: what can be done now, and what is asked in place."""
