@@ -1,6 +1,7 @@
 """People at the screen: they click and type in a real window, through the window system, as players do.
 
 `MousePlayers` use the keyboard only to write names; `KeyPlayers` never touch the mouse. What they play is a script made
+from hanabi_desktop.screen.shared_screen import SharedScreen
 from a deck that the test knows: where a card lies is read from the screen's own views.
 """
 
@@ -25,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from hanabi_desktop.delegates.card import Zone
+from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.tokens import Token
 from hanabi_desktop.records import Record
@@ -41,6 +42,9 @@ from hanabi_desktop.rules import (
     Suit,
     ValueHint,
 )
+from hanabi_desktop.screen.phases import LookAway, Phase, Private, Public
+from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.table.action_panel import ActionPanel
 from hanabi_desktop.screens.table.board import Board
@@ -48,10 +52,7 @@ from hanabi_desktop.screens.table.hand_view import HandView
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.screens.table.token_tray import TokenTray
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.phases import LookAway, Phase, Private, Public
-from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.tokens import TokenMove
-from hanabi_desktop.table.view import TableView
 from hanabi_desktop.window.main_window import Deal, MainWindow
 from hanabi_desktop.wording.table import deck_text
 
@@ -280,20 +281,20 @@ class Players(ABC):
         return self.page.board.panel
 
     @property
-    def table(self) -> Table:
-        assert self.window.table is not None
-        return self.window.table
+    def screen(self) -> SharedScreen:
+        assert self.window.shared_screen is not None
+        return self.window.shared_screen
 
     def phase(self) -> Phase:
-        return self.table.phase
+        return self.screen.phase
 
     @property
-    def view(self) -> TableView:
-        return self.table.view
+    def view(self) -> ScreenView:
+        return self.screen.view
 
     @property
     def record(self) -> Record:
-        return self.table.record
+        return self.screen.table.record
 
     @property
     def said(self) -> str:
@@ -418,11 +419,11 @@ class Players(ABC):
 
     def ready(self) -> None:
         self.use(self.panel.turn)
-        assert self.table.phase == LookAway(self.table.current)
+        assert self.screen.phase == LookAway(self.screen.table.current)
 
     def show_cards(self) -> None:
         self.use(self.page.cover.open)
-        assert isinstance(self.table.phase, Private)
+        assert isinstance(self.screen.phase, Private)
 
     def open_view(self) -> None:
         """Everyone else looks away, and the player whose turn it is looks."""
@@ -463,7 +464,7 @@ class Players(ABC):
         rows = [
             row
             for row in range(tray.model().rowCount())
-            if token_move(tray, row) is move and not tray.model().index(row, 0).data(ROW_ROLE).explosion
+            if token_move(tray, row) is move and not tray.model().index(row, 0).data(ROW_ROLE).bottom
         ]
         self.touch_token(tray, rows[-1])
 
@@ -497,7 +498,7 @@ class Players(ABC):
     def compare(self, game: Game) -> None:
         """The public table shows how `game` stands, and no hand's face."""
         view, board = self.view, self.board
-        assert self.table.phase == Public()
+        assert self.screen.phase == Public()
         assert self.record.actions == game.actions
         eyes = view.eyes
         assert eyes.fireworks == tuple(game.fireworks)
@@ -515,7 +516,7 @@ def token_move(tray: TokenTray, row: int) -> TokenMove | None:
     """What moving the token of a row means; None for the explosion, which is no token to move."""
     token = tray.model().index(row, 0).data(ROW_ROLE)
     assert isinstance(token, Token)
-    return None if token.explosion else token.move
+    return None if token.bottom else token.move
 
 
 def token_spot(tray: TokenTray, row: int) -> QPoint:

@@ -5,27 +5,43 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from random import Random
 
+from msgspec import Struct
+
 from hanabi_desktop.rules import (
     RANKS,
     Action,
     Card,
     ColourHint,
     Discard,
+    EndEarly,
     EndReason,
+    Everybody,
     Game,
     Hint,
+    MemoryAid,
     Play,
     Rules,
+    Seat,
+    SeatView,
     Setup,
     Suit,
+    TurnAction,
     ValueHint,
     deal,
     is_critical,
+    seat_view,
 )
+
+
+def of_turn(action: Action) -> TurnAction:
+    """An action of a turn, known not to be an early end."""
+    assert not isinstance(action, EndEarly)
+    return action
+
 
 _LETTERS = dict(zip("rygbwm", Suit, strict=True))
 
-Policy = Callable[[Game, Random], Action]
+Policy = Callable[[Game, Random], TurnAction]
 """Chooses a legal action for the player to move; may look at all faces."""
 
 
@@ -87,38 +103,38 @@ def legal_hints(game: Game) -> list[Hint]:
     return [hint for hint in hints if game.refusal(hint) is None]
 
 
-def legal_actions(game: Game) -> list[Action]:
+def legal_actions(game: Game) -> list[TurnAction]:
     """Everything the current player may do on the turn; announcements too, where they are allowed."""
     own = game.hands[game.current]
-    others: list[Action] = [Discard(card_id) for card_id in own]
+    others: list[TurnAction] = [Discard(card_id) for card_id in own]
     others += (Play(card_id, announced) for card_id in own for announced in (None, *Suit))
     return [*legal_hints(game), *(action for action in others if game.refusal(action) is None)]
 
 
-def careless(game: Game, rng: Random) -> Action:
+def careless(game: Game, rng: Random) -> TurnAction:
     """Any legal action: first its sort by chance, then one of that sort."""
     legal = legal_actions(game)
     sort = rng.choice(sorted({type(action) for action in legal}, key=lambda kind: kind.__name__))
     return rng.choice([action for action in legal if type(action) is sort])
 
 
-def reckless(game: Game, rng: Random) -> Action:
+def reckless(game: Game, rng: Random) -> TurnAction:
     """Plays whatever comes to hand: most games are soon lost."""
     own = game.hands[game.current]
     return Play(rng.choice(own)) if own else careless(game, rng)
 
 
-def clever(game: Game, rng: Random) -> Action:
+def clever(game: Game, rng: Random) -> TurnAction:
     """Plays what fits, hints while there are tokens, discards what nobody needs: most games are won."""
     return _play_that_fits(game, rng) or _random_hint(game, rng) or _least_loss(game, rng)
 
 
-def timid(game: Game, rng: Random) -> Action:
+def timid(game: Game, rng: Random) -> TurnAction:
     """Plays what fits, otherwise discards rather than hints, and the needed cards last: decks run out."""
     return _play_that_fits(game, rng) or _least_loss(game, rng)
 
 
-def talkative(game: Game, rng: Random) -> Action:
+def talkative(game: Game, rng: Random) -> TurnAction:
     """Hints whenever there is a token: in a perfect show the players may run out of cards and tokens."""
     return _random_hint(game, rng) or _play_that_fits(game, rng) or _least_loss(game, rng)
 
@@ -126,7 +142,7 @@ def talkative(game: Game, rng: Random) -> Action:
 POLICIES: tuple[Policy, ...] = (careless, reckless, clever, timid, talkative)
 
 
-def _play_that_fits(game: Game, rng: Random) -> Action | None:
+def _play_that_fits(game: Game, rng: Random) -> TurnAction | None:
     playable = [card_id for card_id in game.hands[game.current] if fits(game, card_id)]
     if not playable:
         return None
@@ -135,12 +151,12 @@ def _play_that_fits(game: Game, rng: Random) -> Action | None:
     return Play(lowest, game.deck[lowest].suit if announce else None)
 
 
-def _random_hint(game: Game, rng: Random) -> Action | None:
+def _random_hint(game: Game, rng: Random) -> TurnAction | None:
     hints = legal_hints(game)
     return rng.choice(hints) if hints else None
 
 
-def _least_loss(game: Game, rng: Random) -> Action:
+def _least_loss(game: Game, rng: Random) -> TurnAction:
     """Gives up the card that will be missed least."""
     own = game.hands[game.current]
     discards = [Discard(card_id) for card_id in own if game.refusal(Discard(card_id)) is None]
@@ -157,6 +173,11 @@ def _least_missed(game: Game, hand: Sequence[int]) -> int:
         return needed and is_critical(game, face), needed, not twice, face.rank
 
     return min(hand, key=loss)
+
+
+def seen(game: Game, viewer: int | None = None, memory: MemoryAid = MemoryAid.FULL, fresh: bool = True) -> SeatView:
+    """What the player at a seat sees, or everybody together."""
+    return seat_view(game, Everybody() if viewer is None else Seat(viewer), memory, fresh)
 
 
 def state_of(game: Game) -> dict[str, object]:
@@ -199,11 +220,27 @@ def faces_told(value: object) -> Iterator[tuple[int | None, Card]]:
     elif isinstance(value, Iterable):
         for item in value:
             yield from faces_told(item)
-    elif is_dataclass(value):
+    else:
         card_id = getattr(value, "card_id", getattr(value, "id", None))
-        for field in fields(value):
-            for found, face in faces_told(getattr(value, field.name)):
+        for _, inner in fields_of(value):
+            for found, face in faces_told(inner):
                 yield card_id if found is None else found, face
+
+
+def has_fields(value: object) -> bool:
+    """Whether it is a value made of named ones."""
+    return isinstance(value, Struct) or (is_dataclass(value) and not isinstance(value, type))
+
+
+def fields_of(value: object) -> Iterator[tuple[str, object]]:
+    """What such a value is made of, by name; nothing for any other."""
+    names: Iterable[str] = ()
+    if isinstance(value, Struct):
+        names = value.__struct_fields__
+    elif is_dataclass(value):
+        names = [field.name for field in fields(value)]
+    for name in names:
+        yield name, getattr(value, name)
 
 
 def play_on(game: Game, rng: Random, policy: Policy = careless) -> Game:

@@ -24,14 +24,18 @@ def imported(source: str) -> Iterator[str]:
                 yield "an import at run time"
 
 
+VALUES = {"msgspec", "typing_extensions"}
+"""What the values of the game are made with, and what that brings along; records are checked with no more than that."""
+
+
 def strangers(layer: str, besides: str = "") -> list[str]:
-    """The imports of a layer that are neither of the standard library nor of this package."""
+    """The imports of a layer that are neither of the standard library, nor of this package, nor `VALUES`."""
     return [
         f"{path.relative_to(PACKAGE)} imports {module}"
         for path in sorted((PACKAGE / layer).rglob("*.py"))
         if path.name != besides
         for module in imported(path.read_text(encoding="utf-8"))
-        if module.split(".")[0] not in sys.stdlib_module_names | {"hanabi_desktop"}
+        if module.split(".")[0] not in sys.stdlib_module_names | {"hanabi_desktop"} | VALUES
     ]
 
 
@@ -39,7 +43,7 @@ def test_the_rules_are_there() -> None:
     assert list((PACKAGE / "rules").glob("*.py"))
 
 
-def test_the_rules_import_the_standard_library_and_themselves_only() -> None:
+def test_the_rules_import_the_standard_library_msgspec_and_themselves_only() -> None:
     assert strangers("rules") == []
     for path in sorted((PACKAGE / "rules").rglob("*.py")):
         for module in imported(path.read_text(encoding="utf-8")):
@@ -47,9 +51,85 @@ def test_the_rules_import_the_standard_library_and_themselves_only() -> None:
                 assert module.startswith("hanabi_desktop.rules"), f"{path.name} imports {module}"
 
 
-def test_the_records_need_nothing_that_has_to_be_installed() -> None:
+def test_the_records_need_nothing_else_that_has_to_be_installed() -> None:
     # Preferences are no records: whoever checks records does not import them.
     assert strangers("records", besides="preferences.py") == []
+
+
+def members(source: str, enum: str) -> set[str]:
+    """The members of an enum that a source mentions, or makes from a value that stands there."""
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Attribute(value=ast.Name(id=name) | ast.Attribute(attr=name), attr=member) if name == enum:
+                found.add(member)
+            case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name), args=[ast.Constant()]) if name == enum:
+                found.add("by its value")
+            case ast.Subscript(value=ast.Name(id=name) | ast.Attribute(attr=name), slice=ast.Constant()) if (
+                name == enum
+            ):
+                found.add("by its name")
+    return {member for member in found if not member.startswith("_")}
+
+
+def mentioning(enum: str) -> set[str]:
+    """The modules that mention a member of an enum."""
+    return {
+        path.relative_to(PACKAGE).as_posix()
+        for path in PACKAGE.rglob("*.py")
+        if members(path.read_text(encoding="utf-8"), enum)
+    }
+
+
+def test_nothing_asks_which_box_it_is() -> None:
+    assert mentioning("Kit") == {"rules/editions.py", "boxes/__init__.py"}
+
+
+def test_nothing_but_their_registration_knows_single_boxes() -> None:
+    modules = {f"hanabi_desktop.boxes.{path.stem}" for path in (PACKAGE / "boxes").glob("*.py")}
+    outside = [path for path in PACKAGE.rglob("*.py") if path.parent != PACKAGE / "boxes"]
+    assert [
+        f"{path.relative_to(PACKAGE)} imports {module}"
+        for path in outside
+        for module in imported(path.read_text(encoding="utf-8"))
+        if module in modules
+    ] == []
+
+
+MAY_NAME_EDITIONS = {
+    "rules/editions.py": "the editions themselves",
+    "wording/editions.py": "what they and their variants are called",
+    "records/decoding.py": "a record that names no edition has house rules",
+    "records/record.py": "the same",
+    "screens/new_game/seat_choices.py": "the edition that is chosen at first",
+    "screens/new_game/edition_cards.py": "the same; and the house rules have no box of their own to show",
+    "screens/rulebook/window.py": "the rules that are read without a table",
+    "screens/rulebook/choosers.py": "the same",
+    "widgets/variant_panel.py": "the edition that is chosen at first",
+    "rulebook/turns.py": "habits of single editions",
+    "rulebook/variants.py": "the house rules have an introduction of their own",
+}
+"""Where the name of a single edition may stand, and why; elsewhere an edition is asked for what it is."""
+
+
+def test_single_editions_are_named_only_where_there_is_a_reason() -> None:
+    assert mentioning("EditionId") - set(MAY_NAME_EDITIONS) == set()
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("if kit is Kit.TILES: ...", {"TILES"}),
+        ("match kit:\n    case rules.Kit.TILES | Kit.BOX_LID: ...", {"TILES", "BOX_LID"}),
+        ("Kit('tiles')", {"by its value"}),
+        ("Kit['TILES']", {"by its name"}),
+        ("Kit(saved.kit)", set()),
+        ("def box_of(kit: Kit) -> Box: ...", set()),
+        ("Kit.__members__", set()),
+    ],
+)
+def test_no_way_to_name_a_member_is_overlooked(source: str, found: set[str]) -> None:
+    assert members(source, "Kit") == found
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ it cannot depend on what they may not know.
 import hashlib
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import dataclass, replace
 from itertools import product
 from random import Random
 
@@ -30,14 +30,17 @@ from hanabi_desktop.rules import (
     Setup,
     ValueHint,
 )
+from hanabi_desktop.screen.phases import LookAway, Paused, Private, Public
+from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.screens.table.confirm_bar import question_of
 from hanabi_desktop.screens.table.page import TablePage
-from hanabi_desktop.table.phases import LookAway, Paused, Private, Public
-from hanabi_desktop.table.table import Table
-from hanabi_desktop.table.view import TableCard, TableView
+from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.wording.cards import card_name
-from tests.games import faces_told, legal_hints
-from tests.table.evenings import Evening, any_evening, hidden_from, twin
+from tests.games import faces_told, fields_of, has_fields, legal_hints
+from tests.screen.evenings import Evening, any_evening, twin
+from tests.twins import hidden_from
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -56,9 +59,10 @@ Told = dict[object, object]
 
 def leaves(value: object, way: str) -> Iterator[tuple[str, object]]:
     """Every value inside a view that is no collection of values, with the way to it."""
-    if is_dataclass(value):
-        for field in fields(value):
-            yield from leaves(getattr(value, field.name), f"{way}.{field.name}")
+    if has_fields(value):
+        yield f"{way}#", type(value).__name__
+        for name, inner in fields_of(value):
+            yield from leaves(inner, f"{way}.{name}")
     elif isinstance(value, Mapping):
         for key, inner in value.items():
             yield from leaves(inner, f"{way}[{key!r}]")
@@ -72,7 +76,7 @@ def leaves(value: object, way: str) -> Iterator[tuple[str, object]]:
         yield way, value
 
 
-def told_by_view(view: TableView) -> Told:
+def told_by_view(view: ScreenView) -> Told:
     """Every field of a view, however deep."""
     return {**dict(leaves(view, "view"))}
 
@@ -122,7 +126,7 @@ class Moment:
     """What one pair of eyes gets at one moment."""
 
     where: str
-    view: TableView
+    view: ScreenView
     told: Told
     hidden: set[int]
     """The cards that these eyes may not see."""
@@ -141,7 +145,7 @@ def viewer_of(evening: Evening) -> int | None:
 
 def walk(
     evening: Evening,
-    table: Table,
+    screen: SharedScreen,
     chosen: set[int],
     look: Callable[[bool], Told],
     fiddle: Callable[[], None] = lambda: None,
@@ -153,18 +157,18 @@ def walk(
     steps = list(evening.steps())
     for number in range(len(steps) + 1):
         if number:
-            steps[number - 1].do(table)
+            steps[number - 1].do(screen)
         if number in chosen:
             where = f"evening {evening.seed}, step {number} ({steps[number - 1].name if number else 'before'})"
-            yield Moment(where, table.view, look(number == min(chosen)), hidden_at(table))
+            yield Moment(where, screen.view, look(number == min(chosen)), hidden_at(screen))
         fiddle()
 
 
-def hidden_at(table: Table) -> set[int]:
+def hidden_at(screen: SharedScreen) -> set[int]:
     """The cards that nobody may see on the screen as it is."""
-    record, phase = table.record, table.phase
+    record, phase = screen.table.record, screen.phase
     hidden = hidden_from(Game(record.setup, record.actions), phase.seat if isinstance(phase, Private) else None)
-    open_cards = {card.id for hand in table.view.hands for card in hand if card.laid_open}
+    open_cards = {card.id for hand in screen.view.hands for card in hand if card.laid_open}
     return set(hidden) - open_cards
 
 
@@ -185,7 +189,7 @@ _YOU = re.compile(r"\b(you|your|yours|yourself)\b", re.IGNORECASE)
 
 def check_plainly(moment: Moment, evening: Evening) -> None:
     """What needs no twin to be seen: no hidden face, no "you", no forgotten hint."""
-    values = [moment.view, *filter(is_dataclass, moment.told.values())]
+    values = [moment.view, *filter(has_fields, moment.told.values())]
     found = [card_id for value in values for card_id, _ in faces_told(value)]
     assert moment.hidden.isdisjoint(found), moment.where
     assert not [text for text in moment.texts if _YOU.search(text)], moment.where
@@ -235,15 +239,15 @@ def check_memory(moment: Moment, evening: Evening) -> None:
 
 def models_walk(evening: Evening, chosen: set[int], closely: bool = False) -> Iterator[Moment]:
     """What models that follow one table tell through an evening."""
-    table = evening.table()
-    models = TableModels(evening.game.players, table)
-    models.update(table.view)
-    table.changed.connect(lambda: models.update(table.view))
+    screen = evening.screen()
+    models = TableModels(evening.game.players, screen)
+    models.update(screen.view)
+    screen.changed.connect(lambda: models.update(screen.view))
 
     def look(first: bool) -> Told:
-        return told_by_models(models, EVERY_ROLE if closely and first else SPEAKING_ROLES) | told_by_view(table.view)
+        return told_by_models(models, EVERY_ROLE if closely and first else SPEAKING_ROLES) | told_by_view(screen.view)
 
-    yield from walk(evening, table, chosen, look)
+    yield from walk(evening, screen, chosen, look)
 
 
 @pytest.mark.parametrize("part", range(10))
@@ -270,11 +274,11 @@ def test_the_games_are_of_every_sort_and_their_twins_differ() -> None:
         differing += sum(evening.game.deck[card] != other.game.deck[card] for card in cards)
         masters.add(evening.master is None)
         memories.add(evening.memory)
-        table = evening.table()
+        screen = evening.screen()
         for step in evening.steps():
-            step.do(table)
-            view = table.view
-            phases.add((type(view.phase), view.announced is not None, table.over, view.acting))
+            step.do(screen)
+            view = screen.view
+            phases.add((type(view.phase), view.announced is not None, screen.table.over, view.acting))
     assert differing > 0.7 * hidden
     assert masters == {True, False}
     assert memories == set(MemoryAid)
@@ -319,18 +323,18 @@ def test_with_no_memory_aid_no_old_hint_can_be_read_anywhere() -> None:
         other = with_other_hints(game, set(hidden_from(game, viewer)), Random(seed))
         told = []
         for each in (game, other):
-            table = replace(evening, game=each, first=len(each.actions)).table()
-            models = TableModels(game.players, table)
+            screen = replace(evening, game=each, first=len(each.actions)).screen()
+            models = TableModels(game.players, screen)
             found: list[Told] = []
             for eyes in (0, viewer or 0, game.current):
-                table.look_away(eyes)
-                table.open_view()
-                models.update(table.view)
+                screen.look_away(eyes)
+                screen.open_view()
+                models.update(screen.view)
                 if eyes == viewer:
-                    found.append(told_by_models(models, SPEAKING_ROLES) | told_by_view(table.view))
-                table.cover()
-                models.update(table.view)
-                found.append(told_by_models(models, SPEAKING_ROLES) | told_by_view(table.view))
+                    found.append(told_by_models(models, SPEAKING_ROLES) | told_by_view(screen.view))
+                screen.cover()
+                models.update(screen.view)
+                found.append(told_by_models(models, SPEAKING_ROLES) | told_by_view(screen.view))
             told.append(found)
         for one, two in zip(*told, strict=True):
             assert differences(one, two) == [], seed
@@ -385,30 +389,30 @@ def picture(page: QWidget) -> str:
 
 
 @dataclass
-class Screen:
+class Shown:
     """The real widgets of a table, and all that was announced at them."""
 
     page: TablePage
     announced: list[str]
 
     @classmethod
-    def of(cls, table: Table, motion: MotionPolicy = MotionPolicy.OFF) -> "Screen":
+    def of(cls, screen: SharedScreen, motion: MotionPolicy = MotionPolicy.OFF) -> "Shown":
         """Shown in a small window."""
         look = Look(theme_for(Scheme.DARK))
-        screen = cls(TablePage(table, look, motion=motion), [])
-        page = screen.page
+        shown = cls(TablePage(screen, look, motion=motion), [])
+        page = shown.page
         look.setParent(page)
-        page.announcer.announced.connect(screen.announced.append)
+        page.announcer.announced.connect(shown.announced.append)
         page.setStyleSheet(style_sheet(look.theme, 1.0))
         page.resize(1024, 700)
         page.show()
         page.activateWindow()
         QApplication.processEvents()
-        return screen
+        return shown
 
     def fiddle(self, secret: int) -> None:
         """What a player does in a private view before the turn; all of it is gone with the view."""
-        board, view = self.page.board, self.page.table.view
+        board, view = self.page.board, self.page.shared_screen.view
         if not isinstance(view.phase, Private):
             return
         mate = (view.phase.seat + 1) % view.eyes.players
@@ -418,7 +422,7 @@ class Screen:
             board.note.edit.setText(f"draft {secret}")
         if view.acting:
             board.hint_considered.emit(ValueHint(mate, 1 + secret))
-            board.confirm.ask(ValueHint(mate, 1 + secret))
+            board.confirm.ask(question_of(ValueHint(mate, 1 + secret), view))
         board.panel.say(f"That is not possible because of secret {secret}.")
         # What was painted once may be kept for another time.
         QApplication.processEvents()
@@ -437,17 +441,17 @@ class Screen:
 
 def widgets_walk(evening: Evening, chosen: set[int], viewer: int | None) -> list[Moment]:
     """What the widgets of one table tell through an evening."""
-    table = evening.table()
-    screen = Screen.of(table)
+    screen = evening.screen()
+    shown = Shown.of(screen)
 
     def fiddle() -> None:
-        seat = table.phase.seat if isinstance(table.phase, Private) else None
-        screen.fiddle(0 if seat == viewer else evening.secret)
+        seat = screen.phase.seat if isinstance(screen.phase, Private) else None
+        shown.fiddle(0 if seat == viewer else evening.secret)
 
     try:
-        return list(walk(evening, table, chosen, lambda _: screen.told(), fiddle))
+        return list(walk(evening, screen, chosen, lambda _: shown.told(), fiddle))
     finally:
-        screen.close()
+        shown.close()
 
 
 @pytest.mark.parametrize("seed", range(1000, 1008))
@@ -464,22 +468,22 @@ def test_no_widget_tells_or_shows_a_hidden_face(seed: int) -> None:
 
 def frames(evening: Evening) -> list[Told]:
     """Pictures of everything that moves on the public table through an evening, some for each motion."""
-    table = evening.table()
-    screen = Screen.of(table, MotionPolicy.FULL)
-    motion = screen.page.motion
+    screen = evening.screen()
+    on_screen = Shown.of(screen, MotionPolicy.FULL)
+    motion = on_screen.page.motion
     shown: list[Told] = []
     try:
         for step in evening.steps():
             QApplication.processEvents()
-            step.do(table)
+            step.do(screen)
             if motion.running:
                 motion.clock.pause()
                 for share in (0, 0.2, 0.5, 0.8):
                     motion.clock.setCurrentTime(int(share * motion.clock.duration()))
-                    shown.append({(step.name, share): picture(screen.page)})
+                    shown.append({(step.name, share): picture(on_screen.page)})
                 motion.finish()
     finally:
-        screen.close()
+        on_screen.close()
     return shown
 
 

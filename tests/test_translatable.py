@@ -41,6 +41,11 @@ def test_every_text_of_the_program_can_be_translated() -> None:
         'translate("Table", "Two cards")',
         'f\'<b>{QCoreApplication.translate("Table", "Two cards")}</b>\'',
         'label.setText(QCoreApplication.translate("Table", "Two cards") + "!")',
+        'Text("Table", "Two cards")',
+        'text.Text("Table", "Two " "cards")',
+        'TITLE: Final = Text("Table", "Two cards")',
+        'Text("Table", "Two cards").said(translate)',
+        '{1: Text(\n    "Table",\n    "Two cards",\n)}',
     ],
 )
 def test_a_well_spelled_text_is_found(call: str) -> None:
@@ -55,8 +60,25 @@ def test_a_text_with_a_number_is_plural(number: str, end: str) -> None:
     ]
 
 
+@pytest.mark.parametrize("use", ["", ".said(n)", ".said(len(hand), translate)"])
+def test_a_counted_text_is_plural(use: str) -> None:
+    expected = [SourceText("Table", "%n card(s)", "", plural=True)]
+    assert texts(f'Counted("Table", "%n card(s)"){use}') == expected
+    assert texts(f'Counted("Table", "%n card(s)", "in a hand"){use}') == [
+        SourceText("Table", "%n card(s)", "in a hand", plural=True)
+    ]
+
+
+def test_a_value_is_given_its_fields_when_it_is_said() -> None:
+    expected = [SourceText("Table", "{giver} → {taker}")]
+    assert texts('Text("Table", "{giver} → {taker}")') == expected
+    assert texts('Text("Table", "{giver} → {taker}").said(giver=a, taker=b)') == expected
+    assert texts('Text("Table", "{giver} → {taker}").said(translate, **names)') == expected
+
+
 def test_a_comment_tells_equal_texts_apart() -> None:
     assert texts('QCoreApplication.translate("Table", "Open", "a game")') == [SourceText("Table", "Open", "a game")]
+    assert texts('Text("Table", "Open", "a game")') == [SourceText("Table", "Open", "a game")]
 
 
 def test_the_fields_are_filled_in_after_the_translation() -> None:
@@ -92,6 +114,10 @@ def test_the_fields_are_filled_in_after_the_translation() -> None:
             "Look away",  #: Said to everybody.
         )
         """,
+        """
+        #: Said to everybody.
+        LOOK_AWAY = Text("Table", "Look away")
+        """,
     ],
 )
 def test_a_remark_reaches_the_translator(source: str) -> None:
@@ -108,6 +134,10 @@ def test_a_remark_reaches_the_translator(source: str) -> None:
         'word.translate({"a": "b"})',
         'word.translate(str.maketrans("ab", "cd"))',
         "translate = QCoreApplication.translate",
+        "program: Translate = QCoreApplication.translate",
+        "def say(text: Text | Counted, language: Translate = program) -> Text: ...",
+        "isinstance(value, Text | Counted) or isinstance(value, Text)",
+        "class Words:\n    title: Text",
         "#: A remark with no text\nx = 1",
     ],
 )
@@ -163,6 +193,40 @@ def test_what_is_no_text_is_let_alone(call: str) -> None:
         ('self.tr("%n cards", "", n)', "tr() is not extracted"),
         ('tr("a" if x else "b")', "tr() is not extracted"),
         ('QT_TRANSLATE_NOOP("C", "text")', "NOOP() is not extracted"),
+        ('Text("C", f"{n} cards")', "f-string"),
+        ('Text("C", "%d cards" % n)', "formatted with %"),
+        ('Text("C", "{n} cards".format(n=n))', "formatted before"),
+        ('Text("C", "Two " + "cards")', "put together"),
+        ('Text("C", "a" if x else "b")', "a choice"),
+        ('Text("C", TEXT)', "the text is no literal"),
+        ('Text(CONTEXT, "text")', "the context is no literal"),
+        ('Text("C", "text", note)', "the comment is no literal"),
+        ('Text(context="C", text="text")', "keyword"),
+        ('Text("C", "text", comment="note")', "keyword"),
+        ('Text("C", *rest)', "starred"),
+        ('Text("text")', "wanted are"),
+        ('Text("C", "text", "note", 3)', "wanted are"),
+        ('Text("C", "%n cards")', "is Counted"),
+        ('Counted("C", "cards")', "has no %n"),
+        ('Counted("C", f"%n {cards}")', "f-string"),
+        ('Counted("C", "%n cards", "", n)', "wanted are"),
+        ('Counted("C", "%n {} cards")', "has no name"),
+        ('Text("C", "")', "empty"),
+        ('Text("", "text")', "empty"),
+        ('Text("C", "%1 cards")', "{named}"),
+        ('Text("C", "{0} cards")', "has no name"),
+        ('Text("C", "{open")', "'}'"),
+        ('Text("C", "{n} cards").said()', "exactly the fields"),
+        ('Text("C", "{n} cards").said(m=n)', "exactly the fields"),
+        ('Counted("C", "%n cards of {name}").said(3, n=3)', "exactly the fields"),
+        ('Text("C", "{n} cards").format(n=n)', "to .said()"),
+        ('Text("C", "cards") + more', "it is said before"),
+        ("Short = Text", "another name"),
+        ('functools.partial(Text, "C")', "another name"),
+        ("list(map(Counted, contexts, texts))", "another name"),
+        ("make(kind=Text)", "another name"),
+        ("from hanabi_desktop.wording.text import Text as T", "another name"),
+        ('program("C", "text")', "is not extracted"),
         ('# TRANSLATORS: a card\nQCoreApplication.translate("C", "text")', "#:"),
         ('# TRANSLATOR Table: a card\nQCoreApplication.translate("C", "text")', "#:"),
     ],

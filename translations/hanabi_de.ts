@@ -4,7 +4,7 @@
 <context>
     <name>ActionPanel</name>
     <message>
-        <source>A click on a number or symbol of a teammate's card gives that hint; the check plays an own card, the cross discards it.</source>
+        <source>A click on a number or symbol of a teammate&apos;s card gives that hint; the check plays an own card, the cross discards it.</source>
         <translation>Ein Klick auf Zahl oder Symbol einer fremden Karte gibt diesen Hinweis; bei den eigenen spielt das Häkchen die Karte aus, das Kreuz wirft sie ab.</translation>
     </message>
     <message>
@@ -24,7 +24,7 @@
         <translation>Karte aufdecken</translation>
     </message>
     <message>
-        <source>Look at the teammates' cards without taking a turn</source>
+        <source>Look at the teammates&apos; cards without taking a turn</source>
         <translation>Die Karten der anderen ansehen, ohne einen Zug zu machen</translation>
     </message>
     <message>
@@ -70,6 +70,10 @@
     <message>
         <source>Withdraw</source>
         <translation>Ansage zurückziehen</translation>
+    </message>
+    <message>
+        <source>{name} has the turn, and plays elsewhere.</source>
+        <translation>{name} ist dran und spielt an einem anderen Gerät.</translation>
     </message>
     <message>
         <source>{name} has the turn. When all have seen the table, choose Ready.</source>
@@ -235,39 +239,66 @@
     <name>Editions</name>
     <message numerus="yes">
         <source>%n blue token(s)</source>
-        <translation><numerusform>%n blauer Chip</numerusform><numerusform>%n blaue Chips</numerusform></translation>
+        <translation>
+            <numerusform>%n blauer Chip</numerusform>
+            <numerusform>%n blaue Chips</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n blue token(s).</source>
-        <translation><numerusform>Ein blauer Chip.</numerusform><numerusform>%n blaue Chips.</numerusform></translation>
+        <translation>
+            <numerusform>Ein blauer Chip.</numerusform>
+            <numerusform>%n blaue Chips.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n clock token(s)</source>
-        <translation><numerusform>%n Uhr-Plättchen</numerusform><numerusform>%n Uhr-Plättchen</numerusform></translation>
+        <translation>
+            <numerusform>%n Uhr-Plättchen</numerusform>
+            <numerusform>%n Uhr-Plättchen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n clock token(s).</source>
-        <translation><numerusform>Ein Uhr-Plättchen.</numerusform><numerusform>%n Uhr-Plättchen.</numerusform></translation>
+        <translation>
+            <numerusform>Ein Uhr-Plättchen.</numerusform>
+            <numerusform>%n Uhr-Plättchen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n hint tile(s)</source>
-        <translation><numerusform>%n Hinweis-Plättchen</numerusform><numerusform>%n Hinweis-Plättchen</numerusform></translation>
+        <translation>
+            <numerusform>%n Hinweis-Plättchen</numerusform>
+            <numerusform>%n Hinweis-Plättchen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n hint tile(s).</source>
-        <translation><numerusform>Ein Hinweis-Plättchen.</numerusform><numerusform>%n Hinweis-Plättchen.</numerusform></translation>
+        <translation>
+            <numerusform>Ein Hinweis-Plättchen.</numerusform>
+            <numerusform>%n Hinweis-Plättchen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s) lose(s) the game</source>
-        <translation><numerusform>Verloren beim ersten Fehler</numerusform><numerusform>Verloren beim %n. Fehler</numerusform></translation>
+        <translation>
+            <numerusform>Verloren beim ersten Fehler</numerusform>
+            <numerusform>Verloren beim %n. Fehler</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n red token(s)</source>
-        <translation><numerusform>%n roter Chip</numerusform><numerusform>%n rote Chips</numerusform></translation>
+        <translation>
+            <numerusform>%n roter Chip</numerusform>
+            <numerusform>%n rote Chips</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n storm tile(s)</source>
-        <translation><numerusform>%n Gewitter-Plättchen</numerusform><numerusform>%n Gewitter-Plättchen</numerusform></translation>
+        <translation>
+            <numerusform>%n Gewitter-Plättchen</numerusform>
+            <numerusform>%n Gewitter-Plättchen</numerusform>
+        </translation>
     </message>
     <message>
         <source>A hint is shown once; then everybody has to remember.</source>
@@ -284,6 +315,10 @@
     <message>
         <source>A hint must point at a card.</source>
         <translation>Jeder Hinweis muss auf eine Karte zeigen.</translation>
+    </message>
+    <message>
+        <source>A master moves the tokens.</source>
+        <translation>Ein Meister bewegt die Spielmarken.</translation>
     </message>
     <message>
         <source>A master turns the tiles.</source>
@@ -609,15 +644,24 @@
     <name>FinalePage</name>
     <message numerus="yes">
         <source>%n action(s) taken back.</source>
-        <translation><numerusform>Eine Aktion wurde zurückgenommen.</numerusform><numerusform>%n Aktionen wurden zurückgenommen.</numerusform></translation>
+        <translation>
+            <numerusform>Eine Aktion wurde zurückgenommen.</numerusform>
+            <numerusform>%n Aktionen wurden zurückgenommen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n earlier game(s) of these players, best: {best}.</source>
-        <translation><numerusform>Eine frühere Partie in dieser Besetzung, bestes Ergebnis: {best}.</numerusform><numerusform>%n frühere Partien in dieser Besetzung, bestes Ergebnis: {best}.</numerusform></translation>
+        <translation>
+            <numerusform>Eine frühere Partie in dieser Besetzung, bestes Ergebnis: {best}.</numerusform>
+            <numerusform>%n frühere Partien in dieser Besetzung, bestes Ergebnis: {best}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n Punkt</numerusform><numerusform>%n Punkte</numerusform></translation>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>A lost show scores 0.</source>
@@ -737,7 +781,7 @@
         <translation>Der Tisch ist von selbst wieder für alle da, und hier lesen alle, was gerade geschehen ist.</translation>
     </message>
     <message>
-        <source>These are a teammate's cards. A click on a number points at all cards of that value in this hand, a click on a symbol at all of that colour. The buttons below do the same.</source>
+        <source>These are a teammate&apos;s cards. A click on a number points at all cards of that value in this hand, a click on a symbol at all of that colour. The buttons below do the same.</source>
         <translation>Das sind fremde Karten. Ein Klick auf eine Zahl zeigt auf alle Karten dieser Hand mit dieser Zahl, ein Klick auf ein Symbol auf alle in dieser Farbe. Die Schaltflächen unten tun dasselbe.</translation>
     </message>
     <message>
@@ -770,6 +814,10 @@
     <message>
         <source>is looking</source>
         <translation>schaut</translation>
+    </message>
+    <message>
+        <source>plays elsewhere</source>
+        <translation>spielt woanders</translation>
     </message>
 </context>
 <context>
@@ -885,7 +933,10 @@
     </message>
     <message numerus="yes">
         <source>The last card is drawn: %n more turn(s).</source>
-        <translation><numerusform>Die letzte Karte ist gezogen: noch ein Zug.</numerusform><numerusform>Die letzte Karte ist gezogen: noch %n Züge.</numerusform></translation>
+        <translation>
+            <numerusform>Die letzte Karte ist gezogen: noch ein Zug.</numerusform>
+            <numerusform>Die letzte Karte ist gezogen: noch %n Züge.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The multicolour firework is complete!</source>
@@ -909,51 +960,87 @@
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n blue card(s)</source>
-        <translation><numerusform>{giver} → {target}: eine blaue Karte</numerusform><numerusform>{giver} → {target}: %n blaue Karten</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: eine blaue Karte</numerusform>
+            <numerusform>{giver} → {target}: %n blaue Karten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n blue or wild card(s)</source>
-        <translation><numerusform>{giver} → {target}: eine blaue oder bunte Karte</numerusform><numerusform>{giver} → {target}: %n blaue oder bunte Karten</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: eine blaue oder bunte Karte</numerusform>
+            <numerusform>{giver} → {target}: %n blaue oder bunte Karten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n card(s) of value {rank}</source>
-        <translation><numerusform>{giver} → {target}: eine Karte mit der {rank}</numerusform><numerusform>{giver} → {target}: %n Karten mit der {rank}</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: eine Karte mit der {rank}</numerusform>
+            <numerusform>{giver} → {target}: %n Karten mit der {rank}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n green card(s)</source>
-        <translation><numerusform>{giver} → {target}: eine grüne Karte</numerusform><numerusform>{giver} → {target}: %n grüne Karten</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: eine grüne Karte</numerusform>
+            <numerusform>{giver} → {target}: %n grüne Karten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n green or wild card(s)</source>
-        <translation><numerusform>{giver} → {target}: eine grüne oder bunte Karte</numerusform><numerusform>{giver} → {target}: %n grüne oder bunte Karten</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: eine grüne oder bunte Karte</numerusform>
+            <numerusform>{giver} → {target}: %n grüne oder bunte Karten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n multicolour card(s)</source>
-        <translation><numerusform>{giver} → {target}: eine bunte Karte</numerusform><numerusform>{giver} → {target}: %n bunte Karten</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: eine bunte Karte</numerusform>
+            <numerusform>{giver} → {target}: %n bunte Karten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n red card(s)</source>
-        <translation><numerusform>{giver} → {target}: eine rote Karte</numerusform><numerusform>{giver} → {target}: %n rote Karten</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: eine rote Karte</numerusform>
+            <numerusform>{giver} → {target}: %n rote Karten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n red or wild card(s)</source>
-        <translation><numerusform>{giver} → {target}: eine rote oder bunte Karte</numerusform><numerusform>{giver} → {target}: %n rote oder bunte Karten</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: eine rote oder bunte Karte</numerusform>
+            <numerusform>{giver} → {target}: %n rote oder bunte Karten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n white card(s)</source>
-        <translation><numerusform>{giver} → {target}: eine weiße Karte</numerusform><numerusform>{giver} → {target}: %n weiße Karten</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: eine weiße Karte</numerusform>
+            <numerusform>{giver} → {target}: %n weiße Karten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n white or wild card(s)</source>
-        <translation><numerusform>{giver} → {target}: eine weiße oder bunte Karte</numerusform><numerusform>{giver} → {target}: %n weiße oder bunte Karten</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: eine weiße oder bunte Karte</numerusform>
+            <numerusform>{giver} → {target}: %n weiße oder bunte Karten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n yellow card(s)</source>
-        <translation><numerusform>{giver} → {target}: eine gelbe Karte</numerusform><numerusform>{giver} → {target}: %n gelbe Karten</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: eine gelbe Karte</numerusform>
+            <numerusform>{giver} → {target}: %n gelbe Karten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n yellow or wild card(s)</source>
-        <translation><numerusform>{giver} → {target}: eine gelbe oder bunte Karte</numerusform><numerusform>{giver} → {target}: %n gelbe oder bunte Karten</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: eine gelbe oder bunte Karte</numerusform>
+            <numerusform>{giver} → {target}: %n gelbe oder bunte Karten</numerusform>
+        </translation>
     </message>
     <message>
         <source>{giver} → {target}: no blue card</source>
@@ -1189,11 +1276,17 @@
     </message>
     <message numerus="yes">
         <source>Hanabi is for at most %n player(s).</source>
-        <translation><numerusform>Hanabi ist für höchstens einen Spieler.</numerusform><numerusform>Hanabi ist für höchstens %n Spieler.</numerusform></translation>
+        <translation>
+            <numerusform>Hanabi ist für höchstens einen Spieler.</numerusform>
+            <numerusform>Hanabi ist für höchstens %n Spieler.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Hanabi needs at least %n player(s).</source>
-        <translation><numerusform>Hanabi braucht mindestens einen Spieler.</numerusform><numerusform>Hanabi braucht mindestens %n Spieler.</numerusform></translation>
+        <translation>
+            <numerusform>Hanabi braucht mindestens einen Spieler.</numerusform>
+            <numerusform>Hanabi braucht mindestens %n Spieler.</numerusform>
+        </translation>
     </message>
     <message>
         <source>How many hints can be paid for</source>
@@ -1447,7 +1540,7 @@
         <translation>Alle Hinweis-Plättchen zeigen Weiß, deshalb kann nichts abgeworfen werden.</translation>
     </message>
     <message>
-        <source>It is somebody else's turn.</source>
+        <source>It is somebody else&apos;s turn.</source>
         <translation>Gerade ist jemand anders dran.</translation>
     </message>
     <message>
@@ -1527,8 +1620,12 @@
         <translation>Diese Hand ist leer: Da gibt es keinen Hinweis zu geben.</translation>
     </message>
     <message>
-        <source>This is done in a player's own private view.</source>
+        <source>This is done in a player&apos;s own private view.</source>
         <translation>Das geht nur in der eigenen Ansicht, während die anderen wegschauen.</translation>
+    </message>
+    <message>
+        <source>This player does not play at this screen.</source>
+        <translation>Dieser Mitspieler spielt nicht an diesem Bildschirm.</translation>
     </message>
 </context>
 <context>
@@ -2147,7 +2244,10 @@
     </message>
     <message numerus="yes">
         <source>Shuffle all %n cards and deal them face down:</source>
-        <translation><numerusform>Nehmt die eine Karte und teilt sie verdeckt aus:</numerusform><numerusform>Mischt alle %n Karten und teilt sie verdeckt aus:</numerusform></translation>
+        <translation>
+            <numerusform>Nehmt die eine Karte und teilt sie verdeckt aus:</numerusform>
+            <numerusform>Mischt alle %n Karten und teilt sie verdeckt aus:</numerusform>
+        </translation>
     </message>
     <message>
         <source>Shuffle five multicolour cards in, one each of 1 to 5: a sixth suit, for a sixth firework, and 30 points at most. Multicolour is an ordinary colour: hints can name it, and it is not wild. But there is only one of each card, so every single one is irreplaceable.</source>
@@ -2451,7 +2551,7 @@
     </message>
     <message>
         <source>To name a colour first, choose it from the button “Name a colour…”.</source>
-        <extracomment>Quotes the button "Name a colour…" of the table.</extracomment>
+        <extracomment>Quotes the button &quot;Name a colour…&quot; of the table.</extracomment>
         <translation>Willst du zuerst eine Farbe nennen, wähl sie über die Schaltfläche „Farbe nennen“.</translation>
     </message>
     <message>
@@ -2628,43 +2728,73 @@
     </message>
     <message numerus="yes">
         <source>You use %n black fuse tokens. On each the fuse is shorter than on the one before; the last shows the explosion.</source>
-        <translation><numerusform>Ihr spielt mit einem schwarzen Lunten-Plättchen; es zeigt die Explosion.</numerusform><numerusform>Ihr spielt mit %n schwarzen Lunten-Plättchen. Auf jedem ist die Lunte kürzer als auf dem davor; das letzte zeigt die Explosion.</numerusform></translation>
+        <translation>
+            <numerusform>Ihr spielt mit einem schwarzen Lunten-Plättchen; es zeigt die Explosion.</numerusform>
+            <numerusform>Ihr spielt mit %n schwarzen Lunten-Plättchen. Auf jedem ist die Lunte kürzer als auf dem davor; das letzte zeigt die Explosion.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You use %n blue clock tokens. They pay for your hints.</source>
-        <translation><numerusform>Ihr spielt mit einem blauen Uhr-Plättchen. Mit ihm bezahlt ihr eure Hinweise.</numerusform><numerusform>Ihr spielt mit %n blauen Uhr-Plättchen. Mit ihnen bezahlt ihr eure Hinweise.</numerusform></translation>
+        <translation>
+            <numerusform>Ihr spielt mit einem blauen Uhr-Plättchen. Mit ihm bezahlt ihr eure Hinweise.</numerusform>
+            <numerusform>Ihr spielt mit %n blauen Uhr-Plättchen. Mit ihnen bezahlt ihr eure Hinweise.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You use %n blue tokens. They pay for your hints.</source>
-        <translation><numerusform>Ihr spielt mit einem blauen Chip. Mit ihm bezahlt ihr eure Hinweise.</numerusform><numerusform>Ihr spielt mit %n blauen Chips. Mit ihnen bezahlt ihr eure Hinweise.</numerusform></translation>
+        <translation>
+            <numerusform>Ihr spielt mit einem blauen Chip. Mit ihm bezahlt ihr eure Hinweise.</numerusform>
+            <numerusform>Ihr spielt mit %n blauen Chips. Mit ihnen bezahlt ihr eure Hinweise.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You use %n hint tiles, white on one side and black on the other, the spare one among them. They pay for your hints.</source>
-        <translation><numerusform>Ihr spielt mit einem Hinweis-Plättchen, auf der einen Seite weiß, auf der anderen schwarz, das Ersatz-Plättchen mitgezählt. Mit ihm bezahlt ihr eure Hinweise.</numerusform><numerusform>Ihr spielt mit %n Hinweis-Plättchen, auf der einen Seite weiß, auf der anderen schwarz, das Ersatz-Plättchen mitgezählt. Mit ihnen bezahlt ihr eure Hinweise.</numerusform></translation>
+        <translation>
+            <numerusform>Ihr spielt mit einem Hinweis-Plättchen, auf der einen Seite weiß, auf der anderen schwarz, das Ersatz-Plättchen mitgezählt. Mit ihm bezahlt ihr eure Hinweise.</numerusform>
+            <numerusform>Ihr spielt mit %n Hinweis-Plättchen, auf der einen Seite weiß, auf der anderen schwarz, das Ersatz-Plättchen mitgezählt. Mit ihnen bezahlt ihr eure Hinweise.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You use %n hint tiles, white on one side and black on the other. They pay for your hints.</source>
-        <translation><numerusform>Ihr spielt mit einem Hinweis-Plättchen, auf der einen Seite weiß, auf der anderen schwarz. Mit ihm bezahlt ihr eure Hinweise.</numerusform><numerusform>Ihr spielt mit %n Hinweis-Plättchen, auf der einen Seite weiß, auf der anderen schwarz. Mit ihnen bezahlt ihr eure Hinweise.</numerusform></translation>
+        <translation>
+            <numerusform>Ihr spielt mit einem Hinweis-Plättchen, auf der einen Seite weiß, auf der anderen schwarz. Mit ihm bezahlt ihr eure Hinweise.</numerusform>
+            <numerusform>Ihr spielt mit %n Hinweis-Plättchen, auf der einen Seite weiß, auf der anderen schwarz. Mit ihnen bezahlt ihr eure Hinweise.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You use %n hint tiles, white on one side and black on the other. They pay for your hints. One more lies in the box as a spare.</source>
-        <translation><numerusform>Ihr spielt mit einem Hinweis-Plättchen, auf der einen Seite weiß, auf der anderen schwarz. Mit ihm bezahlt ihr eure Hinweise. Ein weiteres liegt als Ersatz in der Schachtel.</numerusform><numerusform>Ihr spielt mit %n Hinweis-Plättchen, auf der einen Seite weiß, auf der anderen schwarz. Mit ihnen bezahlt ihr eure Hinweise. Ein weiteres liegt als Ersatz in der Schachtel.</numerusform></translation>
+        <translation>
+            <numerusform>Ihr spielt mit einem Hinweis-Plättchen, auf der einen Seite weiß, auf der anderen schwarz. Mit ihm bezahlt ihr eure Hinweise. Ein weiteres liegt als Ersatz in der Schachtel.</numerusform>
+            <numerusform>Ihr spielt mit %n Hinweis-Plättchen, auf der einen Seite weiß, auf der anderen schwarz. Mit ihnen bezahlt ihr eure Hinweise. Ein weiteres liegt als Ersatz in der Schachtel.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You use %n hint tiles, white on one side and black on the other; the spare one is among them, and coins stand in for those that the box does not have. They pay for your hints.</source>
-        <translation><numerusform>Ihr spielt mit einem Hinweis-Plättchen, auf der einen Seite weiß, auf der anderen schwarz; das Ersatz-Plättchen ist mitgezählt, und für alles, was die Schachtel nicht hergibt, springen Münzen ein. Mit ihm bezahlt ihr eure Hinweise.</numerusform><numerusform>Ihr spielt mit %n Hinweis-Plättchen, auf der einen Seite weiß, auf der anderen schwarz; das Ersatz-Plättchen ist mitgezählt, und für alles, was die Schachtel nicht hergibt, springen Münzen ein. Mit ihnen bezahlt ihr eure Hinweise.</numerusform></translation>
+        <translation>
+            <numerusform>Ihr spielt mit einem Hinweis-Plättchen, auf der einen Seite weiß, auf der anderen schwarz; das Ersatz-Plättchen ist mitgezählt, und für alles, was die Schachtel nicht hergibt, springen Münzen ein. Mit ihm bezahlt ihr eure Hinweise.</numerusform>
+            <numerusform>Ihr spielt mit %n Hinweis-Plättchen, auf der einen Seite weiß, auf der anderen schwarz; das Ersatz-Plättchen ist mitgezählt, und für alles, was die Schachtel nicht hergibt, springen Münzen ein. Mit ihnen bezahlt ihr eure Hinweise.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You use %n red fuse tokens, one for each mistake.</source>
-        <translation><numerusform>Ihr spielt mit einem roten Lunten-Plättchen, für einen einzigen Fehler.</numerusform><numerusform>Ihr spielt mit %n roten Lunten-Plättchen, einem für jeden Fehler.</numerusform></translation>
+        <translation>
+            <numerusform>Ihr spielt mit einem roten Lunten-Plättchen, für einen einzigen Fehler.</numerusform>
+            <numerusform>Ihr spielt mit %n roten Lunten-Plättchen, einem für jeden Fehler.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You use %n red tokens, one for each mistake.</source>
-        <translation><numerusform>Ihr spielt mit einem roten Chip, für einen einzigen Fehler.</numerusform><numerusform>Ihr spielt mit %n roten Chips, einem für jeden Fehler.</numerusform></translation>
+        <translation>
+            <numerusform>Ihr spielt mit einem roten Chip, für einen einzigen Fehler.</numerusform>
+            <numerusform>Ihr spielt mit %n roten Chips, einem für jeden Fehler.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You use %n storm tiles, one for each mistake: a starry sky on one side, lightning on the other.</source>
-        <translation><numerusform>Ihr spielt mit einem Gewitter-Plättchen, für einen einzigen Fehler: auf der einen Seite Sternenhimmel, auf der anderen ein Blitz.</numerusform><numerusform>Ihr spielt mit %n Gewitter-Plättchen, einem für jeden Fehler: auf der einen Seite Sternenhimmel, auf der anderen ein Blitz.</numerusform></translation>
+        <translation>
+            <numerusform>Ihr spielt mit einem Gewitter-Plättchen, für einen einzigen Fehler: auf der einen Seite Sternenhimmel, auf der anderen ein Blitz.</numerusform>
+            <numerusform>Ihr spielt mit %n Gewitter-Plättchen, einem für jeden Fehler: auf der einen Seite Sternenhimmel, auf der anderen ein Blitz.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You want a firework in each of the five colours, rising from 1 to 5, one card of each value. All five complete are the perfect show, worth 25 points; a show that falls short is counted for what it reached.</source>
@@ -2887,7 +3017,10 @@
     </message>
     <message numerus="yes">
         <source>Hit {number} of %n</source>
-        <translation><numerusform>Treffer {number} von %n</numerusform><numerusform>Treffer {number} von %n</numerusform></translation>
+        <translation>
+            <numerusform>Treffer {number} von %n</numerusform>
+            <numerusform>Treffer {number} von %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Next</source>
@@ -3046,7 +3179,7 @@
         <translation>Noch sind keine Namen gemerkt.</translation>
     </message>
     <message>
-        <source>Nothing can be heard: a loudspeaker or Qt's multimedia library (PySide6-Addons) is missing.</source>
+        <source>Nothing can be heard: a loudspeaker or Qt&apos;s multimedia library (PySide6-Addons) is missing.</source>
         <translation>Zu hören ist nichts: Es fehlt ein Lautsprecher oder die Multimedia-Bibliothek von Qt (PySide6-Addons).</translation>
     </message>
     <message>
@@ -3142,7 +3275,10 @@
     <name>Table</name>
     <message numerus="yes">
         <source>Deck: %n card(s)</source>
-        <translation><numerusform>Nachziehstapel: %n Karte</numerusform><numerusform>Nachziehstapel: %n Karten</numerusform></translation>
+        <translation>
+            <numerusform>Nachziehstapel: %n Karte</numerusform>
+            <numerusform>Nachziehstapel: %n Karten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Everyone except {name} looks away</source>
@@ -3150,11 +3286,18 @@
     </message>
     <message numerus="yes">
         <source>Last round: %n turn(s) left</source>
-        <translation><numerusform>Letzte Runde: noch %n Zug</numerusform><numerusform>Letzte Runde: noch %n Züge</numerusform></translation>
+        <translation>
+            <numerusform>Letzte Runde: noch %n Zug</numerusform>
+            <numerusform>Letzte Runde: noch %n Züge</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Zurückgenommen</translation>
     </message>
     <message>
         <source>{name} announces: a hint to {target}</source>
@@ -3169,6 +3312,10 @@
         <translation>{name} sagt an: eine Karte ausspielen</translation>
     </message>
     <message>
+        <source>{name} has the turn again.</source>
+        <translation>{name} ist wieder dran.</translation>
+    </message>
+    <message>
         <source>{name} lays open {card}</source>
         <translation>{name} deckt {card} auf</translation>
     </message>
@@ -3181,7 +3328,7 @@
         <translation>{name} sieht nach</translation>
     </message>
     <message>
-        <source>{name}'s turn</source>
+        <source>{name}&apos;s turn</source>
         <translation>{name} ist dran</translation>
     </message>
     <message>
@@ -3200,7 +3347,7 @@
         <translation>Partie vorzeitig &amp;beenden…</translation>
     </message>
     <message>
-        <source>&amp;Hand over the master's role</source>
+        <source>&amp;Hand over the master&apos;s role</source>
         <translation>&amp;Meisteramt weitergeben</translation>
     </message>
     <message>

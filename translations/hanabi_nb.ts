@@ -4,7 +4,7 @@
 <context>
     <name>ActionPanel</name>
     <message>
-        <source>A click on a number or symbol of a teammate's card gives that hint; the check plays an own card, the cross discards it.</source>
+        <source>A click on a number or symbol of a teammate&apos;s card gives that hint; the check plays an own card, the cross discards it.</source>
         <translation>Et klikk på et tall eller symbol hos en medspiller gir den opplysningen; haken spiller et eget kort, krysset forkaster det.</translation>
     </message>
     <message>
@@ -24,7 +24,7 @@
         <translation>Legg kortet åpent</translation>
     </message>
     <message>
-        <source>Look at the teammates' cards without taking a turn</source>
+        <source>Look at the teammates&apos; cards without taking a turn</source>
         <translation>Se på medspillernes kort uten å bruke turen</translation>
     </message>
     <message>
@@ -70,6 +70,10 @@
     <message>
         <source>Withdraw</source>
         <translation>Trekk tilbake</translation>
+    </message>
+    <message>
+        <source>{name} has the turn, and plays elsewhere.</source>
+        <translation>{name} har tur og spiller på en annen enhet.</translation>
     </message>
     <message>
         <source>{name} has the turn. When all have seen the table, choose Ready.</source>
@@ -235,39 +239,66 @@
     <name>Editions</name>
     <message numerus="yes">
         <source>%n blue token(s)</source>
-        <translation><numerusform>%n blå sjetong</numerusform><numerusform>%n blå sjetonger</numerusform></translation>
+        <translation>
+            <numerusform>%n blå sjetong</numerusform>
+            <numerusform>%n blå sjetonger</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n blue token(s).</source>
-        <translation><numerusform>%n blå sjetong.</numerusform><numerusform>%n blå sjetonger.</numerusform></translation>
+        <translation>
+            <numerusform>%n blå sjetong.</numerusform>
+            <numerusform>%n blå sjetonger.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n clock token(s)</source>
-        <translation><numerusform>%n klokkebrikke</numerusform><numerusform>%n klokkebrikker</numerusform></translation>
+        <translation>
+            <numerusform>%n klokkebrikke</numerusform>
+            <numerusform>%n klokkebrikker</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n clock token(s).</source>
-        <translation><numerusform>%n klokkebrikke.</numerusform><numerusform>%n klokkebrikker.</numerusform></translation>
+        <translation>
+            <numerusform>%n klokkebrikke.</numerusform>
+            <numerusform>%n klokkebrikker.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n hint tile(s)</source>
-        <translation><numerusform>%n hintbrikke</numerusform><numerusform>%n hintbrikker</numerusform></translation>
+        <translation>
+            <numerusform>%n hintbrikke</numerusform>
+            <numerusform>%n hintbrikker</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n hint tile(s).</source>
-        <translation><numerusform>%n hintbrikke.</numerusform><numerusform>%n hintbrikker.</numerusform></translation>
+        <translation>
+            <numerusform>%n hintbrikke.</numerusform>
+            <numerusform>%n hintbrikker.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s) lose(s) the game</source>
-        <translation><numerusform>Spillet er tapt etter én feil</numerusform><numerusform>Spillet er tapt etter %n feil</numerusform></translation>
+        <translation>
+            <numerusform>Spillet er tapt etter én feil</numerusform>
+            <numerusform>Spillet er tapt etter %n feil</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n red token(s)</source>
-        <translation><numerusform>%n rød sjetong</numerusform><numerusform>%n røde sjetonger</numerusform></translation>
+        <translation>
+            <numerusform>%n rød sjetong</numerusform>
+            <numerusform>%n røde sjetonger</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n storm tile(s)</source>
-        <translation><numerusform>%n uværsbrikke</numerusform><numerusform>%n uværsbrikker</numerusform></translation>
+        <translation>
+            <numerusform>%n uværsbrikke</numerusform>
+            <numerusform>%n uværsbrikker</numerusform>
+        </translation>
     </message>
     <message>
         <source>A hint is shown once; then everybody has to remember.</source>
@@ -284,6 +315,10 @@
     <message>
         <source>A hint must point at a card.</source>
         <translation>En opplysning må peke på minst ett kort.</translation>
+    </message>
+    <message>
+        <source>A master moves the tokens.</source>
+        <translation>En mester flytter brikkene.</translation>
     </message>
     <message>
         <source>A master turns the tiles.</source>
@@ -609,15 +644,24 @@
     <name>FinalePage</name>
     <message numerus="yes">
         <source>%n action(s) taken back.</source>
-        <translation><numerusform>Én handling er tatt tilbake.</numerusform><numerusform>%n handlinger er tatt tilbake.</numerusform></translation>
+        <translation>
+            <numerusform>Én handling er tatt tilbake.</numerusform>
+            <numerusform>%n handlinger er tatt tilbake.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n earlier game(s) of these players, best: {best}.</source>
-        <translation><numerusform>Ett tidligere spill med disse spillerne, poengsum: {best}.</numerusform><numerusform>%n tidligere spill med disse spillerne, beste poengsum: {best}.</numerusform></translation>
+        <translation>
+            <numerusform>Ett tidligere spill med disse spillerne, poengsum: {best}.</numerusform>
+            <numerusform>%n tidligere spill med disse spillerne, beste poengsum: {best}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n poeng</numerusform><numerusform>%n poeng</numerusform></translation>
+        <translation>
+            <numerusform>%n poeng</numerusform>
+            <numerusform>%n poeng</numerusform>
+        </translation>
     </message>
     <message>
         <source>A lost show scores 0.</source>
@@ -737,7 +781,7 @@
         <translation>Bordet er blitt åpent for alle igjen, og her kan alle lese hva som nettopp skjedde.</translation>
     </message>
     <message>
-        <source>These are a teammate's cards. A click on a number points at all cards of that value in this hand, a click on a symbol at all of that colour. The buttons below do the same.</source>
+        <source>These are a teammate&apos;s cards. A click on a number points at all cards of that value in this hand, a click on a symbol at all of that colour. The buttons below do the same.</source>
         <translation>Dette er kortene til en medspiller. Et klikk på et tall peker på alle kort med den verdien på denne hånden, et klikk på et symbol peker på alle i den fargen. Knappene nedenfor gjør det samme.</translation>
     </message>
     <message>
@@ -770,6 +814,10 @@
     <message>
         <source>is looking</source>
         <translation>ser kortene</translation>
+    </message>
+    <message>
+        <source>plays elsewhere</source>
+        <translation>spiller et annet sted</translation>
     </message>
 </context>
 <context>
@@ -885,7 +933,10 @@
     </message>
     <message numerus="yes">
         <source>The last card is drawn: %n more turn(s).</source>
-        <translation><numerusform>Det siste kortet er trukket: én tur igjen.</numerusform><numerusform>Det siste kortet er trukket: %n turer igjen.</numerusform></translation>
+        <translation>
+            <numerusform>Det siste kortet er trukket: én tur igjen.</numerusform>
+            <numerusform>Det siste kortet er trukket: %n turer igjen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The multicolour firework is complete!</source>
@@ -909,51 +960,87 @@
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n blue card(s)</source>
-        <translation><numerusform>{giver} → {target}: ett blått kort</numerusform><numerusform>{giver} → {target}: %n blå kort</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: ett blått kort</numerusform>
+            <numerusform>{giver} → {target}: %n blå kort</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n blue or wild card(s)</source>
-        <translation><numerusform>{giver} → {target}: ett blått eller flerfarget kort</numerusform><numerusform>{giver} → {target}: %n blå eller flerfargede kort</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: ett blått eller flerfarget kort</numerusform>
+            <numerusform>{giver} → {target}: %n blå eller flerfargede kort</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n card(s) of value {rank}</source>
-        <translation><numerusform>{giver} → {target}: ett kort med verdi {rank}</numerusform><numerusform>{giver} → {target}: %n kort med verdi {rank}</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: ett kort med verdi {rank}</numerusform>
+            <numerusform>{giver} → {target}: %n kort med verdi {rank}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n green card(s)</source>
-        <translation><numerusform>{giver} → {target}: ett grønt kort</numerusform><numerusform>{giver} → {target}: %n grønne kort</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: ett grønt kort</numerusform>
+            <numerusform>{giver} → {target}: %n grønne kort</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n green or wild card(s)</source>
-        <translation><numerusform>{giver} → {target}: ett grønt eller flerfarget kort</numerusform><numerusform>{giver} → {target}: %n grønne eller flerfargede kort</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: ett grønt eller flerfarget kort</numerusform>
+            <numerusform>{giver} → {target}: %n grønne eller flerfargede kort</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n multicolour card(s)</source>
-        <translation><numerusform>{giver} → {target}: ett flerfarget kort</numerusform><numerusform>{giver} → {target}: %n flerfargede kort</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: ett flerfarget kort</numerusform>
+            <numerusform>{giver} → {target}: %n flerfargede kort</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n red card(s)</source>
-        <translation><numerusform>{giver} → {target}: ett rødt kort</numerusform><numerusform>{giver} → {target}: %n røde kort</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: ett rødt kort</numerusform>
+            <numerusform>{giver} → {target}: %n røde kort</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n red or wild card(s)</source>
-        <translation><numerusform>{giver} → {target}: ett rødt eller flerfarget kort</numerusform><numerusform>{giver} → {target}: %n røde eller flerfargede kort</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: ett rødt eller flerfarget kort</numerusform>
+            <numerusform>{giver} → {target}: %n røde eller flerfargede kort</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n white card(s)</source>
-        <translation><numerusform>{giver} → {target}: ett hvitt kort</numerusform><numerusform>{giver} → {target}: %n hvite kort</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: ett hvitt kort</numerusform>
+            <numerusform>{giver} → {target}: %n hvite kort</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n white or wild card(s)</source>
-        <translation><numerusform>{giver} → {target}: ett hvitt eller flerfarget kort</numerusform><numerusform>{giver} → {target}: %n hvite eller flerfargede kort</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: ett hvitt eller flerfarget kort</numerusform>
+            <numerusform>{giver} → {target}: %n hvite eller flerfargede kort</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n yellow card(s)</source>
-        <translation><numerusform>{giver} → {target}: ett gult kort</numerusform><numerusform>{giver} → {target}: %n gule kort</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: ett gult kort</numerusform>
+            <numerusform>{giver} → {target}: %n gule kort</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n yellow or wild card(s)</source>
-        <translation><numerusform>{giver} → {target}: ett gult eller flerfarget kort</numerusform><numerusform>{giver} → {target}: %n gule eller flerfargede kort</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: ett gult eller flerfarget kort</numerusform>
+            <numerusform>{giver} → {target}: %n gule eller flerfargede kort</numerusform>
+        </translation>
     </message>
     <message>
         <source>{giver} → {target}: no blue card</source>
@@ -1189,11 +1276,17 @@
     </message>
     <message numerus="yes">
         <source>Hanabi is for at most %n player(s).</source>
-        <translation><numerusform>Hanabi er for høyst %n spiller.</numerusform><numerusform>Hanabi er for høyst %n spillere.</numerusform></translation>
+        <translation>
+            <numerusform>Hanabi er for høyst %n spiller.</numerusform>
+            <numerusform>Hanabi er for høyst %n spillere.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Hanabi needs at least %n player(s).</source>
-        <translation><numerusform>Hanabi krever minst %n spiller.</numerusform><numerusform>Hanabi krever minst %n spillere.</numerusform></translation>
+        <translation>
+            <numerusform>Hanabi krever minst %n spiller.</numerusform>
+            <numerusform>Hanabi krever minst %n spillere.</numerusform>
+        </translation>
     </message>
     <message>
         <source>How many hints can be paid for</source>
@@ -1447,7 +1540,7 @@
         <translation>Alle hintbrikkene viser hvitt, så ingen kort kan forkastes.</translation>
     </message>
     <message>
-        <source>It is somebody else's turn.</source>
+        <source>It is somebody else&apos;s turn.</source>
         <translation>Det er en annen som har tur.</translation>
     </message>
     <message>
@@ -1527,8 +1620,12 @@
         <translation>Denne hånden er tom: Det er ingenting å gi en opplysning om.</translation>
     </message>
     <message>
-        <source>This is done in a player's own private view.</source>
+        <source>This is done in a player&apos;s own private view.</source>
         <translation>Dette gjør en spiller mens ingen andre ser skjermen.</translation>
+    </message>
+    <message>
+        <source>This player does not play at this screen.</source>
+        <translation>Denne spilleren spiller ikke ved denne skjermen.</translation>
     </message>
 </context>
 <context>
@@ -2147,7 +2244,10 @@
     </message>
     <message numerus="yes">
         <source>Shuffle all %n cards and deal them face down:</source>
-        <translation><numerusform>Stokk det ene kortet, og del ut med baksiden opp:</numerusform><numerusform>Stokk alle de %n kortene, og del ut med baksiden opp:</numerusform></translation>
+        <translation>
+            <numerusform>Stokk det ene kortet, og del ut med baksiden opp:</numerusform>
+            <numerusform>Stokk alle de %n kortene, og del ut med baksiden opp:</numerusform>
+        </translation>
     </message>
     <message>
         <source>Shuffle five multicolour cards in, one each of 1 to 5: a sixth suit, for a sixth firework, and 30 points at most. Multicolour is an ordinary colour: hints can name it, and it is not wild. But there is only one of each card, so every single one is irreplaceable.</source>
@@ -2451,7 +2551,7 @@
     </message>
     <message>
         <source>To name a colour first, choose it from the button “Name a colour…”.</source>
-        <extracomment>Quotes the button "Name a colour…" of the table.</extracomment>
+        <extracomment>Quotes the button &quot;Name a colour…&quot; of the table.</extracomment>
         <translation>Vil du si en farge først, velger du den fra knappen «Si en farge».</translation>
     </message>
     <message>
@@ -2628,43 +2728,73 @@
     </message>
     <message numerus="yes">
         <source>You use %n black fuse tokens. On each the fuse is shorter than on the one before; the last shows the explosion.</source>
-        <translation><numerusform>Dere bruker én svart luntebrikke. Den viser eksplosjonen.</numerusform><numerusform>Dere bruker %n svarte luntebrikker. Lunten blir kortere fra brikke til brikke, og den siste viser eksplosjonen.</numerusform></translation>
+        <translation>
+            <numerusform>Dere bruker én svart luntebrikke. Den viser eksplosjonen.</numerusform>
+            <numerusform>Dere bruker %n svarte luntebrikker. Lunten blir kortere fra brikke til brikke, og den siste viser eksplosjonen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You use %n blue clock tokens. They pay for your hints.</source>
-        <translation><numerusform>Dere bruker én blå klokkebrikke. Med den betaler dere for opplysningene.</numerusform><numerusform>Dere bruker %n blå klokkebrikker. Med dem betaler dere for opplysningene.</numerusform></translation>
+        <translation>
+            <numerusform>Dere bruker én blå klokkebrikke. Med den betaler dere for opplysningene.</numerusform>
+            <numerusform>Dere bruker %n blå klokkebrikker. Med dem betaler dere for opplysningene.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You use %n blue tokens. They pay for your hints.</source>
-        <translation><numerusform>Dere bruker én blå sjetong. Med den betaler dere for opplysningene.</numerusform><numerusform>Dere bruker %n blå sjetonger. Med dem betaler dere for opplysningene.</numerusform></translation>
+        <translation>
+            <numerusform>Dere bruker én blå sjetong. Med den betaler dere for opplysningene.</numerusform>
+            <numerusform>Dere bruker %n blå sjetonger. Med dem betaler dere for opplysningene.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You use %n hint tiles, white on one side and black on the other, the spare one among them. They pay for your hints.</source>
-        <translation><numerusform>Dere bruker én hintbrikke, hvit på den ene siden og svart på den andre, reservebrikken medregnet. Med den betaler dere for opplysningene.</numerusform><numerusform>Dere bruker %n hintbrikker, hvite på den ene siden og svarte på den andre, reservebrikken medregnet. Med dem betaler dere for opplysningene.</numerusform></translation>
+        <translation>
+            <numerusform>Dere bruker én hintbrikke, hvit på den ene siden og svart på den andre, reservebrikken medregnet. Med den betaler dere for opplysningene.</numerusform>
+            <numerusform>Dere bruker %n hintbrikker, hvite på den ene siden og svarte på den andre, reservebrikken medregnet. Med dem betaler dere for opplysningene.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You use %n hint tiles, white on one side and black on the other. They pay for your hints.</source>
-        <translation><numerusform>Dere bruker én hintbrikke, hvit på den ene siden og svart på den andre. Med den betaler dere for opplysningene.</numerusform><numerusform>Dere bruker %n hintbrikker, hvite på den ene siden og svarte på den andre. Med dem betaler dere for opplysningene.</numerusform></translation>
+        <translation>
+            <numerusform>Dere bruker én hintbrikke, hvit på den ene siden og svart på den andre. Med den betaler dere for opplysningene.</numerusform>
+            <numerusform>Dere bruker %n hintbrikker, hvite på den ene siden og svarte på den andre. Med dem betaler dere for opplysningene.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You use %n hint tiles, white on one side and black on the other. They pay for your hints. One more lies in the box as a spare.</source>
-        <translation><numerusform>Dere bruker én hintbrikke, hvit på den ene siden og svart på den andre. Med den betaler dere for opplysningene. Én til ligger i esken som reserve.</numerusform><numerusform>Dere bruker %n hintbrikker, hvite på den ene siden og svarte på den andre. Med dem betaler dere for opplysningene. Én til ligger i esken som reserve.</numerusform></translation>
+        <translation>
+            <numerusform>Dere bruker én hintbrikke, hvit på den ene siden og svart på den andre. Med den betaler dere for opplysningene. Én til ligger i esken som reserve.</numerusform>
+            <numerusform>Dere bruker %n hintbrikker, hvite på den ene siden og svarte på den andre. Med dem betaler dere for opplysningene. Én til ligger i esken som reserve.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You use %n hint tiles, white on one side and black on the other; the spare one is among them, and coins stand in for those that the box does not have. They pay for your hints.</source>
-        <translation><numerusform>Dere bruker én hintbrikke, hvit på den ene siden og svart på den andre; reservebrikken er medregnet, og mynter står inn for dem esken ikke har. Med den betaler dere for opplysningene.</numerusform><numerusform>Dere bruker %n hintbrikker, hvite på den ene siden og svarte på den andre; reservebrikken er medregnet, og mynter står inn for dem esken ikke har. Med dem betaler dere for opplysningene.</numerusform></translation>
+        <translation>
+            <numerusform>Dere bruker én hintbrikke, hvit på den ene siden og svart på den andre; reservebrikken er medregnet, og mynter står inn for dem esken ikke har. Med den betaler dere for opplysningene.</numerusform>
+            <numerusform>Dere bruker %n hintbrikker, hvite på den ene siden og svarte på den andre; reservebrikken er medregnet, og mynter står inn for dem esken ikke har. Med dem betaler dere for opplysningene.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You use %n red fuse tokens, one for each mistake.</source>
-        <translation><numerusform>Dere bruker én rød luntebrikke, for én eneste feil.</numerusform><numerusform>Dere bruker %n røde luntebrikker, én for hver feil.</numerusform></translation>
+        <translation>
+            <numerusform>Dere bruker én rød luntebrikke, for én eneste feil.</numerusform>
+            <numerusform>Dere bruker %n røde luntebrikker, én for hver feil.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You use %n red tokens, one for each mistake.</source>
-        <translation><numerusform>Dere bruker én rød sjetong, for én eneste feil.</numerusform><numerusform>Dere bruker %n røde sjetonger, én for hver feil.</numerusform></translation>
+        <translation>
+            <numerusform>Dere bruker én rød sjetong, for én eneste feil.</numerusform>
+            <numerusform>Dere bruker %n røde sjetonger, én for hver feil.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You use %n storm tiles, one for each mistake: a starry sky on one side, lightning on the other.</source>
-        <translation><numerusform>Dere bruker én uværsbrikke, for én eneste feil: stjernehimmel på den ene siden, lyn på den andre.</numerusform><numerusform>Dere bruker %n uværsbrikker, én for hver feil: stjernehimmel på den ene siden, lyn på den andre.</numerusform></translation>
+        <translation>
+            <numerusform>Dere bruker én uværsbrikke, for én eneste feil: stjernehimmel på den ene siden, lyn på den andre.</numerusform>
+            <numerusform>Dere bruker %n uværsbrikker, én for hver feil: stjernehimmel på den ene siden, lyn på den andre.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You want a firework in each of the five colours, rising from 1 to 5, one card of each value. All five complete are the perfect show, worth 25 points; a show that falls short is counted for what it reached.</source>
@@ -2887,7 +3017,10 @@
     </message>
     <message numerus="yes">
         <source>Hit {number} of %n</source>
-        <translation><numerusform>Treff {number} av %n</numerusform><numerusform>Treff {number} av %n</numerusform></translation>
+        <translation>
+            <numerusform>Treff {number} av %n</numerusform>
+            <numerusform>Treff {number} av %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Next</source>
@@ -3046,7 +3179,7 @@
         <translation>Ingen navn er husket ennå.</translation>
     </message>
     <message>
-        <source>Nothing can be heard: a loudspeaker or Qt's multimedia library (PySide6-Addons) is missing.</source>
+        <source>Nothing can be heard: a loudspeaker or Qt&apos;s multimedia library (PySide6-Addons) is missing.</source>
         <translation>Ingenting kan høres: Det mangler en høyttaler eller multimediebiblioteket til Qt (PySide6-Addons).</translation>
     </message>
     <message>
@@ -3142,7 +3275,10 @@
     <name>Table</name>
     <message numerus="yes">
         <source>Deck: %n card(s)</source>
-        <translation><numerusform>Trekkbunke: %n kort</numerusform><numerusform>Trekkbunke: %n kort</numerusform></translation>
+        <translation>
+            <numerusform>Trekkbunke: %n kort</numerusform>
+            <numerusform>Trekkbunke: %n kort</numerusform>
+        </translation>
     </message>
     <message>
         <source>Everyone except {name} looks away</source>
@@ -3150,11 +3286,18 @@
     </message>
     <message numerus="yes">
         <source>Last round: %n turn(s) left</source>
-        <translation><numerusform>Siste runde: én tur igjen</numerusform><numerusform>Siste runde: %n turer igjen</numerusform></translation>
+        <translation>
+            <numerusform>Siste runde: én tur igjen</numerusform>
+            <numerusform>Siste runde: %n turer igjen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Tatt tilbake</translation>
     </message>
     <message>
         <source>{name} announces: a hint to {target}</source>
@@ -3169,6 +3312,10 @@
         <translation>{name} vil spille et kort</translation>
     </message>
     <message>
+        <source>{name} has the turn again.</source>
+        <translation>{name} har tur igjen.</translation>
+    </message>
+    <message>
         <source>{name} lays open {card}</source>
         <translation>{name} legger {card} åpent på bordet</translation>
     </message>
@@ -3181,7 +3328,7 @@
         <translation>{name} tar en kikk</translation>
     </message>
     <message>
-        <source>{name}'s turn</source>
+        <source>{name}&apos;s turn</source>
         <translation>{name} har tur</translation>
     </message>
     <message>
@@ -3200,7 +3347,7 @@
         <translation>&amp;Avslutt spillet før tiden…</translation>
     </message>
     <message>
-        <source>&amp;Hand over the master's role</source>
+        <source>&amp;Hand over the master&apos;s role</source>
         <translation>&amp;Overlat mesterrollen</translation>
     </message>
     <message>

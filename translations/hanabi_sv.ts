@@ -4,7 +4,7 @@
 <context>
     <name>ActionPanel</name>
     <message>
-        <source>A click on a number or symbol of a teammate's card gives that hint; the check plays an own card, the cross discards it.</source>
+        <source>A click on a number or symbol of a teammate&apos;s card gives that hint; the check plays an own card, the cross discards it.</source>
         <translation>Klicka på siffran eller symbolen på en medspelares kort för att ge den ledtråden; bocken spelar ett eget kort, krysset kastar det.</translation>
     </message>
     <message>
@@ -24,7 +24,7 @@
         <translation>Vänd upp kortet</translation>
     </message>
     <message>
-        <source>Look at the teammates' cards without taking a turn</source>
+        <source>Look at the teammates&apos; cards without taking a turn</source>
         <translation>Se på medspelarnas kort utan att göra något drag</translation>
     </message>
     <message>
@@ -70,6 +70,10 @@
     <message>
         <source>Withdraw</source>
         <translation>Dra tillbaka</translation>
+    </message>
+    <message>
+        <source>{name} has the turn, and plays elsewhere.</source>
+        <translation>Nu spelar {name}, på en annan enhet.</translation>
     </message>
     <message>
         <source>{name} has the turn. When all have seen the table, choose Ready.</source>
@@ -235,39 +239,66 @@
     <name>Editions</name>
     <message numerus="yes">
         <source>%n blue token(s)</source>
-        <translation><numerusform>%n blå marker</numerusform><numerusform>%n blå marker</numerusform></translation>
+        <translation>
+            <numerusform>%n blå marker</numerusform>
+            <numerusform>%n blå marker</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n blue token(s).</source>
-        <translation><numerusform>En blå marker.</numerusform><numerusform>%n blå marker.</numerusform></translation>
+        <translation>
+            <numerusform>En blå marker.</numerusform>
+            <numerusform>%n blå marker.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n clock token(s)</source>
-        <translation><numerusform>%n klockmarker</numerusform><numerusform>%n klockmarker</numerusform></translation>
+        <translation>
+            <numerusform>%n klockmarker</numerusform>
+            <numerusform>%n klockmarker</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n clock token(s).</source>
-        <translation><numerusform>En klockmarker.</numerusform><numerusform>%n klockmarker.</numerusform></translation>
+        <translation>
+            <numerusform>En klockmarker.</numerusform>
+            <numerusform>%n klockmarker.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n hint tile(s)</source>
-        <translation><numerusform>%n ledtrådsbricka</numerusform><numerusform>%n ledtrådsbrickor</numerusform></translation>
+        <translation>
+            <numerusform>%n ledtrådsbricka</numerusform>
+            <numerusform>%n ledtrådsbrickor</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n hint tile(s).</source>
-        <translation><numerusform>En ledtrådsbricka.</numerusform><numerusform>%n ledtrådsbrickor.</numerusform></translation>
+        <translation>
+            <numerusform>En ledtrådsbricka.</numerusform>
+            <numerusform>%n ledtrådsbrickor.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s) lose(s) the game</source>
-        <translation><numerusform>Förlust vid första misstaget</numerusform><numerusform>Förlust vid %n misstag</numerusform></translation>
+        <translation>
+            <numerusform>Förlust vid första misstaget</numerusform>
+            <numerusform>Förlust vid %n misstag</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n red token(s)</source>
-        <translation><numerusform>%n röd marker</numerusform><numerusform>%n röda marker</numerusform></translation>
+        <translation>
+            <numerusform>%n röd marker</numerusform>
+            <numerusform>%n röda marker</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n storm tile(s)</source>
-        <translation><numerusform>%n ovädersbricka</numerusform><numerusform>%n ovädersbrickor</numerusform></translation>
+        <translation>
+            <numerusform>%n ovädersbricka</numerusform>
+            <numerusform>%n ovädersbrickor</numerusform>
+        </translation>
     </message>
     <message>
         <source>A hint is shown once; then everybody has to remember.</source>
@@ -284,6 +315,10 @@
     <message>
         <source>A hint must point at a card.</source>
         <translation>En ledtråd måste peka på minst ett kort.</translation>
+    </message>
+    <message>
+        <source>A master moves the tokens.</source>
+        <translation>En mästare flyttar markerna.</translation>
     </message>
     <message>
         <source>A master turns the tiles.</source>
@@ -609,15 +644,24 @@
     <name>FinalePage</name>
     <message numerus="yes">
         <source>%n action(s) taken back.</source>
-        <translation><numerusform>Ett drag togs tillbaka.</numerusform><numerusform>%n drag togs tillbaka.</numerusform></translation>
+        <translation>
+            <numerusform>Ett drag togs tillbaka.</numerusform>
+            <numerusform>%n drag togs tillbaka.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n earlier game(s) of these players, best: {best}.</source>
-        <translation><numerusform>Ett tidigare spel med samma spelare, resultat: {best}.</numerusform><numerusform>%n tidigare spel med samma spelare, bästa resultat: {best}.</numerusform></translation>
+        <translation>
+            <numerusform>Ett tidigare spel med samma spelare, resultat: {best}.</numerusform>
+            <numerusform>%n tidigare spel med samma spelare, bästa resultat: {best}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n poäng</numerusform><numerusform>%n poäng</numerusform></translation>
+        <translation>
+            <numerusform>%n poäng</numerusform>
+            <numerusform>%n poäng</numerusform>
+        </translation>
     </message>
     <message>
         <source>A lost show scores 0.</source>
@@ -737,7 +781,7 @@
         <translation>Bordet har blivit öppet för alla igen av sig självt, och här står vad som just har hänt.</translation>
     </message>
     <message>
-        <source>These are a teammate's cards. A click on a number points at all cards of that value in this hand, a click on a symbol at all of that colour. The buttons below do the same.</source>
+        <source>These are a teammate&apos;s cards. A click on a number points at all cards of that value in this hand, a click on a symbol at all of that colour. The buttons below do the same.</source>
         <translation>Det här är en medspelares kort. Ett klick på en siffra pekar ut alla kort med det värdet på handen, ett klick på en symbol alla kort i den färgen. Knapparna nedanför gör samma sak.</translation>
     </message>
     <message>
@@ -770,6 +814,10 @@
     <message>
         <source>is looking</source>
         <translation>tittar</translation>
+    </message>
+    <message>
+        <source>plays elsewhere</source>
+        <translation>spelar någon annanstans</translation>
     </message>
 </context>
 <context>
@@ -885,7 +933,10 @@
     </message>
     <message numerus="yes">
         <source>The last card is drawn: %n more turn(s).</source>
-        <translation><numerusform>Sista kortet är taget: ett drag kvar.</numerusform><numerusform>Sista kortet är taget: %n drag kvar.</numerusform></translation>
+        <translation>
+            <numerusform>Sista kortet är taget: ett drag kvar.</numerusform>
+            <numerusform>Sista kortet är taget: %n drag kvar.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The multicolour firework is complete!</source>
@@ -909,51 +960,87 @@
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n blue card(s)</source>
-        <translation><numerusform>{giver} → {target}: ett blått kort</numerusform><numerusform>{giver} → {target}: %n blå kort</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: ett blått kort</numerusform>
+            <numerusform>{giver} → {target}: %n blå kort</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n blue or wild card(s)</source>
-        <translation><numerusform>{giver} → {target}: ett blått eller flerfärgat kort</numerusform><numerusform>{giver} → {target}: %n blå eller flerfärgade kort</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: ett blått eller flerfärgat kort</numerusform>
+            <numerusform>{giver} → {target}: %n blå eller flerfärgade kort</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n card(s) of value {rank}</source>
-        <translation><numerusform>{giver} → {target}: ett kort med värde {rank}</numerusform><numerusform>{giver} → {target}: %n kort med värde {rank}</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: ett kort med värde {rank}</numerusform>
+            <numerusform>{giver} → {target}: %n kort med värde {rank}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n green card(s)</source>
-        <translation><numerusform>{giver} → {target}: ett grönt kort</numerusform><numerusform>{giver} → {target}: %n gröna kort</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: ett grönt kort</numerusform>
+            <numerusform>{giver} → {target}: %n gröna kort</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n green or wild card(s)</source>
-        <translation><numerusform>{giver} → {target}: ett grönt eller flerfärgat kort</numerusform><numerusform>{giver} → {target}: %n gröna eller flerfärgade kort</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: ett grönt eller flerfärgat kort</numerusform>
+            <numerusform>{giver} → {target}: %n gröna eller flerfärgade kort</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n multicolour card(s)</source>
-        <translation><numerusform>{giver} → {target}: ett flerfärgat kort</numerusform><numerusform>{giver} → {target}: %n flerfärgade kort</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: ett flerfärgat kort</numerusform>
+            <numerusform>{giver} → {target}: %n flerfärgade kort</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n red card(s)</source>
-        <translation><numerusform>{giver} → {target}: ett rött kort</numerusform><numerusform>{giver} → {target}: %n röda kort</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: ett rött kort</numerusform>
+            <numerusform>{giver} → {target}: %n röda kort</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n red or wild card(s)</source>
-        <translation><numerusform>{giver} → {target}: ett rött eller flerfärgat kort</numerusform><numerusform>{giver} → {target}: %n röda eller flerfärgade kort</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: ett rött eller flerfärgat kort</numerusform>
+            <numerusform>{giver} → {target}: %n röda eller flerfärgade kort</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n white card(s)</source>
-        <translation><numerusform>{giver} → {target}: ett vitt kort</numerusform><numerusform>{giver} → {target}: %n vita kort</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: ett vitt kort</numerusform>
+            <numerusform>{giver} → {target}: %n vita kort</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n white or wild card(s)</source>
-        <translation><numerusform>{giver} → {target}: ett vitt eller flerfärgat kort</numerusform><numerusform>{giver} → {target}: %n vita eller flerfärgade kort</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: ett vitt eller flerfärgat kort</numerusform>
+            <numerusform>{giver} → {target}: %n vita eller flerfärgade kort</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n yellow card(s)</source>
-        <translation><numerusform>{giver} → {target}: ett gult kort</numerusform><numerusform>{giver} → {target}: %n gula kort</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: ett gult kort</numerusform>
+            <numerusform>{giver} → {target}: %n gula kort</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n yellow or wild card(s)</source>
-        <translation><numerusform>{giver} → {target}: ett gult eller flerfärgat kort</numerusform><numerusform>{giver} → {target}: %n gula eller flerfärgade kort</numerusform></translation>
+        <translation>
+            <numerusform>{giver} → {target}: ett gult eller flerfärgat kort</numerusform>
+            <numerusform>{giver} → {target}: %n gula eller flerfärgade kort</numerusform>
+        </translation>
     </message>
     <message>
         <source>{giver} → {target}: no blue card</source>
@@ -1189,11 +1276,17 @@
     </message>
     <message numerus="yes">
         <source>Hanabi is for at most %n player(s).</source>
-        <translation><numerusform>Hanabi är för högst %n spelare.</numerusform><numerusform>Hanabi är för högst %n spelare.</numerusform></translation>
+        <translation>
+            <numerusform>Hanabi är för högst %n spelare.</numerusform>
+            <numerusform>Hanabi är för högst %n spelare.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Hanabi needs at least %n player(s).</source>
-        <translation><numerusform>Hanabi kräver minst %n spelare.</numerusform><numerusform>Hanabi kräver minst %n spelare.</numerusform></translation>
+        <translation>
+            <numerusform>Hanabi kräver minst %n spelare.</numerusform>
+            <numerusform>Hanabi kräver minst %n spelare.</numerusform>
+        </translation>
     </message>
     <message>
         <source>How many hints can be paid for</source>
@@ -1447,7 +1540,7 @@
         <translation>Alla ledtrådsbrickor är vita, så inget kort kan kastas.</translation>
     </message>
     <message>
-        <source>It is somebody else's turn.</source>
+        <source>It is somebody else&apos;s turn.</source>
         <translation>Det är någon annans tur.</translation>
     </message>
     <message>
@@ -1527,8 +1620,12 @@
         <translation>Handen är tom: det finns inget att ge en ledtråd om.</translation>
     </message>
     <message>
-        <source>This is done in a player's own private view.</source>
+        <source>This is done in a player&apos;s own private view.</source>
         <translation>Det här gör en spelare medan alla andra tittar bort.</translation>
+    </message>
+    <message>
+        <source>This player does not play at this screen.</source>
+        <translation>Den spelaren spelar inte vid den här skärmen.</translation>
     </message>
 </context>
 <context>
@@ -2147,7 +2244,10 @@
     </message>
     <message numerus="yes">
         <source>Shuffle all %n cards and deal them face down:</source>
-        <translation><numerusform>Blanda kortet och dela ut det med baksidan upp:</numerusform><numerusform>Blanda alla %n kort och dela ut dem med baksidan upp:</numerusform></translation>
+        <translation>
+            <numerusform>Blanda kortet och dela ut det med baksidan upp:</numerusform>
+            <numerusform>Blanda alla %n kort och dela ut dem med baksidan upp:</numerusform>
+        </translation>
     </message>
     <message>
         <source>Shuffle five multicolour cards in, one each of 1 to 5: a sixth suit, for a sixth firework, and 30 points at most. Multicolour is an ordinary colour: hints can name it, and it is not wild. But there is only one of each card, so every single one is irreplaceable.</source>
@@ -2451,7 +2551,7 @@
     </message>
     <message>
         <source>To name a colour first, choose it from the button “Name a colour…”.</source>
-        <extracomment>Quotes the button "Name a colour…" of the table.</extracomment>
+        <extracomment>Quotes the button &quot;Name a colour…&quot; of the table.</extracomment>
         <translation>Vill du säga en färg först väljer du den under knappen ”Säg en färg”.</translation>
     </message>
     <message>
@@ -2628,43 +2728,73 @@
     </message>
     <message numerus="yes">
         <source>You use %n black fuse tokens. On each the fuse is shorter than on the one before; the last shows the explosion.</source>
-        <translation><numerusform>Ni använder en svart stubinmarker. Den visar explosionen.</numerusform><numerusform>Ni använder %n svarta stubinmarker. På var och en är stubinen kortare än på den förra; den sista visar explosionen.</numerusform></translation>
+        <translation>
+            <numerusform>Ni använder en svart stubinmarker. Den visar explosionen.</numerusform>
+            <numerusform>Ni använder %n svarta stubinmarker. På var och en är stubinen kortare än på den förra; den sista visar explosionen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You use %n blue clock tokens. They pay for your hints.</source>
-        <translation><numerusform>Ni använder en blå klockmarker. Med den betalar ni era ledtrådar.</numerusform><numerusform>Ni använder %n blå klockmarker. Med dem betalar ni era ledtrådar.</numerusform></translation>
+        <translation>
+            <numerusform>Ni använder en blå klockmarker. Med den betalar ni era ledtrådar.</numerusform>
+            <numerusform>Ni använder %n blå klockmarker. Med dem betalar ni era ledtrådar.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You use %n blue tokens. They pay for your hints.</source>
-        <translation><numerusform>Ni använder en blå marker. Med den betalar ni era ledtrådar.</numerusform><numerusform>Ni använder %n blå marker. Med dem betalar ni era ledtrådar.</numerusform></translation>
+        <translation>
+            <numerusform>Ni använder en blå marker. Med den betalar ni era ledtrådar.</numerusform>
+            <numerusform>Ni använder %n blå marker. Med dem betalar ni era ledtrådar.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You use %n hint tiles, white on one side and black on the other, the spare one among them. They pay for your hints.</source>
-        <translation><numerusform>Ni använder en ledtrådsbricka, vit på ena sidan och svart på den andra. Med den betalar ni era ledtrådar.</numerusform><numerusform>Ni använder %n ledtrådsbrickor, reservbrickan inräknad, vita på ena sidan och svarta på den andra. Med dem betalar ni era ledtrådar.</numerusform></translation>
+        <translation>
+            <numerusform>Ni använder en ledtrådsbricka, vit på ena sidan och svart på den andra. Med den betalar ni era ledtrådar.</numerusform>
+            <numerusform>Ni använder %n ledtrådsbrickor, reservbrickan inräknad, vita på ena sidan och svarta på den andra. Med dem betalar ni era ledtrådar.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You use %n hint tiles, white on one side and black on the other. They pay for your hints.</source>
-        <translation><numerusform>Ni använder en ledtrådsbricka, vit på ena sidan och svart på den andra. Med den betalar ni era ledtrådar.</numerusform><numerusform>Ni använder %n ledtrådsbrickor, vita på ena sidan och svarta på den andra. Med dem betalar ni era ledtrådar.</numerusform></translation>
+        <translation>
+            <numerusform>Ni använder en ledtrådsbricka, vit på ena sidan och svart på den andra. Med den betalar ni era ledtrådar.</numerusform>
+            <numerusform>Ni använder %n ledtrådsbrickor, vita på ena sidan och svarta på den andra. Med dem betalar ni era ledtrådar.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You use %n hint tiles, white on one side and black on the other. They pay for your hints. One more lies in the box as a spare.</source>
-        <translation><numerusform>Ni använder en ledtrådsbricka, vit på ena sidan och svart på den andra. Med den betalar ni era ledtrådar. En till ligger i reserv i lådan.</numerusform><numerusform>Ni använder %n ledtrådsbrickor, vita på ena sidan och svarta på den andra. Med dem betalar ni era ledtrådar. En till ligger i reserv i lådan.</numerusform></translation>
+        <translation>
+            <numerusform>Ni använder en ledtrådsbricka, vit på ena sidan och svart på den andra. Med den betalar ni era ledtrådar. En till ligger i reserv i lådan.</numerusform>
+            <numerusform>Ni använder %n ledtrådsbrickor, vita på ena sidan och svarta på den andra. Med dem betalar ni era ledtrådar. En till ligger i reserv i lådan.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You use %n hint tiles, white on one side and black on the other; the spare one is among them, and coins stand in for those that the box does not have. They pay for your hints.</source>
-        <translation><numerusform>Ni använder en ledtrådsbricka, vit på ena sidan och svart på den andra. Med den betalar ni era ledtrådar.</numerusform><numerusform>Ni använder %n ledtrådsbrickor, vita på ena sidan och svarta på den andra; reservbrickan är med, och mynt får stå för dem som inte finns i lådan. Med dem betalar ni era ledtrådar.</numerusform></translation>
+        <translation>
+            <numerusform>Ni använder en ledtrådsbricka, vit på ena sidan och svart på den andra. Med den betalar ni era ledtrådar.</numerusform>
+            <numerusform>Ni använder %n ledtrådsbrickor, vita på ena sidan och svarta på den andra; reservbrickan är med, och mynt får stå för dem som inte finns i lådan. Med dem betalar ni era ledtrådar.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You use %n red fuse tokens, one for each mistake.</source>
-        <translation><numerusform>Ni använder en röd stubinmarker, för det enda misstaget.</numerusform><numerusform>Ni använder %n röda stubinmarker, en för varje misstag.</numerusform></translation>
+        <translation>
+            <numerusform>Ni använder en röd stubinmarker, för det enda misstaget.</numerusform>
+            <numerusform>Ni använder %n röda stubinmarker, en för varje misstag.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You use %n red tokens, one for each mistake.</source>
-        <translation><numerusform>Ni använder en röd marker, för det enda misstaget.</numerusform><numerusform>Ni använder %n röda marker, en för varje misstag.</numerusform></translation>
+        <translation>
+            <numerusform>Ni använder en röd marker, för det enda misstaget.</numerusform>
+            <numerusform>Ni använder %n röda marker, en för varje misstag.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You use %n storm tiles, one for each mistake: a starry sky on one side, lightning on the other.</source>
-        <translation><numerusform>Ni använder en ovädersbricka, för det enda misstaget: stjärnhimmel på ena sidan, blixt på den andra.</numerusform><numerusform>Ni använder %n ovädersbrickor, en för varje misstag: stjärnhimmel på ena sidan, blixt på den andra.</numerusform></translation>
+        <translation>
+            <numerusform>Ni använder en ovädersbricka, för det enda misstaget: stjärnhimmel på ena sidan, blixt på den andra.</numerusform>
+            <numerusform>Ni använder %n ovädersbrickor, en för varje misstag: stjärnhimmel på ena sidan, blixt på den andra.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You want a firework in each of the five colours, rising from 1 to 5, one card of each value. All five complete are the perfect show, worth 25 points; a show that falls short is counted for what it reached.</source>
@@ -2887,7 +3017,10 @@
     </message>
     <message numerus="yes">
         <source>Hit {number} of %n</source>
-        <translation><numerusform>Träff {number} av %n</numerusform><numerusform>Träff {number} av %n</numerusform></translation>
+        <translation>
+            <numerusform>Träff {number} av %n</numerusform>
+            <numerusform>Träff {number} av %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Next</source>
@@ -3046,7 +3179,7 @@
         <translation>Inga namn är sparade ännu.</translation>
     </message>
     <message>
-        <source>Nothing can be heard: a loudspeaker or Qt's multimedia library (PySide6-Addons) is missing.</source>
+        <source>Nothing can be heard: a loudspeaker or Qt&apos;s multimedia library (PySide6-Addons) is missing.</source>
         <translation>Inget ljud hörs: en högtalare eller Qt:s multimediabibliotek (PySide6-Addons) saknas.</translation>
     </message>
     <message>
@@ -3142,7 +3275,10 @@
     <name>Table</name>
     <message numerus="yes">
         <source>Deck: %n card(s)</source>
-        <translation><numerusform>Draghög: %n kort</numerusform><numerusform>Draghög: %n kort</numerusform></translation>
+        <translation>
+            <numerusform>Draghög: %n kort</numerusform>
+            <numerusform>Draghög: %n kort</numerusform>
+        </translation>
     </message>
     <message>
         <source>Everyone except {name} looks away</source>
@@ -3150,11 +3286,18 @@
     </message>
     <message numerus="yes">
         <source>Last round: %n turn(s) left</source>
-        <translation><numerusform>Sista rundan: %n drag kvar</numerusform><numerusform>Sista rundan: %n drag kvar</numerusform></translation>
+        <translation>
+            <numerusform>Sista rundan: %n drag kvar</numerusform>
+            <numerusform>Sista rundan: %n drag kvar</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Paus</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Taget tillbaka</translation>
     </message>
     <message>
         <source>{name} announces: a hint to {target}</source>
@@ -3169,6 +3312,10 @@
         <translation>{name} meddelar: spela ett kort</translation>
     </message>
     <message>
+        <source>{name} has the turn again.</source>
+        <translation>Nu spelar {name} igen.</translation>
+    </message>
+    <message>
         <source>{name} lays open {card}</source>
         <translation>{name} vänder upp {card}</translation>
     </message>
@@ -3181,7 +3328,7 @@
         <translation>{name} tar en titt</translation>
     </message>
     <message>
-        <source>{name}'s turn</source>
+        <source>{name}&apos;s turn</source>
         <translation>Nu spelar {name}</translation>
     </message>
     <message>
@@ -3200,7 +3347,7 @@
         <translation>&amp;Avsluta spelet i förtid…</translation>
     </message>
     <message>
-        <source>&amp;Hand over the master's role</source>
+        <source>&amp;Hand over the master&apos;s role</source>
         <translation>&amp;Lämna över mästarrollen</translation>
     </message>
     <message>

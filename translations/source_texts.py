@@ -1,9 +1,11 @@
 """Finds the texts of the program in its syntax trees, and the calls that no translation would ever reach.
 
-There is one way to spell a text, and it is the only one that is extracted:
+A text is said where it stands, or it is a value that is said later; these spellings are the only ones extracted:
 
     QCoreApplication.translate("Context", "Text with a {field}").format(field=...)
     QCoreApplication.translate("Context", "%n card(s)", "", count)
+    Text("Context", "Text with a {field}").said(field=...)
+    Counted("Context", "%n card(s)").said(count)
 
 Qt's own extraction reads Python with a tokenizer that passes over what it does not understand, without a word: a text
 is lost, or loses its plural (lupdate 6.11 knows no plural whose number is a name). Here what is not understood is a
@@ -22,6 +24,9 @@ from pathlib import Path
 from typing_extensions import override
 
 _APPLICATIONS = {"QCoreApplication", "QGuiApplication", "QApplication"}
+_VALUES = {"Text", "Counted"}
+_PROGRAM = "program"
+"""What the values call the program's own translators; they alone look texts up by it."""
 _OTHER_SPELLINGS = {"tr", "trUtf8", "qsTr", "qsTranslate", "qtTrId"}
 _OTHER_SPELLINGS |= {
     f"QT_{name}{n}_NOOP{suffix}"
@@ -91,22 +96,28 @@ def _literal(node: ast.expr, what: str) -> str:
 
 
 def _text(call: ast.Call) -> SourceText:
+    """The text of a call or of a value."""
+    value = _value(call.func)
     if call.keywords:
-        raise _NotTranslatable("keyword arguments are not extracted; give the number as the fourth argument")
+        number = "" if value else "; give the number as the fourth argument"
+        raise _NotTranslatable(f"keyword arguments are not extracted{number}")
     if any(isinstance(argument, ast.Starred) for argument in call.args):
         raise _NotTranslatable("starred arguments are not extracted")
+    if value and not 2 <= len(call.args) <= 3:
+        raise _NotTranslatable("wanted are a context and a text, or a context, a text and a comment")
     if not 2 <= len(call.args) <= 4:
         raise _NotTranslatable("wanted are a context and a text, or a context, a text, a comment and a number")
     context = _literal(call.args[0], "context")
     text = _literal(call.args[1], "text")
     comment = _literal(call.args[2], "comment") if len(call.args) > 2 else ""
-    plural = len(call.args) == 4
+    plural = value == "Counted" or len(call.args) == 4
     if not context or not text.strip():
         raise _NotTranslatable("an empty context or text cannot be translated")
     if plural and "%n" not in text:
         raise _NotTranslatable("a number is given, but the text has no %n")
     if not plural and "%n" in text:
-        raise _NotTranslatable("the text has %n, but no number is given as the fourth argument")
+        number = "a text with a number is Counted" if value else "no number is given as the fourth argument"
+        raise _NotTranslatable(f"the text has %n, but {number}")
     if _PERCENT_FIELD.search(text):
         raise _NotTranslatable("use {named} fields instead of %1 or %s")
     try:
@@ -114,6 +125,14 @@ def _text(call: ast.Call) -> SourceText:
     except ValueError as error:
         raise _NotTranslatable(str(error)) from error
     return SourceText(context, text, comment, plural)
+
+
+def _value(function: ast.expr) -> str | None:
+    """The name of the class, if a value that holds a text is made here."""
+    match function:
+        case ast.Name(id=name) | ast.Attribute(attr=name) if name in _VALUES:
+            return name
+    return None
 
 
 def _is_translate(function: ast.expr) -> bool:
@@ -128,6 +147,9 @@ def _is_translate(function: ast.expr) -> bool:
 def _check_use(call: ast.Call, text: SourceText, parents: dict[ast.AST, ast.AST]) -> None:
     """What is done with the translated text fits its fields, where that can be seen at the call."""
     parent = parents.get(call)
+    if _value(call.func):
+        _check_said(parent, text, parents)
+        return
     match parent:
         case ast.BinOp(op=ast.Mod(), left=left) if left is call:
             raise _NotTranslatable("use .format() with {named} fields instead of %")
@@ -142,6 +164,22 @@ def _check_use(call: ast.Call, text: SourceText, parents: dict[ast.AST, ast.AST]
                 raise _NotTranslatable(".format() is not given exactly the fields of the text")
 
 
+def _check_said(parent: ast.AST | None, text: SourceText, parents: dict[ast.AST, ast.AST]) -> None:
+    """A value that is said where it is made is given exactly its fields."""
+    match parent:
+        case ast.BinOp(op=ast.Mod() | ast.Add()):
+            raise _NotTranslatable("a text is a value; it is said before anything else is done with it")
+        case ast.Attribute(attr="format"):
+            raise _NotTranslatable("give the fields to .said()")
+        case ast.Attribute(attr="said"):
+            use = parents.get(parent)
+            if not isinstance(use, ast.Call) or use.func is not parent:
+                return
+            given = {keyword.arg for keyword in use.keywords}
+            if None not in given and given != fields(text.text):
+                raise _NotTranslatable(".said() is not given exactly the fields of the text")
+
+
 def _unknown_spelling(node: ast.AST, parents: dict[ast.AST, ast.AST]) -> str | None:
     """Why a node that is no well-spelled call is a mistake, if it is one."""
     match node:
@@ -154,22 +192,45 @@ def _unknown_spelling(node: ast.AST, parents: dict[ast.AST, ast.AST]) -> str | N
         case ast.Attribute(attr="translate") if _is_translate(node):
             parent = parents.get(node)
             called = isinstance(parent, ast.Call) and parent.func is node
-            renamed = isinstance(parent, ast.Assign) and [_name(target) for target in parent.targets] == ["translate"]
-            if not called and not renamed:
+            if not called and _target(parent) not in {"translate", _PROGRAM}:
                 return "under another name its calls are not extracted"
+        case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)) if name == _PROGRAM:
+            return f'{name}() is not extracted; write Text("Context", "text").said()'
+        case ast.Name(id=name) if name in _VALUES and _is_handed_on(node, parents):
+            return "under another name its values are not extracted"
         case ast.ImportFrom(names=names) if any(
-            alias.name in _APPLICATIONS | {"translate"} and alias.asname for alias in names
+            alias.name in _APPLICATIONS | _VALUES | {"translate"} and alias.asname for alias in names
         ):
             return "under another name its calls are not extracted"
     return None
 
 
+def _target(statement: ast.AST | None) -> str | None:
+    """The one name that a statement assigns to."""
+    match statement:
+        case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
+            return name
+    return None
+
+
+def _is_handed_on(node: ast.AST, parents: dict[ast.AST, ast.AST]) -> bool:
+    """Whether the class itself is assigned, or given to a function that might call it; to ask for a type is neither."""
+    match parents.get(node):
+        case ast.Assign(value=value) | ast.NamedExpr(value=value):
+            return value is node
+        case ast.AnnAssign(value=value):
+            return value is node
+        case ast.Call(func=ast.Name(id="isinstance" | "issubclass")):
+            return False
+        case ast.Call(args=args):
+            return node in args
+        case ast.keyword():
+            return True
+    return False
+
+
 def _is_number(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and isinstance(node.value, int | float)
-
-
-def _name(node: ast.expr) -> str | None:
-    return node.id if isinstance(node, ast.Name) else None
 
 
 def _comments(source: str) -> Iterator[tuple[int, str]]:
@@ -205,7 +266,7 @@ def scan(source: str, file: Path) -> tuple[list[SourceText], list[Mistake]]:
         if _TRANSLATORS.match(comment)
     ]
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and _is_translate(node.func):
+        if isinstance(node, ast.Call) and (_is_translate(node.func) or _value(node.func)):
             try:
                 text = _text(node)
                 _check_use(node, text, parents)

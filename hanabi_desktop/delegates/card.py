@@ -1,17 +1,14 @@
 """A card in a hand: face or back, what hints told of it, and the zones that answer a click."""
 
-from enum import Enum
-
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.models.hands import CARD_ROLE, HeldCard, Zone
 from hanabi_desktop.painting import (
     CARD_ASPECT,
-    HintMarks,
     discard_rect,
     number_rect,
     paint_check,
@@ -25,8 +22,8 @@ from hanabi_desktop.painting import (
     play_rect,
     symbol_rect,
 )
-from hanabi_desktop.rules import ColourHint, Knowledge, Rules
-from hanabi_desktop.table.view import TableCard, TableView
+from hanabi_desktop.rules import ColourHint, Knowledge
+from hanabi_desktop.table.view import TableCard
 
 RAISE = 0.08
 """Share of a card's height by which a raised card stands above the others."""
@@ -34,29 +31,25 @@ STRIP = 0.17
 """Share of a card's height kept below an open card for what its owner knows of it, or for its owner's note."""
 
 
-class Zone(Enum):
-    """A part of a card that answers a click."""
+TURNED = 0.72
+"""A card that is turned on its side is drawn this much smaller, to fit its place."""
 
-    NUMBER = "number"
-    SYMBOL = "symbol"
-    PLAY = "play"
-    DISCARD = "discard"
+
+_ZONES = {
+    Zone.NUMBER: number_rect,
+    Zone.SYMBOL: symbol_rect,
+    Zone.PLAY: play_rect,
+    Zone.DISCARD: discard_rect,
+}
 
 
 class CardDelegate(QStyledItemDelegate):
-    """Paints the cards of one hand. `update_view` tells it what the viewer may do."""
+    """Paints the cards of one hand, each by its `HeldCard` alone."""
 
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
-        """One delegate serves one hand."""
+        """`look` gives theme and pictures."""
         super().__init__(parent)
         self._look = look
-        self._view: TableView | None = None
-        self.preview: frozenset[int] = frozenset()
-        """Ids of the cards that a hint under consideration would point at."""
-
-    def update_view(self, view: TableView) -> None:
-        """What the viewer sees and may do now."""
-        self._view = view
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
@@ -70,68 +63,55 @@ class CardDelegate(QStyledItemDelegate):
         top = cell.top() + (cell.height() - whole) / 2 + (0 if card.raised else height * RAISE)
         return QRectF(cell.center().x() - width / 2, top, width, height)
 
-    def zone_at(self, cell: QRectF, card: TableCard, point: QPointF) -> Zone | None:
+    def zone_at(self, cell: QRectF, held: HeldCard, point: QPointF) -> Zone | None:
         """The zone under `point`, if the viewer may use it on this card at all."""
-        rect = self.card_rect(cell, card)
-        for zone, area in self._zones(rect, card):
-            if area.contains(point):
-                return zone
-        return None
+        rect = self.card_rect(cell, held.card)
+        return next((zone for zone in held.zones if _ZONES[zone](rect).contains(point)), None)
 
-    def zone_rect(self, cell: QRectF, card: TableCard, zone: Zone) -> QRectF | None:
+    def zone_rect(self, cell: QRectF, held: HeldCard, zone: Zone) -> QRectF | None:
         """Where a zone of a card lies; None if the viewer may not use it now."""
-        return dict(self._zones(self.card_rect(cell, card), card)).get(zone)
-
-    def _zones(self, rect: QRectF, card: TableCard) -> list[tuple[Zone, QRectF]]:
-        if self._view is None or not self._view.acting:
-            return []
-        if card.seat == self._view.eyes.viewer:
-            return [(Zone.PLAY, play_rect(rect)), (Zone.DISCARD, discard_rect(rect))]
-        if card.face is None:
-            return []
-        return [(Zone.NUMBER, number_rect(rect)), (Zone.SYMBOL, symbol_rect(rect))]
+        return _ZONES[zone](self.card_rect(cell, held.card)) if zone in held.zones else None
 
     @override
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        card = index.data(ROW_ROLE)
-        if not isinstance(card, TableCard) or self._view is None:
+        held = index.data(CARD_ROLE)
+        if not isinstance(held, HeldCard):
             return
-        theme = self._look.theme
+        card, theme = held.card, self._look.theme
         rect = self.card_rect(QRectF(option.rect), card)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        own_turn = bool(self._zones(rect, card)) and card.face is None
+        own_turn = Zone.PLAY in held.zones
         painter.save()
         if card.turned:
             painter.translate(rect.center())
             painter.rotate(90)
-            painter.scale(0.72, 0.72)
+            painter.scale(TURNED, TURNED)
             painter.translate(-rect.center())
         self._look.draw_card(painter, rect, card.face)
         painter.restore()
         if card.face is None:
-            marks = _marks(card.known, self._view.eyes.rules, card.pointed)
             picture = self._look.pixmaps.cached(
-                ("marks", marks, own_turn, theme.key),
+                ("marks", held.marks, own_turn, theme.key),
                 rect.size(),
                 painter.device().devicePixelRatioF(),
-                lambda p, r: paint_hint_marks(p, r, marks, theme, whole_card=not own_turn),
+                lambda p, r: paint_hint_marks(p, r, held.marks, theme, whole_card=not own_turn),
             )
             painter.drawPixmap(rect.topLeft(), picture)
         else:
             self._paint_strip(painter, rect, card.known)
         if card.note:
             self._paint_note(painter, rect, card.note)
-        if card.pointed or card.id in self.preview or card.laid_open:
+        if card.pointed or held.previewed or card.laid_open:
             paint_pointed(painter, rect, theme)
         if card.critical:
             paint_critical(painter, rect, theme)
-        if own_turn and self._view.eyes.options:
-            paint_check(painter, play_rect(rect), theme, self._view.eyes.options.play is None)
-            paint_cross(painter, discard_rect(rect), theme, self._view.eyes.options.discard is None)
+        if own_turn:
+            paint_check(painter, play_rect(rect), theme, Zone.PLAY not in held.refused)
+            paint_cross(painter, discard_rect(rect), theme, Zone.DISCARD not in held.refused)
         if option.state & QStyle.StateFlag.State_HasFocus:
             paint_focus(painter, rect.adjusted(-2, -2, 2, 2), theme)
         painter.restore()
@@ -169,19 +149,3 @@ class CardDelegate(QStyledItemDelegate):
         inner = slip.adjusted(3, 0, -3, 0)
         text = painter.fontMetrics().elidedText(note, Qt.TextElideMode.ElideRight, int(inner.width()))
         painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, text)
-
-
-def _marks(known: Knowledge, rules: Rules, fresh: bool) -> HintMarks:
-    """What the painter needs of what is known; only the newest hint that pointed at the card is lit."""
-    told_suits = frozenset(hint.suit for hint in known.told if isinstance(hint, ColourHint))
-    told_ranks = frozenset(hint.rank for hint in known.told if not isinstance(hint, ColourHint))
-    last = known.told[-1] if known.told else None
-    return HintMarks(
-        suits_in_play=rules.suits,
-        possible_suits=known.suits,
-        possible_ranks=known.ranks,
-        told_suits=told_suits,
-        told_ranks=told_ranks,
-        fresh_suit=fresh and isinstance(last, ColourHint),
-        fresh_rank=fresh and last is not None and not isinstance(last, ColourHint),
-    )

@@ -1,8 +1,8 @@
 """The discard pile, sorted by colour and value."""
 
-from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QObject, Qt
 from typing_extensions import override
 
@@ -12,8 +12,7 @@ from hanabi_desktop.table.view import TableView
 from hanabi_desktop.wording.cards import card_name, suit_name
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardCell:
+class DiscardCell(Struct, frozen=True):
     """All copies of one face: how many there are, lie on the pile, and are played."""
 
     card: Card

@@ -1,7 +1,6 @@
 """The fireworks on the table."""
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 from typing_extensions import override
 
@@ -11,8 +10,7 @@ from hanabi_desktop.table.view import TableView
 from hanabi_desktop.wording.cards import suit_name, symbol_name
 
 
-@dataclass(frozen=True, slots=True)
-class Firework:
+class Firework(Struct, frozen=True):
     """One colour's pile; `dead` if it can no longer be completed."""
 
     suit: Suit

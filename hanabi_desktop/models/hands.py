@@ -1,35 +1,122 @@
 """One player's hand."""
 
-from PySide6.QtCore import QObject
+from collections.abc import Collection
+from enum import Enum
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Qt
 from typing_extensions import override
 
-from hanabi_desktop.models.rows import RowsModel
+from hanabi_desktop.models.rows import Index, RowsModel
+from hanabi_desktop.painting import HintMarks
+from hanabi_desktop.rules import ColourHint, Knowledge, Rules
 from hanabi_desktop.table.view import TableCard, TableView
 from hanabi_desktop.wording.cards import table_card_text
 
+CARD_ROLE = Qt.ItemDataRole.UserRole + 2
+"""The row's `HeldCard`, for the delegate; the card alone is the row's value."""
 
-class HandModel(RowsModel[TableCard]):
+
+class Zone(Enum):
+    """A part of a card that answers a click."""
+
+    NUMBER = "number"
+    SYMBOL = "symbol"
+    PLAY = "play"
+    DISCARD = "discard"
+
+
+class HeldCard(Struct, frozen=True):
+    """A card in a hand, and all that its picture depends on."""
+
+    card: TableCard
+    marks: HintMarks
+    """What hints have told of it."""
+    zones: tuple[Zone, ...]
+    """The parts of it that the viewer may click now."""
+    refused: tuple[Zone, ...] = ()
+    """Those of them that would be refused."""
+    previewed: bool = False
+    """Whether a hint under consideration would point at it."""
+
+
+class HandModel(RowsModel[HeldCard]):
     """The cards of one seat, in its owner's order."""
 
     def __init__(self, seat: int, parent: QObject | None = None) -> None:
         """`seat` is whose hand it is; it stays so for the life of the model."""
         super().__init__(parent)
         self.seat = seat
-        self._view: TableView | None = None
+        self.own = False
+        """Whether the viewer holds this hand."""
+        self.acting = False
+        """Whether the viewer may take a turn now."""
+        self.capacity = 0
+        """How many cards a full hand has."""
+        self._name = ""
+        self._rules: Rules | None = None
 
     @override
     def update(self, view: TableView) -> None:
         """Shows the hand as `view` may see it."""
-        self._view = view
-        self.set_rows(view.hands[self.seat])
+        self.own, self.acting = view.eyes.viewer == self.seat, view.acting
+        self._name, self._rules = view.names[self.seat], view.eyes.rules
+        self.capacity = view.eyes.rules.hand_size(view.eyes.players)
+        refused = self._refused(view)
+        self.set_rows(
+            [
+                HeldCard(card, _marks(card.known, view.eyes.rules, card.pointed), zones, refused if zones else ())
+                for card in view.hands[self.seat]
+                for zones in (self._zones(card),)
+            ]
+        )
 
-    @property
-    def own(self) -> bool:
-        """Whether the viewer holds this hand."""
-        return self._view is not None and self._view.eyes.viewer == self.seat
+    def preview(self, cards: Collection[int]) -> None:
+        """Marks the cards, by id, that a hint under consideration would point at."""
+        self.set_rows([replace(row, previewed=row.card.id in cards) for row in self.rows])
+
+    def _zones(self, card: TableCard) -> tuple[Zone, ...]:
+        if not self.acting:
+            return ()
+        if self.own:
+            return (Zone.PLAY, Zone.DISCARD)
+        return () if card.face is None else (Zone.NUMBER, Zone.SYMBOL)
+
+    def _refused(self, view: TableView) -> tuple[Zone, ...]:
+        options = view.eyes.options
+        if options is None or not self.own:
+            return ()
+        reasons = {Zone.PLAY: options.play, Zone.DISCARD: options.discard}
+        return tuple(zone for zone, reason in reasons.items() if reason is not None)
 
     @override
-    def text(self, row: TableCard) -> str:
-        if self._view is None:
-            return ""
-        return table_card_text(row, self._view.names[self.seat], self._view.eyes.rules)
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role == CARD_ROLE:
+            return self.rows[index.row()] if index.isValid() and index.row() < len(self.rows) else None
+        return super().data(index, role)
+
+    @override
+    def value(self, row: HeldCard) -> TableCard:
+        return row.card
+
+    @override
+    def text(self, row: HeldCard) -> str:
+        return "" if self._rules is None else table_card_text(row.card, self._name, self._rules)
+
+
+def _marks(known: Knowledge, rules: Rules, fresh: bool) -> HintMarks:
+    """What the painter needs of what is known; only the newest hint that pointed at the card is lit."""
+    told_suits = frozenset(hint.suit for hint in known.told if isinstance(hint, ColourHint))
+    told_ranks = frozenset(hint.rank for hint in known.told if not isinstance(hint, ColourHint))
+    last = known.told[-1] if known.told else None
+    return HintMarks(
+        suits_in_play=rules.suits,
+        possible_suits=known.suits,
+        possible_ranks=known.ranks,
+        told_suits=told_suits,
+        told_ranks=told_ranks,
+        fresh_suit=fresh and isinstance(last, ColourHint),
+        fresh_rank=fresh and last is not None and not isinstance(last, ColourHint),
+    )

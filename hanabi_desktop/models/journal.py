@@ -2,6 +2,7 @@
 
 from typing_extensions import override
 
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.models.rows import RowsModel
 from hanabi_desktop.rules import TurnView
 from hanabi_desktop.table.view import TableView
@@ -24,4 +25,4 @@ class JournalModel(RowsModel[TurnView]):
         if self._view is None:
             return ""
         view = self._view
-        return turn_text(row, view.names, view.eyes.rules, view.edition.kit)
+        return turn_text(row, view.names, view.eyes.rules, box_of(view.edition.kit).words)

@@ -1,22 +1,25 @@
 """Who sits at the table."""
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 from typing_extensions import override
 
 from hanabi_desktop.models.rows import RowsModel
+from hanabi_desktop.table.happenings import Operator
 from hanabi_desktop.table.view import TableView
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(Struct, frozen=True):
     """A seat and what it is doing."""
 
     seat: int
     name: str
     current: bool
     master: bool
+    looking: bool = False
+    """Whether the private view that is open is this player's."""
+    elsewhere: bool = False
+    """Whether a client of its own acts for this seat."""
 
 
 class PlayersModel(RowsModel[Player]):
@@ -27,7 +30,17 @@ class PlayersModel(RowsModel[Player]):
         """Shows the players of `view`; once the game is over it is nobody's turn."""
         current = None if view.eyes.end else view.eyes.current
         self.set_rows(
-            [Player(seat, name, seat == current, seat == view.master) for seat, name in enumerate(view.names)]
+            [
+                Player(
+                    seat,
+                    name,
+                    seat == current,
+                    seat == view.master,
+                    seat == view.eyes.viewer,
+                    view.operators[seat] is Operator.CLIENT,
+                )
+                for seat, name in enumerate(view.names)
+            ]
         )
 
     @override

@@ -36,6 +36,10 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         """The row in words, for display, tooltip and screen reader alike."""
         raise NotImplementedError
 
+    def value(self, row: Row) -> object:
+        """What `ROW_ROLE` answers."""
+        return row
+
     def set_rows(self, rows: Sequence[Row]) -> None:
         """Shows other rows: those that stay in place are told to have changed, the tail grows or shrinks."""
         old, new = len(self._rows), len(rows)
@@ -68,7 +72,7 @@ class RowsModel(QAbstractListModel, Generic[Row]):
             return None
         row = self._rows[index.row()]
         if role == ROW_ROLE:
-            return row
+            return self.value(row)
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             return self.text(row)
         return None

@@ -1,5 +1,6 @@
 """All models of one table, kept in step."""
 
+from collections.abc import Collection
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -41,6 +42,11 @@ class TableModels(QObject):
         """Shows what `view` may see, everywhere."""
         for model in self._all:
             model.update(view)
+
+    def preview(self, cards: Collection[int]) -> None:
+        """Marks the cards, by id, that a hint under consideration would point at."""
+        for hand in self.hands:
+            hand.preview(cards)
 
     def retranslate(self) -> None:
         """Every word is to be made anew."""

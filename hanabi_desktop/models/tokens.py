@@ -1,16 +1,16 @@
 """The tokens as things that lie on the table."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 from enum import Enum
 
-from PySide6.QtCore import QObject
+from msgspec import Struct
+from PySide6.QtCore import QObject, QRectF
 from typing_extensions import override
 
+from hanabi_desktop.boxes import Box, Sort, box_of
 from hanabi_desktop.models.rows import RowsModel
-from hanabi_desktop.rules import Kit
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.wording.tokens import clock_token_text, explosion_text, fuse_token_text
 
 
 class TokenKind(Enum):
@@ -20,21 +20,20 @@ class TokenKind(Enum):
     FUSE = "fuse"
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
-    """One token. `used` is a spent clock or a burnt fuse; `number` counts from 0, in the order fuses burn.
+class Token(Struct, frozen=True):
+    """One token. `used` is a spent clock or a burnt fuse; `number` counts from 0, in the order they are used.
 
-    A kit whose fuses are stacked over an explosion has one more than there are mistakes to make, and that one is the
-    explosion.
+    What lies at the bottom of a stack is the last of its kind, besides the `total` that count.
     """
 
-    kit: Kit
+    sort: Sort
+    """How tokens of this sort lie, look and are read in their box."""
     kind: TokenKind
     number: int
     total: int
     used: bool
     uncovered: bool = False
-    """Of the explosion: no fuse lies on it any more."""
+    """Of the bottom of a stack: nothing lies on it any more."""
 
     @property
     def losing(self) -> bool:
@@ -42,9 +41,14 @@ class Token:
         return self.kind is TokenKind.FUSE and self.number == self.total - 1
 
     @property
-    def explosion(self) -> bool:
-        """Whether this lies at the bottom of a stack of fuses and never moves."""
-        return self.kind is TokenKind.FUSE and self.number == self.total
+    def bottom(self) -> bool:
+        """Whether this lies at the bottom of a stack and never moves."""
+        return self.number == self.total
+
+    @property
+    def left(self) -> int:
+        """How many are left to be used, this one among them."""
+        return self.total - self.number
 
     @property
     def move(self) -> TokenMove:
@@ -52,6 +56,34 @@ class Token:
         if self.kind is TokenKind.CLOCK:
             return TokenMove.RETURN_CLOCK if self.used else TokenMove.SPEND_CLOCK
         return TokenMove.RESTORE_FUSE if self.used else TokenMove.BURN_FUSE
+
+    @property
+    def text(self) -> str:
+        """What it is and how it lies, for the screen reader."""
+        if self.bottom and self.sort.bottom:
+            return (self.sort.bottom.uncovered if self.uncovered else self.sort.bottom.covered).said()
+        return (self.sort.used if self.used else self.sort.unused).read.said()
+
+
+def clock_tokens(box: Box, available: int, total: int) -> list[Token]:
+    """The tokens for hints in the order in which they lie, the available ones first."""
+    return [Token(box.clocks, TokenKind.CLOCK, number, total, number >= available) for number in range(total)]
+
+
+def fuse_tokens(box: Box, mistakes: int, limit: int) -> list[Token]:
+    """The tokens for mistakes in the order in which they lie, from the bottom of a stack up, the used ones last."""
+    return [
+        Token(box.fuses, TokenKind.FUSE, number, limit, number < mistakes, number == limit == mistakes)
+        for number in reversed(range(box.fuses.lying_there(limit)))
+    ]
+
+
+def token_places(tokens: Sequence[Token], area: QRectF) -> list[QRectF]:
+    """Where all tokens of a tray lie in its area."""
+    if not tokens:
+        return []
+    used = sum(token.used for token in tokens)
+    return tokens[0].sort.lying.places(area, len(tokens) - used, used)
 
 
 class TokensModel(RowsModel[Token]):
@@ -65,23 +97,12 @@ class TokensModel(RowsModel[Token]):
     @override
     def update(self, view: TableView) -> None:
         """Shows the tokens as they lie in `view`, those included that a master has moved for an announcement."""
-        kit, rules = view.edition.kit, view.eyes.rules
+        box, rules = box_of(view.edition.kit), view.eyes.rules
         if self.kind is TokenKind.CLOCK:
-            total, unused = rules.clocks, range(view.clocks)
-            rows = [Token(kit, self.kind, number, total, number not in unused) for number in range(total)]
+            self.set_rows(clock_tokens(box, view.clocks, rules.clocks))
         else:
-            total = rules.mistakes
-            numbers = range(total + (kit is Kit.CLOCKS_AND_FUSES))
-            rows = [
-                Token(kit, self.kind, number, total, number < view.mistakes, number == total == view.mistakes)
-                for number in reversed(numbers)
-            ]
-        self.set_rows(rows)
+            self.set_rows(fuse_tokens(box, view.mistakes, rules.mistakes))
 
     @override
     def text(self, row: Token) -> str:
-        if row.kind is TokenKind.CLOCK:
-            return clock_token_text(row.kit, not row.used)
-        if row.explosion:
-            return explosion_text(row.uncovered)
-        return fuse_token_text(row.kit, row.used)
+        return row.text

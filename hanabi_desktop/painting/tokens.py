@@ -14,6 +14,11 @@ from hanabi_desktop.painting.theme import Theme
 
 LONGEST_FUSE = 3
 
+LONG_FUSE = ((0.88, 0.54), (0.93, 0.38), (0.92, 0.27), (0.85, 0.19), (0.77, 0.22), (0.69, 0.30))
+"""A spark's way along the fuse of a fuse token, from its end to the bomb, in shares of the token."""
+FLAME = ((0.5, 0.62), (0.46, 0.5), (0.53, 0.36), (0.5, 0.2))
+"""A spark's way up the flame of a red token, or over a storm tile."""
+
 
 class ClockState(Enum):
     """How a clock token lies."""

@@ -9,6 +9,8 @@ import string
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, replace
 
+from msgspec import structs
+
 from hanabi_desktop.records.decoding import record_of
 from hanabi_desktop.records.encoding import action_json
 from hanabi_desktop.records.problems import Problem, RecordError, shown
@@ -53,7 +55,7 @@ def _check_shareable(record: Record) -> None:
     game = replay(record)
     plain = Rules(multicolour=setup.rules.multicolour)
     for switch in (field.name for field in fields(Rules)):
-        setup = replace(setup, rules=replace(setup.rules, **{switch: getattr(plain, switch)}))
+        setup = structs.replace(setup, rules=replace(setup.rules, **{switch: getattr(plain, switch)}))
         try:
             other = replay(Record(record.names, setup, record.actions))
         except RefusedAction:
@@ -75,16 +77,16 @@ def _counted_from_starter(record: Record) -> Record:
     def moved(action: Action) -> Action:
         match action:
             case Play() | Discard():
-                return replace(action, card=card_now[action.card])
+                return structs.replace(action, card=card_now[action.card])
             case ColourHint() | ValueHint():
-                return replace(action, target=seat_now[action.target])
+                return structs.replace(action, target=seat_now[action.target])
         return action
 
     deck = tuple(setup.deck[card] for card in cards)
     return replace(
         record,
         names=tuple(record.names[seat] for seat in order),
-        setup=replace(setup, deck=deck, starter=0),
+        setup=structs.replace(setup, deck=deck, starter=0),
         actions=tuple(map(moved, record.actions)),
     )
 

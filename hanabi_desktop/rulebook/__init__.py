@@ -6,7 +6,6 @@ other parts of the program can open the rulebook at it (`places`).
 
 from hanabi_desktop.rulebook.compose import compose
 from hanabi_desktop.rulebook.document import Document, Kind, Paragraph, Section
-from hanabi_desktop.rulebook.facts import Translate
 from hanabi_desktop.rulebook.places import (
     paragraph_of,
     paragraph_of_end,
@@ -14,6 +13,7 @@ from hanabi_desktop.rulebook.places import (
     paragraph_of_rating,
 )
 from hanabi_desktop.rulebook.translation import Translation, source_text
+from hanabi_desktop.wording.text import Translate
 
 __all__ = [
     "Document",

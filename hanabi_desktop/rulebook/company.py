@@ -1,10 +1,10 @@
 """Playing well, and playing well together."""
 
 from hanabi_desktop.rulebook.document import Kind, Paragraph, Section
-from hanabi_desktop.rulebook.facts import Facts, Translate
-from hanabi_desktop.rulebook.names import memory_title, memory_told
+from hanabi_desktop.rulebook.facts import Facts
 from hanabi_desktop.rules import MemoryAid, Multicolour
-from hanabi_desktop.wording.tokens import Words
+from hanabi_desktop.wording.editions import memory_name, memory_text
+from hanabi_desktop.wording.text import Translate
 
 
 def advice(facts: Facts, translate: Translate) -> Section:
@@ -42,7 +42,7 @@ def advice(facts: Facts, translate: Translate) -> Section:
             "two-for-one",
             translate("Rulebook", "The best hints tell two people something: the one addressed, and the next."),
         ),
-        ("breath", _breath(facts, translate)),
+        ("breath", facts.box.book.breath.said(translate)),
     ]
     match facts.rules.multicolour:
         case Multicolour.FIVE:
@@ -76,25 +76,6 @@ def advice(facts: Facts, translate: Translate) -> Section:
     return Section("advice", translate("Rulebook", "A little advice"), paragraphs)
 
 
-def _breath(facts: Facts, translate: Translate) -> str:
-    match facts.words:
-        case Words.CLOCKS:
-            return translate(
-                "Rulebook",
-                "Do not cling to your cards. Every discard is a hint for somebody: the clock tokens are your breath.",
-            )
-        case Words.COLOURS:
-            return translate(
-                "Rulebook",
-                "Do not cling to your cards. Every discard is a hint for somebody: the blue tokens are your breath.",
-            )
-        case Words.TILES:
-            return translate(
-                "Rulebook",
-                "Do not cling to your cards. Every discard is a hint for somebody: the hint tiles are your breath.",
-            )
-
-
 def talk(_facts: Facts, translate: Translate) -> Section:
     """How much may be said."""
     told = (
@@ -124,7 +105,7 @@ def talk(_facts: Facts, translate: Translate) -> Section:
         ),
     )
     rows = (
-        Paragraph(f"talk-memory-{aid.value}", memory_told(aid, translate), memory_title(aid, translate), Kind.ROW)
+        Paragraph(f"talk-memory-{aid.value}", memory_text(aid, translate), memory_name(aid, translate), Kind.ROW)
         for aid in MemoryAid
     )
     paragraphs = (*(Paragraph(name, text) for name, text in told), *rows)

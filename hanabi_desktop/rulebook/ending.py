@@ -1,10 +1,9 @@
 """How the show ends."""
 
 from hanabi_desktop.rulebook.document import Kind, Paragraph, Section
-from hanabi_desktop.rulebook.facts import Facts, Translate
+from hanabi_desktop.rulebook.facts import Facts
 from hanabi_desktop.rulebook.pictures import TokensPicture
-from hanabi_desktop.rules import Kit
-from hanabi_desktop.wording.tokens import Words
+from hanabi_desktop.wording.text import Translate
 
 
 def end(facts: Facts, translate: Translate) -> Section:
@@ -17,13 +16,18 @@ def end(facts: Facts, translate: Translate) -> Section:
     else:
         ways = translate("Rulebook", "The show ends in one of three ways. After that nobody acts any more.")
     lost = TokensPicture(
-        facts.kit, rules.clocks, rules.clocks // 2, rules.mistakes, rules.mistakes, _lost_caption(facts, translate)
+        facts.box,
+        rules.clocks,
+        rules.clocks // 2,
+        rules.mistakes,
+        rules.mistakes,
+        facts.box.handling.lost.said(translate),
     )
     paragraphs = [
         Paragraph("end-ways", ways),
         Paragraph(
             "end-mistakes",
-            f"{_losing(rules.mistakes, translate)} {_last_token(facts.kit, translate)}",
+            f"{_losing(rules.mistakes, translate)} {facts.box.handling.last_mistake.said(translate)}",
             translate("Rulebook", "The last mistake"),
             Kind.ITEM,
             picture=lost,
@@ -49,30 +53,6 @@ def _losing(mistakes: int, translate: Translate) -> str:
             return translate("Rulebook", "The third mistake loses the game: it stops at once, and the show is over.")
         case _:
             return translate("Rulebook", "The fourth mistake loses the game: it stops at once, and the show is over.")
-
-
-def _last_token(kit: Kit, translate: Translate) -> str:
-    match kit:
-        case Kit.CLOCKS_AND_FUSES:
-            return translate("Rulebook", "That mistake takes the last fuse off the stack and uncovers the explosion.")
-        case Kit.TURNED_CLOCKS:
-            return translate("Rulebook", "That mistake uses up the last red fuse token.")
-        case Kit.BOX_LID:
-            return translate("Rulebook", "That mistake puts the last red token into the box lid.")
-        case Kit.TILES:
-            return translate("Rulebook", "That mistake turns the last storm tile to lightning.")
-
-
-def _lost_caption(facts: Facts, translate: Translate) -> str:
-    match facts.kit:
-        case Kit.CLOCKS_AND_FUSES:
-            return translate("Rulebook", "The explosion is uncovered: the show is lost.")
-        case Kit.TURNED_CLOCKS:
-            return translate("Rulebook", "The last red fuse token is used up: the show is lost.")
-        case Kit.BOX_LID:
-            return translate("Rulebook", "The last red token lies in the lid: the show is lost.")
-        case Kit.TILES:
-            return translate("Rulebook", "Every storm tile shows lightning: the show is lost.")
 
 
 def _complete(facts: Facts, translate: Translate) -> str:
@@ -150,30 +130,8 @@ def perfect(facts: Facts, translate: Translate, section: str) -> list[Paragraph]
         ),
         Paragraph(
             f"{section}-no-action",
-            _no_action(facts, translate),
+            facts.box.book.no_action.said(translate),
             translate("Rulebook", "Nothing left to do"),
             Kind.ITEM,
         ),
     ]
-
-
-def _no_action(facts: Facts, translate: Translate) -> str:
-    match facts.words:
-        case Words.CLOCKS:
-            return translate(
-                "Rulebook",
-                "If the player whose turn it is has neither a card nor a hint to give, because no clock token or no "
-                "teammate’s card is left, the show cannot be finished: it is lost at once.",
-            )
-        case Words.COLOURS:
-            return translate(
-                "Rulebook",
-                "If the player whose turn it is has neither a card nor a hint to give, because no blue token or no "
-                "teammate’s card is left, the show cannot be finished: it is lost at once.",
-            )
-        case Words.TILES:
-            return translate(
-                "Rulebook",
-                "If the player whose turn it is has neither a card nor a hint to give, because no white hint tile or no "
-                "teammate’s card is left, the show cannot be finished: it is lost at once.",
-            )

@@ -1,18 +1,9 @@
 """What a rulebook is composed from: an edition, the switches that are on, and whether there is a master."""
 
 from dataclasses import dataclass
-from typing import Protocol
 
-from hanabi_desktop.rules import Edition, Kit, Multicolour, Rules
-from hanabi_desktop.wording.tokens import Words, words_of
-
-
-class Translate(Protocol):
-    """Looks a text up in one language; `n` fills %n and chooses the plural form."""
-
-    def __call__(self, context: str, text: str, disambiguation: str = "", n: int = -1, /) -> str:
-        """The text in that language, or as it is if there is no translation."""
-        ...
+from hanabi_desktop.boxes import Box, box_of
+from hanabi_desktop.rules import Edition, Multicolour, Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,14 +15,9 @@ class Facts:
     master: bool
 
     @property
-    def kit(self) -> Kit:
-        """The things in the box."""
-        return self.edition.kit
-
-    @property
-    def words(self) -> Words:
-        """What the box calls its tokens."""
-        return words_of(self.kit)
+    def box(self) -> Box:
+        """The box that lies on the table."""
+        return box_of(self.edition.kit)
 
     @property
     def six(self) -> bool:

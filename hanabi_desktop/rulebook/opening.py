@@ -1,24 +1,19 @@
 """The beginning of the rulebook: the rules at a glance, and the story."""
 
 from hanabi_desktop.rulebook.document import Kind, Paragraph, Section
-from hanabi_desktop.rulebook.facts import Facts, Translate
-from hanabi_desktop.rulebook.names import (
-    choreography_title,
-    clocks_title,
-    edition_title,
-    multicolour_title,
-    perfect_title,
-)
+from hanabi_desktop.rulebook.facts import Facts
 from hanabi_desktop.rulebook.pictures import FireworksPicture
 from hanabi_desktop.rules import Multicolour, Starter, Suit
+from hanabi_desktop.wording.editions import choreography_name, edition_name, multicolour_name, perfect_name
+from hanabi_desktop.wording.text import Translate
 
 
 def glance(facts: Facts, translate: Translate) -> Section:
     """The rules in force on half a page."""
     rows = [
-        ("edition", translate("Rulebook", "Edition"), edition_title(facts.edition.id, translate), "box"),
+        ("edition", translate("Rulebook", "Edition"), edition_name(facts.edition.id, translate), "box"),
         ("cards", translate("Rulebook", "Cards in the game"), str(facts.cards), "box-in-play"),
-        ("clocks", clocks_title(facts.words, translate), str(facts.rules.clocks), "hint-cost"),
+        ("clocks", facts.box.words.clocks_title.said(translate), str(facts.rules.clocks), "hint-cost"),
         ("mistakes", translate("Rulebook", "Lost with"), _losing(facts.rules.mistakes, translate), "end-mistakes"),
         ("empty-hints", translate("Rulebook", "Empty hints"), _allowed(facts, translate), "hint-empty"),
         ("starter", translate("Rulebook", "Who begins"), _starter(facts.edition.starter, translate), "ready-starter"),
@@ -87,12 +82,12 @@ def _played(facts: Facts, translate: Translate) -> list[tuple[str, str]]:
     edition, rules = facts.edition.id, facts.rules
     played = []
     if rules.multicolour is not Multicolour.NONE:
-        name = multicolour_title(rules.multicolour, edition, translate)
+        name = multicolour_name(rules.multicolour, edition, translate)
         played.append((name, f"variants-{rules.multicolour.value}"))
     if rules.perfect:
-        played.append((perfect_title(edition, translate), "variants-perfect"))
+        played.append((perfect_name(edition, translate), "variants-perfect"))
     if rules.choreography:
-        played.append((choreography_title(edition, translate), "variants-choreography"))
+        played.append((choreography_name(edition, translate), "variants-choreography"))
     return played
 
 

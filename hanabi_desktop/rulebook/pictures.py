@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from hanabi_desktop.rules import Card, Kit, Rules, Suit
+from hanabi_desktop.boxes import Box
+from hanabi_desktop.rules import Card, Rules, Suit
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,15 +47,15 @@ class DiscardPicture:
     """A card on its way to the discard pile, and the token that comes back for it."""
 
     card: Card
-    kit: Kit
+    box: Box
     caption: str
 
 
 @dataclass(frozen=True, slots=True)
 class TokensPicture:
-    """The tokens of a kit as they lie on the table."""
+    """The tokens of a box as they lie on the table."""
 
-    kit: Kit
+    box: Box
     clocks: int
     spent: int
     mistakes: int

@@ -1,16 +1,19 @@
 """What lies in the box, and how it comes onto the table."""
 
 from hanabi_desktop.rulebook.document import Kind, Paragraph, Section
-from hanabi_desktop.rulebook.facts import Facts, Translate
-from hanabi_desktop.rulebook.names import clocks_title, fuses_title
+from hanabi_desktop.rulebook.facts import Facts
 from hanabi_desktop.rulebook.pictures import HandPicture, PicturedCard, TokensPicture
-from hanabi_desktop.rules import COPIES, RANKS, Card, Kit, Multicolour, Starter, Suit
+from hanabi_desktop.rules import COPIES, RANKS, Card, Multicolour, Starter, Suit
+from hanabi_desktop.wording.text import Translate
 
 
 def box(facts: Facts, translate: Translate) -> Section:
     """Cards and tokens, as many as this table uses."""
     one_suit = tuple(PicturedCard(Card(Suit.BLUE, rank)) for rank in RANKS for _ in range(COPIES[rank]))
     suit = HandPicture(one_suit, facts.rules, translate("Rulebook", "The ten cards of a full suit."))
+    words, handling = facts.box.words, facts.box.handling
+    clocks = handling.clocks_in_play.of(facts.rules.clocks).said(facts.rules.clocks, translate)
+    fuses = handling.fuses_in_play.said(facts.box.fuses.lying_there(facts.rules.mistakes), translate)
     return Section(
         "box",
         translate("Rulebook", "What is in the box"),
@@ -25,8 +28,8 @@ def box(facts: Facts, translate: Translate) -> Section:
                 picture=suit,
             ),
             Paragraph("box-in-play", _in_play(facts, translate)),
-            Paragraph("box-clocks", _clocks(facts, translate), clocks_title(facts.words, translate)),
-            Paragraph("box-fuses", _fuses(facts, translate), fuses_title(facts.words, translate)),
+            Paragraph("box-clocks", clocks, words.clocks_title.said(translate)),
+            Paragraph("box-fuses", fuses, words.fuses_title.said(translate)),
         ),
     )
 
@@ -67,82 +70,18 @@ def _in_play(facts: Facts, translate: Translate) -> str:
             return translate("Rulebook", "At this table all ten multicolour cards join in: you play with 60 cards.")
 
 
-def _clocks(facts: Facts, translate: Translate) -> str:
-    clocks = facts.rules.clocks
-    match facts.kit:
-        case Kit.CLOCKS_AND_FUSES | Kit.TURNED_CLOCKS:
-            return translate("Rulebook", "You use %n blue clock tokens. They pay for your hints.", "", clocks)
-        case Kit.BOX_LID:
-            return translate("Rulebook", "You use %n blue tokens. They pay for your hints.", "", clocks)
-        case Kit.TILES if clocks == 8:
-            return translate(
-                "Rulebook",
-                "You use %n hint tiles, white on one side and black on the other. They pay for your hints. One more lies in "
-                "the box as a spare.",
-                "",
-                clocks,
-            )
-        case Kit.TILES if clocks == 9:
-            return translate(
-                "Rulebook",
-                "You use %n hint tiles, white on one side and black on the other, the spare one among them. They pay for "
-                "your hints.",
-                "",
-                clocks,
-            )
-        case Kit.TILES if clocks > 9:
-            return translate(
-                "Rulebook",
-                "You use %n hint tiles, white on one side and black on the other; the spare one is among them, and coins "
-                "stand in for those that the box does not have. They pay for your hints.",
-                "",
-                clocks,
-            )
-        case _:
-            return translate(
-                "Rulebook",
-                "You use %n hint tiles, white on one side and black on the other. They pay for your hints.",
-                "",
-                clocks,
-            )
-
-
-def _fuses(facts: Facts, translate: Translate) -> str:
-    mistakes = facts.rules.mistakes
-    match facts.kit:
-        case Kit.CLOCKS_AND_FUSES:
-            return translate(
-                "Rulebook",
-                "You use %n black fuse tokens. On each the fuse is shorter than on the one before; the last shows the "
-                "explosion.",
-                "",
-                mistakes + 1,
-            )
-        case Kit.TURNED_CLOCKS:
-            return translate("Rulebook", "You use %n red fuse tokens, one for each mistake.", "", mistakes)
-        case Kit.BOX_LID:
-            return translate("Rulebook", "You use %n red tokens, one for each mistake.", "", mistakes)
-        case Kit.TILES:
-            return translate(
-                "Rulebook",
-                "You use %n storm tiles, one for each mistake: a starry sky on one side, lightning on the other.",
-                "",
-                mistakes,
-            )
-
-
 def ready(facts: Facts, translate: Translate) -> Section:
     """Everything that is done before the first turn."""
     rules = facts.rules
     tokens = TokensPicture(
-        facts.kit, rules.clocks, 0, rules.mistakes, 0, translate("Rulebook", "The tokens before the first turn.")
+        facts.box, rules.clocks, 0, rules.mistakes, 0, translate("Rulebook", "The tokens before the first turn.")
     )
     return Section(
         "ready",
         translate("Rulebook", "Getting ready"),
         (
-            Paragraph("ready-clocks", _lay_clocks(facts, translate)),
-            Paragraph("ready-fuses", _lay_fuses(facts, translate), picture=tokens),
+            Paragraph("ready-clocks", facts.box.handling.lay_clocks.of(facts.master).said(translate)),
+            Paragraph("ready-fuses", facts.box.handling.lay_fuses.of(facts.master).said(translate), picture=tokens),
             Paragraph(
                 "ready-shuffle",
                 translate("Rulebook", "Shuffle all %n cards and deal them face down:", "", facts.cards),
@@ -174,64 +113,6 @@ def ready(facts: Facts, translate: Translate) -> Section:
             Paragraph("ready-starter", _starter(facts, translate)),
         ),
     )
-
-
-def _lay_clocks(facts: Facts, translate: Translate) -> str:
-    match facts.kit:
-        case Kit.CLOCKS_AND_FUSES:
-            return translate(
-                "Rulebook",
-                "Lay the clock tokens face up on the table: those are available. Put the box lid beside them; spent tokens "
-                "will lie in there.",
-            )
-        case Kit.TURNED_CLOCKS:
-            return translate(
-                "Rulebook",
-                "Lay the clock tokens out upright: those are available. A spent one will be turned on its side.",
-            )
-        case Kit.BOX_LID:
-            return translate(
-                "Rulebook",
-                "Put the blue tokens into the box lid: those in it are available. Spent ones will lie beside the lid.",
-            )
-        case Kit.TILES if facts.master:
-            return translate(
-                "Rulebook",
-                "Lay the hint tiles in front of the master with the white side up: those are available. A spent one will "
-                "show its black side.",
-            )
-        case Kit.TILES:
-            return translate(
-                "Rulebook",
-                "Lay the hint tiles out with the white side up: those are available. A spent one will show its black side.",
-            )
-
-
-def _lay_fuses(facts: Facts, translate: Translate) -> str:
-    match facts.kit:
-        case Kit.CLOCKS_AND_FUSES:
-            return translate(
-                "Rulebook",
-                "Stack the fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake burns one "
-                "away.",
-            )
-        case Kit.TURNED_CLOCKS:
-            return translate("Rulebook", "Stack the red fuse tokens beside them. Every mistake uses one up.")
-        case Kit.BOX_LID:
-            return translate(
-                "Rulebook", "Keep the red tokens beside the lid. For every mistake one of them goes into it."
-            )
-        case Kit.TILES if facts.master:
-            return translate(
-                "Rulebook",
-                "The storm tiles lie in front of the master too, showing the starry sky. Every mistake turns one over to "
-                "lightning.",
-            )
-        case Kit.TILES:
-            return translate(
-                "Rulebook",
-                "Lay the storm tiles beside them, showing the starry sky. Every mistake turns one over to lightning.",
-            )
 
 
 def _starter(facts: Facts, translate: Translate) -> str:

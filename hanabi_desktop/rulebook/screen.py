@@ -1,9 +1,10 @@
 """How all this is done on one screen."""
 
 from hanabi_desktop.rulebook.document import Kind, Paragraph, Section
-from hanabi_desktop.rulebook.facts import Facts, Translate
+from hanabi_desktop.rulebook.facts import Facts
 from hanabi_desktop.rulebook.pictures import HandPicture, PicturedCard
 from hanabi_desktop.rules import Card, Suit
+from hanabi_desktop.wording.text import Translate
 
 
 def screen(facts: Facts, translate: Translate) -> Section:

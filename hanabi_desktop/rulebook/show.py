@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from hanabi_desktop.rulebook.document import Kind, Paragraph, Section
-from hanabi_desktop.rulebook.facts import Facts, Translate
-from hanabi_desktop.rulebook.names import rating_told
+from hanabi_desktop.rulebook.facts import Facts
 from hanabi_desktop.rulebook.pictures import FireworksPicture
 from hanabi_desktop.rules import Rating, Suit
-from hanabi_desktop.wording.tokens import Words
+from hanabi_desktop.wording.endings import rating_text
+from hanabi_desktop.wording.text import Translate
 
 EXAMPLE: Mapping[Suit, int] = MappingProxyType(
     {Suit.RED: 4, Suit.YELLOW: 5, Suit.GREEN: 2, Suit.BLUE: 4, Suit.WHITE: 3, Suit.MULTICOLOUR: 3}
@@ -62,42 +62,10 @@ def bonus(facts: Facts, translate: Translate) -> Section:
         "bonus",
         translate("Rulebook", "The bonus"),
         (
-            Paragraph("bonus-five", _bonus(facts, translate)),
-            Paragraph("bonus-lost", _bonus_lost(facts, translate)),
+            Paragraph("bonus-five", facts.box.book.bonus.said(translate)),
+            Paragraph("bonus-lost", facts.box.book.bonus_lost.said(translate)),
         ),
     )
-
-
-def _bonus(facts: Facts, translate: Translate) -> str:
-    match facts.words:
-        case Words.CLOCKS:
-            return translate(
-                "Rulebook",
-                "Whoever lays the 5, and so completes a firework, brings a spent clock token back for it: free of charge, "
-                "without discarding anything.",
-            )
-        case Words.COLOURS:
-            return translate(
-                "Rulebook",
-                "Whoever lays the 5, and so completes a firework, brings a spent blue token back for it: free of charge, "
-                "without discarding anything.",
-            )
-        case Words.TILES:
-            return translate(
-                "Rulebook",
-                "Whoever lays the 5, and so completes a firework, has a black hint tile turned to white for it: free of "
-                "charge, without discarding anything.",
-            )
-
-
-def _bonus_lost(facts: Facts, translate: Translate) -> str:
-    match facts.words:
-        case Words.CLOCKS:
-            return translate("Rulebook", "If all clock tokens are available already, the bonus is lost.")
-        case Words.COLOURS:
-            return translate("Rulebook", "If all blue tokens are available already, the bonus is lost.")
-        case Words.TILES:
-            return translate("Rulebook", "If all hint tiles are white already, the bonus is lost.")
 
 
 def score(facts: Facts, translate: Translate) -> Section:
@@ -133,7 +101,7 @@ def score(facts: Facts, translate: Translate) -> Section:
 def _crowd(rating: Rating, facts: Facts, translate: Translate) -> str:
     if rating is Rating.LEGENDARY and facts.six:
         return translate("Rulebook", "Legendary: nobody finds words, and grown-ups are children again.")
-    return rating_told(rating, translate)
+    return rating_text(rating, translate)
 
 
 def rating_id(rating: Rating) -> str:

@@ -1,11 +1,11 @@
 """A turn and its three actions: hint, discard, play."""
 
 from hanabi_desktop.rulebook.document import Kind, Paragraph, Section
-from hanabi_desktop.rulebook.facts import Facts, Translate
+from hanabi_desktop.rulebook.facts import Facts
 from hanabi_desktop.rulebook.pictures import DiscardPicture, HandPicture, PicturedCard
 from hanabi_desktop.rulebook.playing import play
-from hanabi_desktop.rules import Card, EditionId, Kit, Multicolour, Suit
-from hanabi_desktop.wording.tokens import Words
+from hanabi_desktop.rules import Card, EditionId, Multicolour, Suit
+from hanabi_desktop.wording.text import Translate
 
 __all__ = ["discard", "hint", "play", "turn"]
 
@@ -69,7 +69,7 @@ def hint(facts: Facts, translate: Translate) -> Section:
     by_value = tuple(PicturedCard(card, card.rank == 1) for card in cards)
     value_caption = translate("Rulebook", "The value hint “1” points at every 1, whatever its colour.")
     paragraphs = [
-        Paragraph("hint-cost", _cost(facts, translate)),
+        Paragraph("hint-cost", facts.box.handling.hint_cost.said(translate)),
         Paragraph(
             "hint-teammate",
             translate("Rulebook", "A hint goes to one teammate of your choice, never to yourself."),
@@ -107,34 +107,6 @@ def hint(facts: Facts, translate: Translate) -> Section:
     return Section("hint", translate("Rulebook", "Giving a hint"), tuple(paragraphs))
 
 
-def _cost(facts: Facts, translate: Translate) -> str:
-    match facts.kit:
-        case Kit.CLOCKS_AND_FUSES:
-            return translate(
-                "Rulebook",
-                "Every hint costs a clock token: one goes from the table into the box lid. Once no clock token is left on the "
-                "table, no hint can be given.",
-            )
-        case Kit.TURNED_CLOCKS:
-            return translate(
-                "Rulebook",
-                "Every hint costs a clock token: one is turned on its side. Once no clock token stands upright, no hint can "
-                "be given.",
-            )
-        case Kit.BOX_LID:
-            return translate(
-                "Rulebook",
-                "Every hint costs a blue token: one is taken out of the box lid and laid beside it. Once no blue token is "
-                "left in the lid, no hint can be given.",
-            )
-        case Kit.TILES:
-            return translate(
-                "Rulebook",
-                "Every hint costs a hint tile: one is turned from white to black. Once all of them show black, no hint can be "
-                "given.",
-            )
-
-
 def _colour_caption(facts: Facts, translate: Translate) -> str:
     if facts.wild:
         return translate("Rulebook", "The colour hint “red” points at both red cards, and at the multicolour one.")
@@ -168,16 +140,7 @@ def _empty(facts: Facts, translate: Translate) -> str:
             "Rulebook",
             "A hint may also point at nothing: “you have no white cards” is allowed. It costs as much as any other.",
         )
-    if facts.kit is Kit.TURNED_CLOCKS:
-        return translate(
-            "Rulebook",
-            "A hint that points at nothing is impossible here: it is a click on a teammate’s card, so there is always one "
-            "to point at.",
-        )
-    return translate(
-        "Rulebook",
-        "A hint that points at nothing is not allowed: “you have no white cards” gives you nothing to lay a finger on.",
-    )
+    return facts.box.handling.no_empty_hint.said(translate)
 
 
 def discard(facts: Facts, translate: Translate) -> Section:
@@ -190,13 +153,13 @@ def discard(facts: Facts, translate: Translate) -> Section:
     paragraphs += [
         Paragraph(
             "discard-gain",
-            _gain(facts, translate),
+            facts.box.handling.discard_gain.said(translate),
             picture=DiscardPicture(
-                Card(Suit.GREEN, 1), facts.kit, translate("Rulebook", "The card goes, a token comes back.")
+                Card(Suit.GREEN, 1), facts.box, translate("Rulebook", "The card goes, a token comes back.")
             ),
         ),
         Paragraph("discard-draw", translate("Rulebook", "Then draw another card, without looking at it.")),
-        Paragraph("discard-all-available", _all_available(facts, translate)),
+        Paragraph("discard-all-available", facts.box.book.all_available.said(translate)),
         Paragraph(
             "discard-pile",
             translate("Rulebook", "The discard pile lies open: anybody may look through it at any time."),
@@ -211,45 +174,3 @@ def discard(facts: Facts, translate: Translate) -> Section:
             )
         )
     return Section("discard", translate("Rulebook", "Discarding a card"), tuple(paragraphs))
-
-
-def _gain(facts: Facts, translate: Translate) -> str:
-    match facts.kit:
-        case Kit.CLOCKS_AND_FUSES:
-            return translate(
-                "Rulebook",
-                "Lay one of your cards face up on the discard pile: one clock token comes back out of the box lid onto the "
-                "table.",
-            )
-        case Kit.TURNED_CLOCKS:
-            return translate(
-                "Rulebook",
-                "Lay one of your cards face up on the discard pile: one clock token that lies on its side is set upright "
-                "again.",
-            )
-        case Kit.BOX_LID:
-            return translate(
-                "Rulebook",
-                "Lay one of your cards face up on the discard pile: one blue token goes back into the box lid.",
-            )
-        case Kit.TILES:
-            return translate(
-                "Rulebook",
-                "Lay one of your cards face up on the discard pile: one hint tile is turned from black back to white.",
-            )
-
-
-def _all_available(facts: Facts, translate: Translate) -> str:
-    match facts.words:
-        case Words.CLOCKS:
-            return translate(
-                "Rulebook", "While all clock tokens are available there is none to bring back, and you cannot discard."
-            )
-        case Words.COLOURS:
-            return translate(
-                "Rulebook", "While all blue tokens are available there is none to bring back, and you cannot discard."
-            )
-        case Words.TILES:
-            return translate(
-                "Rulebook", "While all hint tiles show white there is none to turn back, and you cannot discard."
-            )

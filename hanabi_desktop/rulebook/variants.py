@@ -2,16 +2,11 @@
 
 from hanabi_desktop.rulebook.document import Kind, Paragraph, Section
 from hanabi_desktop.rulebook.ending import perfect
-from hanabi_desktop.rulebook.facts import Facts, Translate
-from hanabi_desktop.rulebook.names import (
-    choreography_title,
-    empty_hints_title,
-    multicolour_title,
-    perfect_title,
-)
+from hanabi_desktop.rulebook.facts import Facts
 from hanabi_desktop.rulebook.playing import choreography
 from hanabi_desktop.rules import EditionId, Multicolour
-from hanabi_desktop.wording.tokens import Words
+from hanabi_desktop.wording.editions import choreography_name, empty_hints_name, multicolour_name, perfect_name
+from hanabi_desktop.wording.text import Translate
 
 
 def variants(facts: Facts, translate: Translate) -> Section:
@@ -54,7 +49,7 @@ def _multicolour(facts: Facts, translate: Translate) -> list[Paragraph]:
         Paragraph(
             f"variants-{kind.value}",
             _multicolour_text(kind, translate),
-            multicolour_title(kind, facts.edition.id, translate),
+            multicolour_name(kind, facts.edition.id, translate),
             Kind.VARIANT,
             _mark(facts.rules.multicolour is kind, translate),
         )
@@ -96,7 +91,7 @@ def _perfect(facts: Facts, translate: Translate) -> list[Paragraph]:
             "Without a last round the show goes on until it is complete or lost. Only a perfect show wins, and the rating "
             "scale is not used.",
         ),
-        perfect_title(facts.edition.id, translate),
+        perfect_name(facts.edition.id, translate),
         Kind.VARIANT,
         _mark(facts.rules.perfect, translate),
         see=("end", "score") if facts.rules.perfect else (),
@@ -122,7 +117,7 @@ def _choreography(facts: Facts, translate: Translate) -> list[Paragraph]:
         translate(
             "Rulebook", "For those who know what they hold: say which colour you are about to play, and earn by it."
         ),
-        choreography_title(facts.edition.id, translate),
+        choreography_name(facts.edition.id, translate),
         Kind.VARIANT,
         _mark(facts.rules.choreography, translate),
         see=("play-naming",) if facts.rules.choreography else (),
@@ -139,31 +134,13 @@ def _difficulty(facts: Facts, translate: Translate) -> list[Paragraph]:
     return [
         Paragraph(
             "variants-difficulty",
-            _difficulty_text(facts, translate),
+            facts.box.book.difficulty.said(translate),
             translate("Rulebook", "Difficulty"),
             Kind.VARIANT,
             _mark((rules.mistakes, rules.clocks) != (basic.mistakes, basic.clocks), translate),
             see=("box-clocks", "box-fuses"),
         )
     ]
-
-
-def _difficulty_text(facts: Facts, translate: Translate) -> str:
-    match facts.words:
-        case Words.TILES:
-            return translate(
-                "Rulebook",
-                "Harder: play with two storm tiles instead of three, or with only one. Easier: add the spare hint tile to the "
-                "eight, and coins as still more of them, so that nine and more hints can be paid for.",
-            )
-        case Words.COLOURS:
-            return translate(
-                "Rulebook", "Harder: fewer red tokens, or fewer blue ones. Easier: more blue tokens, or more red ones."
-            )
-        case Words.CLOCKS:
-            return translate(
-                "Rulebook", "Harder: fewer mistakes allowed, or fewer clock tokens. Easier: more of either."
-            )
 
 
 def _empty_hints(facts: Facts, translate: Translate) -> list[Paragraph]:
@@ -177,7 +154,7 @@ def _empty_hints(facts: Facts, translate: Translate) -> list[Paragraph]:
                 "If you agree on it, a hint may name a colour or a value that the hand does not have: “you have no white "
                 "cards”.",
             ),
-            empty_hints_title(translate),
+            empty_hints_name(translate),
             Kind.VARIANT,
             _mark(facts.rules.empty_hints, translate),
             see=("hint-empty",),

@@ -1,10 +1,10 @@
-"""Hanabi itself: the standard library only, no Qt and no user text.
+"""Hanabi itself: no Qt and no user text; the standard library, and msgspec for its values.
 
 A `Game` is a deck and the actions taken with it. `Game.apply` takes an `Action` and returns the events that happened;
 what people may see of it is a `SeatView`.
 """
 
-from hanabi_desktop.rules.actions import Action, ColourHint, Discard, EndEarly, Hint, Play, ValueHint
+from hanabi_desktop.rules.actions import Action, ColourHint, Discard, EndEarly, Hint, Play, TurnAction, ValueHint
 from hanabi_desktop.rules.cards import COPIES, RANKS, Card, Suit
 from hanabi_desktop.rules.editions import (
     EDITIONS,
@@ -34,21 +34,31 @@ from hanabi_desktop.rules.events import (
     GameOver,
     HintGiven,
     Outcome,
+    Turn,
 )
-from hanabi_desktop.rules.game import Game, Setup, Turn, deal
+from hanabi_desktop.rules.eyes import Everybody, Eyes, Open, Seat
+from hanabi_desktop.rules.game import Game, Setup, deal
 from hanabi_desktop.rules.knowledge import Knowledge, knowledge
-from hanabi_desktop.rules.prospects import Rating, dead_suits, is_critical, rating, reachable_height, reachable_score
+from hanabi_desktop.rules.prospects import (
+    OpenTable,
+    Rating,
+    dead_suits,
+    is_critical,
+    rating,
+    reachable_height,
+    reachable_score,
+)
 from hanabi_desktop.rules.refusals import IllegalAction, Refusal
+from hanabi_desktop.rules.sights import seat_view
 from hanabi_desktop.rules.view import (
     CardView,
-    HandView,
     HintForgotten,
     HintOption,
     MemoryAid,
     Options,
+    SeatHand,
     SeatView,
     TurnView,
-    seat_view,
 )
 
 __all__ = [
@@ -75,12 +85,13 @@ __all__ = [
     "EndEarly",
     "EndReason",
     "Event",
+    "Everybody",
+    "Eyes",
     "FinalRoundBegun",
     "FireworkCompleted",
     "FuseBurnt",
     "Game",
     "GameOver",
-    "HandView",
     "Hint",
     "HintForgotten",
     "HintGiven",
@@ -90,17 +101,22 @@ __all__ = [
     "Knowledge",
     "MemoryAid",
     "Multicolour",
+    "Open",
+    "OpenTable",
     "Options",
     "Outcome",
     "Play",
     "Rating",
     "Refusal",
     "Rules",
+    "Seat",
+    "SeatHand",
     "SeatView",
     "Setup",
     "Starter",
     "Suit",
     "Turn",
+    "TurnAction",
     "TurnView",
     "ValueHint",
     "dead_suits",

@@ -1,7 +1,8 @@
 """Suits, ranks and the cards of a box."""
 
-from dataclasses import dataclass
 from enum import IntEnum
+
+from msgspec import Struct
 
 RANKS = (1, 2, 3, 4, 5)
 COPIES = {1: 3, 2: 2, 3: 2, 4: 2, 5: 1}
@@ -19,8 +20,7 @@ class Suit(IntEnum):
     MULTICOLOUR = 5
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Card:
+class Card(Struct, frozen=True, order=True, gc=False, cache_hash=True):
     """What is printed on a card. Two cards may be equal; which card of the deck is meant is told by its id."""
 
     suit: Suit

@@ -4,10 +4,12 @@ The same report drives the table, the journal, the animation and the screen read
 that is still hidden from anybody, so all of them may be shown on the public table.
 """
 
-from dataclasses import dataclass
 from enum import Enum, StrEnum
+from typing import final
 
-from hanabi_desktop.rules.actions import Hint
+from msgspec import Struct
+
+from hanabi_desktop.rules.actions import Action, Hint
 from hanabi_desktop.rules.cards import Card, Suit
 
 
@@ -48,8 +50,8 @@ class ClockGain(Enum):
     """The colour announced was right, and the card fitted."""
 
 
-@dataclass(frozen=True, slots=True)
-class HintGiven:
+@final
+class HintGiven(Struct, frozen=True, gc=False):
     """`touched` are the ids of the cards pointed at, in the order of the hand."""
 
     giver: int
@@ -57,8 +59,8 @@ class HintGiven:
     touched: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CardPlayed:
+@final
+class CardPlayed(Struct, frozen=True, gc=False):
     """The card fitted and lies on its firework now."""
 
     seat: int
@@ -67,8 +69,8 @@ class CardPlayed:
     announced: Suit | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class CardMisplayed:
+@final
+class CardMisplayed(Struct, frozen=True, gc=False):
     """The card did not fit, or its colour was announced wrongly; it lies on the discard pile."""
 
     seat: int
@@ -82,8 +84,8 @@ class CardMisplayed:
         return self.announced is not None and self.announced is not self.card.suit
 
 
-@dataclass(frozen=True, slots=True)
-class CardDiscarded:
+@final
+class CardDiscarded(Struct, frozen=True, gc=False):
     """The card was given up for a clock token."""
 
     seat: int
@@ -91,59 +93,52 @@ class CardDiscarded:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class CardDrawn:
+@final
+class CardDrawn(Struct, frozen=True, gc=False):
     """A replacement was drawn, unseen by its owner: no face here."""
 
     seat: int
     card_id: int
 
 
-@dataclass(frozen=True, slots=True)
-class ClockSpent:
+class ClockSpent(Struct, frozen=True, gc=False):
     """A hint was paid for; `left` tokens are available now."""
 
     left: int
 
 
-@dataclass(frozen=True, slots=True)
-class ClockReturned:
+class ClockReturned(Struct, frozen=True, gc=False):
     """A spent token is available again; `left` tokens are available now."""
 
     left: int
     reason: ClockGain
 
 
-@dataclass(frozen=True, slots=True)
-class ClockLost:
+class ClockLost(Struct, frozen=True, gc=False):
     """A token was earned, but all were available already."""
 
     reason: ClockGain
 
 
-@dataclass(frozen=True, slots=True)
-class FuseBurnt:
+class FuseBurnt(Struct, frozen=True, gc=False):
     """A mistake was made; `mistakes` so far."""
 
     mistakes: int
 
 
-@dataclass(frozen=True, slots=True)
-class FireworkCompleted:
+class FireworkCompleted(Struct, frozen=True, gc=False):
     """The five of this colour was played."""
 
     suit: Suit
 
 
-@dataclass(frozen=True, slots=True)
-class FinalRoundBegun:
+class FinalRoundBegun(Struct, frozen=True, gc=False):
     """The last card was drawn; `turns` more turns follow."""
 
     turns: int
 
 
-@dataclass(frozen=True, slots=True)
-class GameOver:
+class GameOver(Struct, frozen=True, gc=False):
     """The game ended; `card` is the lost one where an indispensable card ended it."""
 
     reason: EndReason
@@ -165,3 +160,11 @@ Event = (
     | FinalRoundBegun
     | GameOver
 )
+
+
+class Turn(Struct, frozen=True, gc=False):
+    """One action and what came of it."""
+
+    seat: int
+    action: Action
+    events: tuple[Event, ...]

@@ -2,10 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct
+from typing_extensions import override
 
 from hanabi_desktop.rules.actions import Action, ColourHint, Discard, EndEarly, Hint, Play, ValueHint
-from hanabi_desktop.rules.cards import RANKS, Card, Suit
+from hanabi_desktop.rules.cards import RANKS, Card
 from hanabi_desktop.rules.editions import MAX_PLAYERS, MIN_PLAYERS, Rules
 from hanabi_desktop.rules.events import (
     CardDiscarded,
@@ -24,12 +26,13 @@ from hanabi_desktop.rules.events import (
     GameOver,
     HintGiven,
     Outcome,
+    Turn,
 )
 from hanabi_desktop.rules.refusals import IllegalAction, Refusal
+from hanabi_desktop.rules.tables import bit_of, card_actions, tables
 
 
-@dataclass(frozen=True, slots=True)
-class Setup:
+class Setup(Struct, frozen=True, gc=False):
     """All that is settled before the first turn.
 
     `deck` is in the order it is dealt: seat 0 its whole hand first, then seat 1, and so on, then one by one as cards
@@ -39,7 +42,7 @@ class Setup:
 
     rules: Rules
     players: int
-    deck: tuple[Card, ...] = field(repr=False)
+    deck: tuple[Card, ...]
     starter: int = 0
 
     def __post_init__(self) -> None:
@@ -47,17 +50,14 @@ class Setup:
             raise ValueError(f"players: {self.players} is not {MIN_PLAYERS}-{MAX_PLAYERS}")
         if not 0 <= self.starter < self.players:
             raise ValueError(f"starter: there is no seat {self.starter}")
-        if Counter(self.deck) != Counter(self.rules.cards()):
+        # As a plain dict: a Counter would look up each face in Python to find zeros, of which there are none here.
+        if dict(Counter(self.deck)) != tables(self.rules).box:
             raise ValueError("deck: not the cards of these rules")
 
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """One action and what came of it."""
-
-    seat: int
-    action: Action
-    events: tuple[Event, ...]
+    @override
+    def __repr__(self) -> str:
+        """Without the deck, which is long and nobody's business."""
+        return f"Setup(rules={self.rules!r}, players={self.players!r}, starter={self.starter!r})"
 
 
 class Game:
@@ -70,15 +70,20 @@ class Game:
         """Deal, then apply `actions`; raises IllegalAction at the first that is refused."""
         self.setup = setup
         rules = self.rules = setup.rules
+        self._tables = tables(rules)
         self.deck = setup.deck
         self.players = setup.players
         size = rules.hand_size(setup.players)
         self.hands: list[list[int]] = [list(range(seat * size, (seat + 1) * size)) for seat in range(setup.players)]
+        bits = self._tables.bits
+        self._bits = [bits[face] for face in self.deck]
+        """The hints that point at each card, by its id (see `tables`)."""
+        self._hand_bits = [self._bits_of(hand) for hand in self.hands]
         self.next_card = size * setup.players
         self.current = setup.starter
         self.clocks = rules.clocks
         self.mistakes = 0
-        self.fireworks = [0] * len(rules.suits)
+        self.fireworks = [0] * len(self._tables.suits)
         self.played: list[int] = []
         self.discards: list[int] = []
         self.turns_left: int | None = None
@@ -88,10 +93,29 @@ class Game:
         for action in actions:
             self.apply(action)
 
+    def copy(self) -> "Game":
+        """Another game that stands where this one does, and goes its own way from here."""
+        other = Game.__new__(Game)
+        for name, value in vars(self).items():
+            setattr(other, name, value.copy() if isinstance(value, list) else value)
+        other.hands = [hand.copy() for hand in self.hands]
+        return other
+
+    def after(self, action: Action) -> "Game":
+        """The game as `action` would leave it; raises IllegalAction if it is refused. This one stays as it is."""
+        other = self.copy()
+        other.apply(action)
+        return other
+
     @property
     def actions(self) -> tuple[Action, ...]:
         """All actions so far, in order."""
         return tuple(turn.action for turn in self.turns)
+
+    @property
+    def discarded(self) -> tuple[Card, ...]:
+        """The faces on the discard pile, in the order they were laid there; `discards` are the cards' ids."""
+        return tuple([self.deck[card] for card in self.discards])
 
     @property
     def deck_left(self) -> int:
@@ -106,19 +130,35 @@ class Game:
     @property
     def score(self) -> int:
         """The sum of the fireworks' heights, 0 once the game is lost (rules, section 1, ruling on a lost game)."""
-        return 0 if self.outcome is Outcome.DEFEAT else sum(self.fireworks)
+        return self.end.score if self.end else sum(self.fireworks)
+
+    def legal_actions(self) -> list[Action]:
+        """All that the player to act may do, in the order the books list it: hints, discards, plays.
+
+        Hints are by seat, colours before values; each play is followed by its announced ones where they are allowed.
+        Stopping the game early is nobody's turn and not among them.
+        """
+        if self.end:
+            return []
+        actions: list[Action] = []
+        if self.clocks:
+            for seat, bits in enumerate(self._hand_bits):
+                if seat != self.current:
+                    actions += self._tables.hints(seat, bits)
+        discard = self.clocks < self.rules.clocks
+        return actions + card_actions(self.hands[self.current], discard, self._tables.announced)
 
     def touched(self, hint: Hint) -> tuple[int, ...]:
         """The ids of the cards this hint points at, in the order of the hand; wild cards answer to every colour."""
-        hand = self.hands[hint.target]
-        if isinstance(hint, ValueHint):
-            return tuple(card for card in hand if self.deck[card].rank == hint.rank)
-        return tuple(card for card in hand if self.deck[card].suit in (hint.suit, self._wild_suit))
+        bit, bits = bit_of(hint), self._bits
+        return tuple([card for card in self.hands[hint.target] if bits[card] & bit])
 
-    @property
-    def _wild_suit(self) -> Suit | None:
-        wild = Suit.MULTICOLOUR in self.rules.suits and Suit.MULTICOLOUR not in self.rules.nameable_suits
-        return Suit.MULTICOLOUR if wild else None
+    def _bits_of(self, hand: Sequence[int]) -> int:
+        """The hints that point at any card of a hand (see `tables`)."""
+        together = 0
+        for card in hand:
+            together |= self._bits[card]
+        return together
 
     def refusal(self, action: Action, seat: int | None = None) -> Refusal | None:
         """Why `action` is not allowed now, or None if it is.
@@ -128,37 +168,30 @@ class Game:
         """
         if self.end:
             return Refusal.GAME_OVER
-        if isinstance(action, EndEarly):
+        if type(action) is EndEarly:
             return None
         if seat is not None and seat != self.current:
             return Refusal.NOT_YOUR_TURN
-        if isinstance(action, ColourHint | ValueHint):
+        if type(action) is ColourHint or type(action) is ValueHint:
             return self._hint_refusal(action)
         if action.card not in self.hands[self.current]:
             return Refusal.NO_SUCH_CARD
-        if isinstance(action, Discard):
+        if type(action) is Discard:
             return Refusal.ALL_CLOCK_TOKENS if self.clocks == self.rules.clocks else None
         if action.announced is None:
             return None
-        allowed = self.rules.choreography and action.announced in self.rules.suits
-        return None if allowed else Refusal.ANNOUNCEMENT_NOT_ALLOWED
+        return None if action.announced in self._tables.announced else Refusal.ANNOUNCEMENT_NOT_ALLOWED
 
     def _hint_refusal(self, hint: Hint) -> Refusal | None:
         if not 0 <= hint.target < self.players:
             raise ValueError(f"target: there is no seat {hint.target}")
-        if isinstance(hint, ValueHint) and hint.rank not in RANKS:
+        if type(hint) is ValueHint and hint.rank not in RANKS:
             raise ValueError(f"rank: {hint.rank} is not 1-5")
         if hint.target == self.current:
             return Refusal.HINT_TO_SELF
         if not self.clocks:
             return Refusal.NO_CLOCK_TOKEN
-        if isinstance(hint, ColourHint) and hint.suit not in self.rules.nameable_suits:
-            return Refusal.COLOUR_NOT_NAMEABLE
-        if not self.hands[hint.target]:
-            return Refusal.NO_CARDS_TO_HINT
-        if not self.rules.empty_hints and not self.touched(hint):
-            return Refusal.EMPTY_HINT
-        return None
+        return self._tables.hint_refusal(hint, self._hand_bits[hint.target])
 
     def check(self, action: Action, seat: int | None = None) -> None:
         """Raise IllegalAction, with its reason, if `action` is not allowed now."""
@@ -174,18 +207,17 @@ class Game:
         """
         self.check(action, seat)
         actor = self.current
-        events: list[Event] = []
-        if isinstance(action, EndEarly):
-            self._finish(events, EndReason.ENDED_EARLY)
+        events: list[Event]
+        if type(action) is EndEarly:
+            events = [self._finish(EndReason.ENDED_EARLY)]
+        elif type(action) is ColourHint or type(action) is ValueHint:
+            self.clocks -= 1
+            events = [HintGiven(actor, action, self.touched(action)), ClockSpent(self.clocks)]
+            self._end_turn(None, events)
         else:
-            lost: Card | None = None
-            if isinstance(action, Discard):
-                lost = self._discard(action, events)
-            elif isinstance(action, Play):
-                lost = self._play(action, events)
-            else:
-                self.clocks -= 1
-                events += (HintGiven(actor, action, self.touched(action)), ClockSpent(self.clocks))
+            events = []
+            lost = self._discard(action, events) if type(action) is Discard else self._play(action, events)
+            self._draw(action.card, events)
             self._end_turn(lost, events)
         turn = Turn(actor, action, tuple(events))
         self.turns.append(turn)
@@ -193,34 +225,29 @@ class Game:
 
     def _discard(self, action: Discard, events: list[Event]) -> Card:
         card = self.deck[action.card]
-        self.hands[self.current].remove(action.card)
         self.discards.append(action.card)
         events.append(CardDiscarded(self.current, action.card, card))
         self._gain_clock(ClockGain.DISCARD, events)
-        self._draw(events)
         return card
 
     def _play(self, action: Play, events: list[Event]) -> Card | None:
         """Returns the card if it went to the discard pile."""
         card = self.deck[action.card]
         announced = action.announced
-        self.hands[self.current].remove(action.card)
-        fits = self.fireworks[card.suit] == card.rank - 1 and announced in (None, card.suit)
-        if fits:
-            self.fireworks[card.suit] = card.rank
-            self.played.append(action.card)
-            events.append(CardPlayed(self.current, action.card, card, announced))
-            if announced is not None:
-                self._gain_clock(ClockGain.CHOREOGRAPHY, events)
-            if card.rank == RANKS[-1]:
-                events.append(FireworkCompleted(card.suit))
-                self._gain_clock(ClockGain.BONUS, events)
-        else:
+        if self.fireworks[card.suit] != card.rank - 1 or announced not in (None, card.suit):
             self.mistakes += 1
             self.discards.append(action.card)
             events += (CardMisplayed(self.current, action.card, card, announced), FuseBurnt(self.mistakes))
-        self._draw(events)
-        return None if fits else card
+            return card
+        self.fireworks[card.suit] = card.rank
+        self.played.append(action.card)
+        events.append(CardPlayed(self.current, action.card, card, announced))
+        if announced is not None:
+            self._gain_clock(ClockGain.CHOREOGRAPHY, events)
+        if card.rank == RANKS[-1]:
+            events.append(FireworkCompleted(card.suit))
+            self._gain_clock(ClockGain.BONUS, events)
+        return None
 
     def _gain_clock(self, reason: ClockGain, events: list[Event]) -> None:
         if self.clocks < self.rules.clocks:
@@ -229,46 +256,53 @@ class Game:
         else:
             events.append(ClockLost(reason))
 
-    def _draw(self, events: list[Event]) -> None:
-        if self.deck_left:
-            self.hands[self.current].append(self.next_card)
+    def _draw(self, card: int, events: list[Event]) -> None:
+        """Takes the card out of the hand it was in, and a new one in its stead while the deck lasts."""
+        hand = self.hands[self.current]
+        hand.remove(card)
+        if self.next_card < len(self.deck):
+            hand.append(self.next_card)
             events.append(CardDrawn(self.current, self.next_card))
             self.next_card += 1
+        self._hand_bits[self.current] = self._bits_of(hand)
 
     def _end_turn(self, lost: Card | None, events: list[Event]) -> None:
         """The three ends of the rules (section 1) and those of `perfect`, in this order; else on to the next player."""
-        if self.mistakes == self.rules.mistakes:
-            return self._finish(events, EndReason.FUSE)
-        if sum(self.fireworks) == self.rules.maximum:
-            return self._finish(events, EndReason.COMPLETE)
-        if self.rules.perfect:
+        rules = self.rules
+        if self.mistakes == rules.mistakes:
+            events.append(self._finish(EndReason.FUSE))
+            return
+        if len(self.played) == self._tables.maximum:
+            events.append(self._finish(EndReason.COMPLETE))
+            return
+        if rules.perfect:
             if lost and not self.obtainable(lost):
-                return self._finish(events, EndReason.INDISPENSABLE_CARD, lost)
+                events.append(self._finish(EndReason.INDISPENSABLE_CARD, lost))
+                return
         elif self.turns_left is not None:
             self.turns_left -= 1
             if not self.turns_left:
-                return self._finish(events, EndReason.FINAL_ROUND)
-        elif not self.deck_left:
+                events.append(self._finish(EndReason.FINAL_ROUND))
+                return
+        elif self.next_card == len(self.deck):
             self.turns_left = self.players
             events.append(FinalRoundBegun(self.players))
         self.current = (self.current + 1) % self.players
-        if self.rules.perfect and not self._can_act():
-            self._finish(events, EndReason.NO_ACTION_LEFT)
-        return None
+        if rules.perfect and not self._can_act():
+            events.append(self._finish(EndReason.NO_ACTION_LEFT))
 
     def obtainable(self, card: Card) -> bool:
         """Whether a card of this face is on its firework, or can still be laid there: not all copies are discarded."""
-        gone = sum(self.deck[discarded] == card for discarded in self.discards)
-        return gone < self.rules.copies(card.suit, card.rank)
+        return self.discarded.count(card) < self._tables.box.get(card, 0)
 
     def _can_act(self) -> bool:
         """Cards can always be played; without any, only a hint is left: while the game goes on, somebody has cards."""
         return bool(self.hands[self.current] or self.clocks)
 
-    def _finish(self, events: list[Event], reason: EndReason, card: Card | None = None) -> None:
+    def _finish(self, reason: EndReason, card: Card | None = None) -> GameOver:
         score = 0 if reason.outcome is Outcome.DEFEAT else sum(self.fireworks)
         self.end = GameOver(reason, score, card)
-        events.append(self.end)
+        return self.end
 
 
 def deal(rules: Rules, players: int, deck: Sequence[Card], starter: int = 0) -> Game:

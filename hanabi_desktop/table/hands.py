@@ -1,8 +1,10 @@
 """How a player has arranged the own hand: order, raised and turned cards, notes. Never moves the real cards."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
 from types import MappingProxyType
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from hanabi_desktop.table.new_game import tidy_name
 
@@ -10,8 +12,7 @@ MAX_NOTE = 40
 """Characters kept of a note on a card."""
 
 
-@dataclass(frozen=True, slots=True)
-class Arrangement:
+class Arrangement(Struct, frozen=True):
     """One seat's hand as its owner holds it, by card ids. Cards no longer held may be named still; they do not count."""
 
     order: tuple[int, ...] = ()

@@ -1,10 +1,12 @@
 """What a table keeps beside the game itself; it is saved with every record in the `hanabi_desktop` object."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from datetime import datetime
 from types import MappingProxyType
 from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from hanabi_desktop.records import JSON, Node, Problem, Record, action_json, decode_action
 from hanabi_desktop.rules import EditionId, EndEarly, Game, MemoryAid, Play, Suit
@@ -14,8 +16,7 @@ from hanabi_desktop.table.tokens import Announcement, token_moves
 _NOTHING: Mapping[str, JSON] = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
-class TableState:
+class TableState(Struct, frozen=True):
     """Who sits where and how they have settled down."""
 
     edition: EditionId
@@ -37,11 +38,16 @@ class TableState:
     def seated(cls, edition: EditionId, names: tuple[str, ...], **settings: Any) -> "TableState":
         """A new table, nothing arranged yet; `settings` are further fields."""
         started = datetime.now().astimezone().isoformat(timespec="seconds")
-        return cls(edition, names, tuple(Arrangement() for _ in names), started=started, **settings)
+        return cls(edition, names, unarranged(len(names)), started=started, **settings)
 
     def with_arrangement(self, seat: int, arrangement: Arrangement) -> "TableState":
         """The same with one seat's hand arranged anew."""
         return replace(self, arrangements=(*self.arrangements[:seat], arrangement, *self.arrangements[seat + 1 :]))
+
+
+def unarranged(players: int) -> tuple[Arrangement, ...]:
+    """Every hand as it was drawn."""
+    return (Arrangement(),) * players
 
 
 def to_record(game: Game, state: TableState) -> Record:
@@ -106,7 +112,7 @@ def _write_arrangement(arrangement: Arrangement) -> JSON:
 
 def _read_hands(node: Node | None, game: Game) -> tuple[Arrangement, ...]:
     if node is None:
-        return tuple(Arrangement() for _ in range(game.players))
+        return unarranged(game.players)
     if node.size() != game.players:
         raise node.error(Problem.OUT_OF_RANGE, value=node.size(), low=game.players, high=game.players)
     last = len(game.deck) - 1
@@ -144,7 +150,7 @@ def _read_announcement(node: Node, game: Game, state: TableState) -> Announcemen
     if state.master is None or refusal or isinstance(action, EndEarly):
         raise node.error(Problem.NOT_ONE_OF, value=str(refusal or "action"), known="an action announced to a master")
     laid_open = node["laid_open"].boolean()
-    owed = len(token_moves(Game(game.setup, game.actions).apply(action)))
+    owed = len(token_moves(game.after(action).turns[-1].events))
     closed = isinstance(action, Play) and not laid_open
     moved = node["moved"].integer(0, 0 if closed else owed - 1)
     return Announcement(game.current, action, laid_open and isinstance(action, Play), moved)

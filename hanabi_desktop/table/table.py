@@ -1,75 +1,94 @@
-"""One running table: the game, whose eyes the screen is for, the master's tokens, taking back, and saving."""
+"""One game being played: who operates each seat, the master's tokens, taking back, and saving. It knows no screen."""
 
-from collections.abc import Callable
-from dataclasses import replace
-from functools import partial
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 
-from PySide6.QtCore import QObject, Signal
+from msgspec.structs import replace
 
 from hanabi_desktop.records import Record
 from hanabi_desktop.rules import (
     Action,
     ColourHint,
+    Discard,
     EndEarly,
-    Event,
+    Eyes,
     Game,
     IllegalAction,
     Play,
     Refusal,
+    TurnAction,
     ValueHint,
 )
-from hanabi_desktop.table.hands import Arrangement
-from hanabi_desktop.table.phases import LookAway, Paused, Phase, Private, Public
+from hanabi_desktop.table.actions import (
+    Arranging,
+    LayOpen,
+    MoveCard,
+    MoveToken,
+    RaiseCard,
+    TableAction,
+    TurnCard,
+    Withdraw,
+    WriteNote,
+)
+from hanabi_desktop.table.happenings import (
+    ActionAnnounced,
+    ActionTaken,
+    ActionTakenBack,
+    AnnouncementWithdrawn,
+    CardLaidOpen,
+    HandArranged,
+    Happening,
+    Listener,
+    MasterChanged,
+    Operator,
+    OperatorChanged,
+    SavingFailed,
+    TokenMoved,
+    ViewOpened,
+)
 from hanabi_desktop.table.state import TableState, to_record
-from hanabi_desktop.table.tokens import Announcement, TokenMove, token_moves, token_refusal
+from hanabi_desktop.table.tokens import ActionKind, Announcement, TokenMove, token_moves, token_refusal
 from hanabi_desktop.table.view import TableView, table_view
 
 Save = Callable[[Record], None]
+"""Puts a record on disk; whatever it raises is told, and the game goes on."""
+OnFault = Callable[[Exception], None]
 
 
-class Table(QObject):
-    """The one way from an action to the screen.
+class Table:
+    """A game in progress, for any number of clients: each takes views for its own eyes, and acts for its own seats.
 
-    Every method that changes something saves it first, then emits `changed`. What is not allowed raises IllegalAction
-    and changes nothing.
+    Whatever changes something is saved first, then told to the listeners. What is not allowed raises IllegalAction and
+    changes nothing.
     """
 
-    changed = Signal()
-    """Something visible is different: take a new `view`."""
-    happened = Signal(object)
-    """An action took effect: its events, after `changed`."""
-    announced = Signal()
-    """A player told the master of an action, or laid the announced card open."""
-    token_moved = Signal(object)
-    """The master moved a token: the TokenMove."""
-    taken_back = Signal()
-    save_failed = Signal(object)
-    """The OSError, the first time in a row that saving failed; the game goes on.
+    def __init__(self, game: Game, state: TableState, save: Save, on_fault: OnFault | None = None) -> None:
+        """Call `save` once the listeners are there.
 
-    Emitted last of all: whoever tells the players of it, tells them over what the phase shows.
-    """
-
-    def __init__(self, game: Game, state: TableState, save: Save, parent: QObject | None = None) -> None:
-        """Opens on the public table; call `save` once the signals are connected."""
-        super().__init__(parent)
+        `on_fault` is given what a listener raises, and what saving raises that is no failure of the disk; without it
+        the first such exception is raised when everything is done and everybody told.
+        """
         self._game = game
         self._state = state
         self._write = save
-        self._saving_failed = False
-        self._phase: Phase = Public()
+        self._on_fault = on_fault
+        self._listeners: list[Listener] = []
+        self._operators = (Operator.SCREEN,) * game.players
+        self._unsaved = False
+        self._news: list[tuple[Happening, ...]] = []
+        """What the listeners are still to hear; the first of it they are hearing now."""
+        self._faults: list[Exception] = []
+        """Those found meanwhile."""
         self._owed = self._moves_owed()
 
     # What may be seen
 
-    @property
-    def view(self) -> TableView:
-        """The table for the eyes of this moment."""
-        return table_view(self._game, self._state, self._phase, self._owed)
+    def view(self, eyes: Eyes) -> TableView:
+        """The table as these eyes may see it.
 
-    @property
-    def phase(self) -> Phase:
-        """Whose eyes the screen is for."""
-        return self._phase
+        Raises ValueError for open eyes while the game goes on, and for a seat where nobody sits.
+        """
+        return table_view(self._game, self._state, eyes, self._owed, self._operators)
 
     @property
     def current(self) -> int:
@@ -82,91 +101,135 @@ class Table(QObject):
         return self._game.end is not None
 
     @property
+    def announcer(self) -> int | None:
+        """The seat whose announced action waits for the master, if one does."""
+        return self._state.announcement.seat if self._state.announcement else None
+
+    @property
+    def master(self) -> int | None:
+        """The seat that moves the tokens, if there is a master."""
+        return self._state.master
+
+    @property
     def record(self) -> Record:
         """The game as it would be saved now. It knows every face: for files only."""
         return to_record(self._game, self._state)
 
-    # Whose eyes
+    # Who listens, and who acts
 
-    def look_away(self, seat: int) -> None:
-        """Covers the table and asks everyone except `seat` to look away: for a turn or a peek.
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        """Tells `listener` of every change from now on; the callable that is returned ends it."""
+        self._listeners.append(listener)
 
-        Raises ValueError if nobody sits there.
+        def end() -> None:
+            with suppress(ValueError):
+                self._listeners.remove(listener)
+
+        return end
+
+    @property
+    def operators(self) -> tuple[Operator, ...]:
+        """Who acts for each seat."""
+        return self._operators
+
+    def operate(self, seat: int, operator: Operator) -> None:
+        """Somebody else acts for `seat` from now on. Not saved: clients come and go."""
+        self._check_seat(seat)
+        if operator is self._operators[seat]:
+            return
+        self._operators = (*self._operators[:seat], operator, *self._operators[seat + 1 :])
+        self._tell(OperatorChanged(seat, operator))
+
+    # Acting
+
+    def act(self, seat: int, action: TableAction) -> None:
+        """What `seat` does: takes a turn, announces it, moves a token as the master, arranges the own hand.
+
+        Without a master a turn takes effect at once; with one it is announced and waits for the token.
+        """
+        match action:
+            case Play() | Discard() | ColourHint() | ValueHint():
+                self._take_turn(seat, action)
+            case LayOpen():
+                self._lay_open(seat)
+            case Withdraw():
+                self._withdraw(seat)
+            case MoveToken(move=move):
+                self._move_token(seat, move)
+            case MoveCard() | RaiseCard() | TurnCard() | WriteNote():
+                self._arrange(seat, action)
+            case _:
+                raise TypeError(f"{type(action).__name__} is nothing that a seat does")
+
+    def look(self, seat: int) -> bool:
+        """A screen that several share opens this player's private view: the last action is old news now.
+
+        Returns whether it was news until now; only then is there something to save and to tell.
         """
         self._check_seat(seat)
-        if self._state.announcement:
-            raise IllegalAction(Refusal.WAITING_FOR_MASTER)
-        if self.over:
-            raise IllegalAction(Refusal.GAME_OVER)
-        self._show(LookAway(seat))
+        news = self._state.fresh
+        if news:
+            self._state = replace(self._state, fresh=False)
+            self._save_and_tell(ViewOpened(seat))
+        return news
 
-    def open_view(self) -> None:
-        """Shows the private view to the player for whom the others look away."""
-        if not isinstance(self._phase, LookAway):
-            raise IllegalAction(Refusal.VIEW_NOT_OPEN)
-        fresh, self._state = self._state.fresh, replace(self._state, fresh=False)
-        self._phase = Private(self._phase.seat)
-        if fresh:
-            self._save_and_tell()
-        else:
-            self.changed.emit()
-
-    def cover(self) -> None:
-        """Back to the public table, from wherever the screen is; nothing at all if everybody looks already."""
-        if not isinstance(self._phase, Public):
-            self._show(Public())
-
-    def pause(self) -> None:
-        """Covers the table until `cover` is called."""
-        self._show(Paused())
-
-    # Taking a turn
-
-    def act(self, action: Action) -> None:
-        """The turn of the player whose private view is open.
-
-        Without a master it takes effect at once; with one it is announced and waits for the token.
-        """
-        if self._state.announcement:
-            raise IllegalAction(Refusal.WAITING_FOR_MASTER)
-        if isinstance(action, EndEarly):
-            raise TypeError("to end early is nobody's turn: use end_early")
-        self._game.check(action, self._viewer())
+    def _take_turn(self, seat: int, action: TurnAction) -> None:
+        self._between_actions()
+        self._game.check(action, seat)
         if self._state.master is None:
             self._take_effect(action)
             return
-        self._announce(Announcement(self._game.current, action), self.announced.emit)
+        target = action.target if isinstance(action, ColourHint | ValueHint) else None
+        self._announce(Announcement(seat, action), ActionAnnounced(seat, ActionKind.of(action), target))
 
-    def withdraw(self) -> None:
-        """Takes an announcement back before anything has moved; a card that lies open stays."""
-        announcement = self._announcement()
+    def _withdraw(self, seat: int) -> None:
+        announcement = self._announcement(seat)
         if announcement.laid_open or announcement.moved:
             raise IllegalAction(Refusal.CARD_LIES_OPEN)
-        self._announce(None)
+        self._announce(None, AnnouncementWithdrawn(seat))
 
-    def lay_open(self) -> None:
-        """Shows the announced card to all; if no token moves for it, the play takes effect."""
-        announcement = self._announcement()
-        if announcement.laid_open or not isinstance(announcement.action, Play):
+    def _lay_open(self, seat: int) -> None:
+        announcement = self._announcement(seat)
+        action = announcement.action
+        if announcement.laid_open or not isinstance(action, Play):
             raise IllegalAction(Refusal.NO_TOKEN_OWED)
         if not self._owed:
-            self._take_effect(announcement.action)
+            self._take_effect(action)
             return
-        self._announce(replace(announcement, laid_open=True), self.announced.emit)
+        self._announce(replace(announcement, laid_open=True), CardLaidOpen(seat, self._game.deck[action.card]))
 
-    def move_token(self, move: TokenMove) -> None:
-        """The master moves one token; with the last one owed, the announced action takes effect."""
+    def _move_token(self, seat: int, move: TokenMove) -> None:
+        """With the last token owed, the announced action takes effect."""
         announcement = self._state.announcement
+        if announcement and seat != self._state.master:
+            raise IllegalAction(Refusal.NOT_YOUR_TURN)
         if announcement and isinstance(announcement.action, Play) and not announcement.laid_open:
             raise IllegalAction(Refusal.LAY_OPEN_FIRST)
         refusal = token_refusal(self._owed[announcement.moved] if announcement else None, move)
         if refusal or not announcement:
             raise IllegalAction(refusal or Refusal.NO_TOKEN_OWED)
-        told = partial(self.token_moved.emit, move)
         if announcement.moved + 1 == len(self._owed):
-            self._take_effect(announcement.action, told)
+            self._take_effect(announcement.action, TokenMoved(move))
         else:
-            self._announce(replace(announcement, moved=announcement.moved + 1), told)
+            self._announce(replace(announcement, moved=announcement.moved + 1), TokenMoved(move))
+
+    def _arrange(self, seat: int, action: Arranging) -> None:
+        self._check_seat(seat)
+        hand = self._game.hands[seat]
+        if action.card not in hand:
+            raise IllegalAction(Refusal.NO_SUCH_CARD)
+        arrangement = self._state.arrangements[seat]
+        match action:
+            case MoveCard(card=card, place=place):
+                arrangement = arrangement.moved(hand, card, place)
+            case RaiseCard(card=card):
+                arrangement = arrangement.with_raised(card)
+            case TurnCard(card=card):
+                arrangement = arrangement.with_turned(card)
+            case WriteNote(card=card, note=note):
+                arrangement = arrangement.with_note(card, note)
+        self._state = self._state.with_arrangement(seat, arrangement)
+        self._save_and_tell(HandArranged(seat))
 
     # What the master, or everybody, decides
 
@@ -175,7 +238,7 @@ class Table(QObject):
         self._check_seat(seat)
         self._between_actions()
         self._state = replace(self._state, master=seat)
-        self._save_and_tell()
+        self._save_and_tell(MasterChanged(seat))
 
     @property
     def can_take_back(self) -> bool:
@@ -184,9 +247,12 @@ class Table(QObject):
 
     @property
     def take_back_is_free(self) -> bool:
-        """Whether the last action is a hint nobody has looked past yet: then nobody needs to confirm."""
+        """Whether the last action is a hint nobody has looked past yet: then nobody needs to confirm.
+
+        A client of its own looks all the time: where there is one, nothing is free.
+        """
         hint = self.can_take_back and isinstance(self._game.turns[-1].action, ColourHint | ValueHint)
-        return hint and self._state.fresh
+        return hint and self._state.fresh and Operator.CLIENT not in self._operators
 
     def take_back(self) -> None:
         """Undoes the last action, also one that ended the game; the record remembers that this was done.
@@ -197,10 +263,10 @@ class Table(QObject):
         if not self._game.turns:
             raise IllegalAction(Refusal.NOTHING_TO_TAKE_BACK)
         number = len(self._game.turns) - 1
+        undone = self._game.turns[number]
         self._game = Game(self._game.setup, self._game.actions[:number])
         self._state = replace(self._state, fresh=False, take_backs=(*self._state.take_backs, number))
-        self._phase = Public()
-        self._save_and_tell(self.taken_back.emit)
+        self._save_and_tell(ActionTakenBack(number, undone.seat, undone.events))
 
     def end_early(self) -> None:
         """Stops the game where it stands, as the master or everybody has confirmed."""
@@ -208,52 +274,18 @@ class Table(QObject):
         self._game.check(EndEarly())
         self._take_effect(EndEarly())
 
-    # Arranging the own hand
-
-    def move_card(self, card: int, place: int) -> None:
-        """Puts a card of the viewer's own hand at another place, from 0."""
-        seat = self._owner(card)
-        self._arrange(seat, self._state.arrangements[seat].moved(self._game.hands[seat], card, place))
-
-    def raise_card(self, card: int) -> None:
-        """Raises a card of the viewer's own hand, or lowers it."""
-        seat = self._owner(card)
-        self._arrange(seat, self._state.arrangements[seat].with_raised(card))
-
-    def turn_card(self, card: int) -> None:
-        """Turns a card of the viewer's own hand by a quarter, or back."""
-        seat = self._owner(card)
-        self._arrange(seat, self._state.arrangements[seat].with_turned(card))
-
-    def note_card(self, card: int, note: str) -> None:
-        """Writes a short note on a card of the viewer's own hand, for the own eyes only."""
-        seat = self._owner(card)
-        self._arrange(seat, self._state.arrangements[seat].with_note(card, note))
-
-    def _arrange(self, seat: int, arrangement: Arrangement) -> None:
-        self._state = self._state.with_arrangement(seat, arrangement)
-        self._save_and_tell()
-
-    def _owner(self, card: int) -> int:
-        viewer = self._viewer()
-        if card not in self._game.hands[viewer]:
-            raise IllegalAction(Refusal.NO_SUCH_CARD)
-        return viewer
-
     # Inner workings
-
-    def _viewer(self) -> int:
-        if not isinstance(self._phase, Private):
-            raise IllegalAction(Refusal.VIEW_NOT_OPEN)
-        return self._phase.seat
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self._game.players:
             raise ValueError(f"seat: nobody sits at {seat}")
 
-    def _announcement(self) -> Announcement:
+    def _announcement(self, seat: int) -> Announcement:
+        """The announcement of `seat`."""
         if self._state.announcement is None:
             raise IllegalAction(Refusal.NO_TOKEN_OWED)
+        if self._state.announcement.seat != seat:
+            raise IllegalAction(Refusal.NOT_YOUR_TURN)
         return self._state.announcement
 
     def _between_actions(self) -> None:
@@ -264,47 +296,69 @@ class Table(QObject):
         """What the announced action will move, found by doing it on a copy of the game."""
         if self._state.announcement is None:
             return ()
-        return token_moves(Game(self._game.setup, self._game.actions).apply(self._state.announcement.action))
+        return token_moves(self._game.after(self._state.announcement.action).turns[-1].events)
 
-    def _announce(self, announcement: Announcement | None, *told: Callable[[], None]) -> None:
+    def _announce(self, announcement: Announcement | None, happening: Happening) -> None:
         self._state = replace(self._state, announcement=announcement)
         self._owed = self._moves_owed()
-        self._phase = Public()
-        self._save_and_tell(*told)
+        self._save_and_tell(happening)
 
-    def _take_effect(self, action: Action, *told: Callable[[], None]) -> None:
-        events: tuple[Event, ...] = self._game.apply(action)
+    def _take_effect(self, action: Action, *before: Happening) -> None:
+        turn, seat = len(self._game.turns), self._game.current
+        events = self._game.apply(action)
         self._state = replace(self._state, announcement=None, fresh=True)
         self._owed = ()
-        self._phase = Public()
-        self._save_and_tell(*told, partial(self.happened.emit, events))
+        self._save_and_tell(*before, ActionTaken(turn, seat, events))
 
-    def _show(self, phase: Phase) -> None:
-        self._phase = phase
-        self.changed.emit()
+    # Saving and telling
 
-    def _save_and_tell(self, *told: Callable[[], None]) -> None:
-        """On disk before anybody hears of it, and a failure told only once the screen shows what it should."""
-        failure = self._write_down()
-        self.changed.emit()
-        for tell in told:
-            tell()
-        if failure:
-            self.save_failed.emit(failure)
+    @property
+    def unsaved(self) -> bool:
+        """Whether the game could not be put on disk as it stands now."""
+        return self._unsaved
 
     def save(self) -> None:
-        """On disk before anything else can begin; a failure is told once and does not stop the game."""
-        failure = self._write_down()
+        """Puts the game on disk as it stands; a failure is told once and does not stop the game."""
+        failure, faults = self._write_down()
         if failure:
-            self.save_failed.emit(failure)
+            self._tell(SavingFailed(failure), faults=faults)
 
-    def _write_down(self) -> OSError | None:
-        """Saves; returns the failure that is to be told, if any."""
-        failed_before = self._saving_failed
+    def _save_and_tell(self, *happenings: Happening) -> None:
+        """On disk before anybody hears of it; a failure is told last, over what everybody sees by then."""
+        failure, faults = self._write_down()
+        told = (*happenings, SavingFailed(failure)) if failure else happenings
+        self._tell(*told, faults=faults)
+
+    def _write_down(self) -> tuple[Exception | None, list[Exception]]:
+        """Saves; returns the failure that is to be told, if any, and the same if it is a fault of the program."""
+        failed_before = self._unsaved
         try:
             self._write(self.record)
-        except OSError as error:
-            self._saving_failed = True
-            return None if failed_before else error
-        self._saving_failed = False
-        return None
+        except Exception as error:  # noqa: BLE001 -- whatever it is, the game goes on
+            self._unsaved = True
+            faults = [] if isinstance(error, OSError) else [error]
+            return (None if failed_before else error), faults
+        self._unsaved = False
+        return None, []
+
+    def _tell(self, *happenings: Happening, faults: Sequence[Exception] = ()) -> None:
+        """Every listener hears of it, whatever another one does, and everything in the order it happened."""
+        self._news.append(happenings)
+        if len(self._news) > 1:
+            # A listener has acted on what it heard: the others hear of that first.
+            self._faults += faults
+            return
+        found = [*faults]
+        while self._news:
+            for listener in tuple(self._listeners):
+                try:
+                    listener(self._news[0])
+                except Exception as error:  # noqa: BLE001 -- one listener's fault is no other's
+                    found.append(error)
+            del self._news[0]
+        found += self._faults
+        self._faults.clear()
+        for fault in found:
+            if self._on_fault is None:
+                raise fault
+            self._on_fault(fault)

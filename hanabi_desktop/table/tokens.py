@@ -1,8 +1,9 @@
 """Tokens that a master moves by hand (rules, section 3)."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum, StrEnum
+
+from msgspec import Struct
 
 from hanabi_desktop.rules import Action, ClockReturned, ClockSpent, Discard, Event, FuseBurnt, Play, Refusal
 
@@ -37,8 +38,7 @@ class ActionKind(Enum):
         return cls.DISCARD if isinstance(action, Discard) else cls.HINT
 
 
-@dataclass(frozen=True, slots=True)
-class Announcement:
+class Announcement(Struct, frozen=True):
     """An action told to the master and not yet done.
 
     `laid_open` is for a play, whose card everybody sees before its tokens move; `moved` counts the tokens moved so far.

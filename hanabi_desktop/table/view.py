@@ -1,8 +1,9 @@
-"""The table as the eyes of the moment may see it: the one thing that models, and so views, are given."""
+"""The table as one pair of eyes may see it: the one thing that clients are given, and all that they can know."""
 
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from hanabi_desktop.rules import (
     EDITIONS,
@@ -10,22 +11,24 @@ from hanabi_desktop.rules import (
     CardView,
     ColourHint,
     Edition,
+    Eyes,
     Game,
     Knowledge,
+    Open,
     Play,
+    Seat,
     SeatView,
     TurnView,
     ValueHint,
     seat_view,
 )
 from hanabi_desktop.table.hands import Arrangement
-from hanabi_desktop.table.phases import Phase, Private
+from hanabi_desktop.table.happenings import Operator
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.tokens import ActionKind, TokenMove
 
 
-@dataclass(frozen=True, slots=True)
-class TableCard:
+class TableCard(Struct, frozen=True):
     """A card in a hand as it is held. `face` is None where it is hidden from the viewer."""
 
     id: int
@@ -44,8 +47,7 @@ class TableCard:
     """Shown to all before the master moves its tokens."""
 
 
-@dataclass(frozen=True, slots=True)
-class AnnouncedView:
+class AnnouncedView(Struct, frozen=True):
     """An action announced to the master, as far as everybody may know it."""
 
     seat: int
@@ -57,12 +59,10 @@ class AnnouncedView:
     """The next token to move; None while a played card is not laid open yet."""
 
 
-@dataclass(frozen=True, slots=True)
-class TableView:
-    """Everything a screen may show in this phase, to these eyes."""
+class TableView(Struct, frozen=True):
+    """Everything a client may show to these eyes."""
 
     eyes: SeatView
-    phase: Phase
     edition: Edition
     names: tuple[str, ...]
     """As they are shown: one written from right to left does not turn round the sentence it stands in."""
@@ -76,6 +76,8 @@ class TableView:
     """The turns since the viewer's last one; empty on the public table."""
     take_backs: int
     """How many actions of this game were taken back."""
+    operators: tuple[Operator, ...]
+    """Who acts for each seat."""
 
     @property
     def acting(self) -> bool:
@@ -88,26 +90,40 @@ class TableView:
         return self.eyes.turns[-1] if self.eyes.turns else None
 
 
-def table_view(game: Game, state: TableState, phase: Phase, owed: Sequence[TokenMove]) -> TableView:
-    """Compose what the eyes of `phase` may see; `owed` are all token moves of the pending announcement."""
-    viewer = phase.seat if isinstance(phase, Private) else None
-    eyes = seat_view(game, viewer, state.memory, state.fresh)
+def table_view(
+    game: Game,
+    state: TableState,
+    eyes: Eyes,
+    owed: Sequence[TokenMove],
+    operators: tuple[Operator, ...],
+    *,
+    opened: bool = False,
+) -> TableView:
+    """Compose what `eyes` may see; `owed` are all token moves of the pending announcement.
+
+    Raises ValueError for a seat where nobody sits, and for open eyes while the game goes on, unless it is a record
+    that was `opened`.
+    """
+    if isinstance(eyes, Open) and not (game.end or opened):
+        raise ValueError("eyes: nobody sees every hand while the game goes on")
+    viewer = eyes.seat if isinstance(eyes, Seat) else None
+    seen = seat_view(game, eyes, state.memory, state.fresh)
     moved = owed[: state.announcement.moved] if state.announcement else ()
     return TableView(
-        eyes=eyes,
-        phase=phase,
+        eyes=seen,
         edition=EDITIONS[state.edition],
         names=tuple(_isolated(name) for name in state.names),
         master=state.master,
         hands=tuple(
             _held(game, hand.cards, state.arrangements[hand.seat], state, hand.seat == viewer, hand.seat)
-            for hand in eyes.hands
+            for hand in seen.hands
         ),
         clocks=game.clocks + moved.count(TokenMove.RETURN_CLOCK) - moved.count(TokenMove.SPEND_CLOCK),
         mistakes=game.mistakes + moved.count(TokenMove.BURN_FUSE),
         announced=_announced(game, state, owed),
-        recap=() if viewer is None else _since_last_turn(eyes.turns, viewer),
+        recap=() if viewer is None else _since_last_turn(seen.turns, viewer),
         take_backs=len(state.take_backs),
+        operators=operators,
     )
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from hanabi_desktop.boxes import USUAL
 from hanabi_desktop.records import RecordError, RefusedAction
 from hanabi_desktop.wording.problems import os_error_text, problem_text
 
@@ -43,13 +44,13 @@ class Messages:
         """A file is not a game that can be opened; it was left as it is."""
         title = QCoreApplication.translate("Messages", "Not opened")
         text = QCoreApplication.translate("Messages", "{file} cannot be opened. It was left as it is.")
-        self.tell(title, text.format(file=path.name), problem_text(error))
+        self.tell(title, text.format(file=path.name), problem_text(error, USUAL.words))
 
     def damaged_save(self, aside: Path, error: RecordError | RefusedAction) -> None:
         """The saved game cannot be read; it was renamed and kept."""
         title = QCoreApplication.translate("Messages", "Saved game damaged")
         text = QCoreApplication.translate("Messages", "The saved game cannot be read. It was kept as {file}.")
-        self.tell(title, text.format(file=str(aside)), problem_text(error))
+        self.tell(title, text.format(file=str(aside)), problem_text(error, USUAL.words))
 
     def damaged_table(self, error: RecordError) -> None:
         """The game is whole, but what the players had arranged around it cannot be read."""
@@ -57,7 +58,7 @@ class Messages:
         text = QCoreApplication.translate(
             "Messages", "The game goes on, but how the hands were arranged and who was the master cannot be read."
         )
-        self.tell(title, text, problem_text(error))
+        self.tell(title, text, problem_text(error, USUAL.words))
 
     def damaged_preferences(self, aside: Path) -> None:
         """The settings cannot be read; they were renamed and kept."""

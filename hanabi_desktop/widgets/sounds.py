@@ -21,8 +21,8 @@ from hanabi_desktop.rules import (
     HintGiven,
     Outcome,
 )
-from hanabi_desktop.table.phases import LookAway, Phase
-from hanabi_desktop.table.table import Table
+from hanabi_desktop.screen.phases import LookAway, Phase
+from hanabi_desktop.screen.shared_screen import SharedScreen
 
 Cue = tuple[int, str]
 """After so many milliseconds, the effect of this name."""
@@ -101,24 +101,24 @@ class Sounds(QObject):
             for effect in self._effects.values():
                 effect.stop()
 
-    def attend(self, table: Table) -> None:
-        """Listens to what happens at a table."""
-        self._phase = table.phase
-        table.happened.connect(lambda events: self._happened(events, table))
-        table.token_moved.connect(lambda move: self.play("token" if move.of_clock else "fuse"))
-        table.changed.connect(lambda: self._changed(table))
+    def attend(self, screen: SharedScreen) -> None:
+        """Listens to what happens at a shared screen."""
+        self._phase = screen.phase
+        screen.happened.connect(lambda events: self._happened(events, screen))
+        screen.token_moved.connect(lambda move: self.play("token" if move.of_clock else "fuse"))
+        screen.changed.connect(lambda: self._changed(screen))
 
-    def _happened(self, events: Sequence[Event], table: Table) -> None:
-        for later, name in cues(events, table.view.master is not None):
+    def _happened(self, events: Sequence[Event], screen: SharedScreen) -> None:
+        for later, name in cues(events, screen.table.master is not None):
             if later:
                 QTimer.singleShot(later, self, lambda name=name: self.play(name))
             else:
                 self.play(name)
 
-    def _changed(self, table: Table) -> None:
+    def _changed(self, screen: SharedScreen) -> None:
         """A bell calls the player whose turn it is; a mere peek makes no noise."""
-        before, self._phase = self._phase, table.phase
-        if isinstance(self._phase, LookAway) and self._phase != before and self._phase.seat == table.current:
+        before, self._phase = self._phase, screen.phase
+        if isinstance(self._phase, LookAway) and self._phase != before and self._phase.seat == screen.table.current:
             self.play("turn")
 
     @property

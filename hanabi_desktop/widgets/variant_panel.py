@@ -1,7 +1,5 @@
 """The switches that an edition lets a table change, and no others."""
 
-from functools import partial
-
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -15,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Multicolour, Rules
 from hanabi_desktop.widgets.buttons import RULE
@@ -23,12 +22,8 @@ from hanabi_desktop.widgets.tab_stops import one_tab_stop
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.editions import (
     choreography_name,
-    choreography_text,
-    clocks_choice,
-    difficulty_text,
     empty_hints_name,
     empty_hints_text,
-    mistakes_choice,
     multicolour_name,
     multicolour_text,
     perfect_name,
@@ -169,7 +164,7 @@ class VariantPanel(QWidget, Translated):
 
     @override
     def retranslate(self) -> None:
-        edition = self._edition
+        edition, choices = self._edition, box_of(self._edition.kit).words.choices
         self._heading.setText(QCoreApplication.translate("NewGame", "Variants"))
         self._none.setText(
             QCoreApplication.translate("NewGame", "This edition has one way to play: there are no variants.")
@@ -179,21 +174,21 @@ class VariantPanel(QWidget, Translated):
             _explain(button, multicolour_text(kind))
         for switch, label, name, text in (
             (self.perfect, self.perfect_text, perfect_name(edition.id), perfect_text()),
-            (self.choreography, self.choreography_text, choreography_name(edition.id), choreography_text(edition.kit)),
+            (self.choreography, self.choreography_text, choreography_name(edition.id), choices.choreography.said()),
             (self.empty_hints, self.empty_hints_text, empty_hints_name(), empty_hints_text()),
         ):
             switch.setText(name)
             _explain(switch, text)
             label.setText(text)
         for box, wording in (
-            (self.mistakes, partial(mistakes_choice, edition.kit)),
-            (self.clocks, partial(clocks_choice, edition.kit)),
+            (self.mistakes, choices.mistakes.said),
+            (self.clocks, choices.clocks.said),
         ):
             for row in range(box.count()):
                 box.setItemText(row, wording(box.itemData(row)))
         self.mistakes.setAccessibleName(QCoreApplication.translate("NewGame", "How many mistakes lose the game"))
         self.clocks.setAccessibleName(QCoreApplication.translate("NewGame", "How many hints can be paid for"))
-        self.difficulty_text.setText(difficulty_text(edition.kit))
+        self.difficulty_text.setText(choices.difficulty.said())
         self._tell_kind()
 
 

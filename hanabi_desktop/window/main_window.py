@@ -28,13 +28,14 @@ from hanabi_desktop.records import (
 from hanabi_desktop.records.history import earlier_scores
 from hanabi_desktop.records.share import NotShareable, share_string
 from hanabi_desktop.rules import EDITIONS, Game, Rules
+from hanabi_desktop.screen.phases import Paused
+from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.settings.dialog import SettingsDialog
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.screens.title.page import TitlePage
 from hanabi_desktop.table.dealing import deal_shuffled
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.phases import Paused
 from hanabi_desktop.table.state import TableState, from_record
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.widgets.language import Language
@@ -70,7 +71,7 @@ class MainWindow(QMainWindow):
         self._styling = Styling(self, self._preferences)
         self._look = self._styling.look
         self._sounds = Sounds(sounds(), self._preferences, self)
-        self.table: Table | None = None
+        self.shared_screen: SharedScreen | None = None
         self.table_page: TablePage | None = None
         self.title_page = TitlePage(self._look)
         self._pages = QStackedWidget()
@@ -121,14 +122,15 @@ class MainWindow(QMainWindow):
         self._retitle()
 
     def _leave_table(self) -> None:
-        if self.table_page is None or self.table is None:
+        if self.table_page is None or self.shared_screen is None:
             return
-        if self.table.over:
+        if self.shared_screen.table.over:
             self._forget_saved()
         self._pages.removeWidget(self.table_page)
         self.table_page.deleteLater()
-        self.table.deleteLater()
-        self.table_page = self.table = None
+        self.shared_screen.leave()
+        self.shared_screen.deleteLater()
+        self.table_page = self.shared_screen = None
 
     def _load_saved(self) -> Record | None:
         try:
@@ -164,7 +166,7 @@ class MainWindow(QMainWindow):
         self._cover()
         if self._help is None:
             self._help = RulesHelp(self._look, self._language, self)
-        self._help.open(rule, self.table.view if self.table else None, self._styling.scale)
+        self._help.open(rule, self.shared_screen.view if self.shared_screen else None, self._styling.scale)
 
     def _open_rulebook_over(self, dialog: NewGameDialog, rule: str) -> None:
         from hanabi_desktop.screens.rulebook.help import RulesHelp
@@ -211,31 +213,32 @@ class MainWindow(QMainWindow):
 
     def _put_away(self) -> None:
         """An unfinished game that gives way to another is kept with the finished ones."""
-        kept = self.table.record if self.table and not self.table.over else self._saved
-        if kept is not None and (self.table or not replay(kept).end):
+        table = self.shared_screen.table if self.shared_screen else None
+        kept = table.record if table and not table.over else self._saved
+        if kept is not None and (table or not replay(kept).end):
             self._archive(kept)
 
     def play_again(self) -> None:
         """The same players and rules once more; who began last time leaves the start to the next."""
-        if self.table is None:
+        if self.shared_screen is None:
             return
-        record = self.table.record
-        view = self.table.view
+        record, master = self.shared_screen.table.record, self.shared_screen.table.master
         setup = record.setup
-        starter = view.master if view.master is not None else (setup.starter + 1) % setup.players
+        starter = master if master is not None else (setup.starter + 1) % setup.players
         game = self._deal(setup.rules, setup.players, starter)
         memory = from_record(record, replay(record)).memory
-        self._sit_down(game, TableState.seated(record.edition, record.names, memory=memory, master=view.master))
+        self._sit_down(game, TableState.seated(record.edition, record.names, memory=memory, master=master))
 
     def _sit_down(self, game: Game, state: TableState) -> None:
         self._leave_table()
         self._saved = None
-        self.table = Table(game, state, self._autosave.save, self)
-        self.table.save_failed.connect(self._messages.not_saved)
-        self.table.happened.connect(self._archive_when_over)
-        self._sounds.attend(self.table)
-        self.table.save()
-        self.table_page = TablePage(self.table, self._look)
+        table = Table(game, state, self._autosave.save)
+        self.shared_screen = SharedScreen(table, self)
+        self.shared_screen.save_failed.connect(self._messages.not_saved)
+        self.shared_screen.happened.connect(self._archive_when_over)
+        self._sounds.attend(self.shared_screen)
+        table.save()
+        self.table_page = TablePage(self.shared_screen, self._look)
         page = self.table_page
         page.take_back_chosen.connect(self._take_back)
         page.again_chosen.connect(self.play_again)
@@ -243,7 +246,7 @@ class MainWindow(QMainWindow):
         page.save_chosen.connect(self._save_copy)
         page.share_chosen.connect(self._copy_link)
         page.rule_chosen.connect(self.open_rulebook)
-        self.table.changed.connect(self._refresh_menus)
+        self.shared_screen.changed.connect(self._refresh_menus)
         self._styling.restyled.connect(page.retranslate)
         self._equip(page)
         self._pages.addWidget(page)
@@ -255,8 +258,8 @@ class MainWindow(QMainWindow):
             self._explain()
 
     def _archive_when_over(self, _events: object) -> None:
-        if self.table and self.table_page and self.table.over:
-            record = self.table.record
+        if self.shared_screen and self.table_page and self.shared_screen.table.over:
+            record = self.shared_screen.table.record
             kept = self._archive(record)
             self.table_page.finale.set_earlier(earlier_scores(self._folder / "games", record.names, kept))
 
@@ -270,20 +273,20 @@ class MainWindow(QMainWindow):
     # What the players decide together
 
     def _take_back(self) -> None:
-        if self.table:
-            agreements.take_back(self.table, self._messages)
+        if self.shared_screen:
+            agreements.take_back(self.shared_screen, self._messages)
 
     def _pause(self) -> None:
-        if self.table:
-            agreements.pause(self.table, self._messages)
+        if self.shared_screen:
+            agreements.pause(self.shared_screen, self._messages)
 
     def _end_early(self) -> None:
-        if self.table:
-            agreements.end_early(self.table, self._messages)
+        if self.shared_screen:
+            agreements.end_early(self.shared_screen, self._messages)
 
     def _hand_over(self, seat: int) -> None:
-        if self.table:
-            self.table.hand_over(seat)
+        if self.shared_screen:
+            self.shared_screen.table.hand_over(seat)
 
     # Files
 
@@ -296,7 +299,7 @@ class MainWindow(QMainWindow):
             self.open_record(Path(name))
 
     def _save_copy(self) -> None:
-        if self.table is None:
+        if self.shared_screen is None:
             return
         self._cover()
         title = QCoreApplication.translate("MainWindow", "Save a copy")
@@ -306,15 +309,15 @@ class MainWindow(QMainWindow):
             return
         path = Path(name) if name.endswith(".json") else Path(name + EXTENSION)
         try:
-            save(self.table.record, path)
+            save(self.shared_screen.table.record, path)
         except OSError as error:
             self._messages.not_written(path, error)
 
     def _copy_link(self) -> None:
-        if self.table is None:
+        if self.shared_screen is None:
             return
         try:
-            link = REPLAY_PAGE + share_string(self.table.record)
+            link = REPLAY_PAGE + share_string(self.shared_screen.table.record)
         except NotShareable:
             self._messages.not_shareable()
             return
@@ -379,8 +382,8 @@ class MainWindow(QMainWindow):
 
     def _cover(self) -> None:
         """No private view stays open behind a dialog, a menu's work or another window; a pause goes on."""
-        if self.table and not isinstance(self.table.phase, Paused):
-            self.table.cover()
+        if self.shared_screen and not isinstance(self.shared_screen.phase, Paused):
+            self.shared_screen.cover()
 
     def _explain(self) -> None:
         """A guide over the table to the turn that begins; whoever has seen it once is not shown it unasked again."""
@@ -393,14 +396,14 @@ class MainWindow(QMainWindow):
             self._remember(self._preferences.with_settings(guide_seen=True))
 
     def _refresh_menus(self) -> None:
-        view = self.table.view if self.table else None
+        view = self.shared_screen.view if self.shared_screen else None
         self.menus.update_view(view)
         if self._help:
             self._help.follow(view)
 
     def _retitle(self) -> None:
         """The title names the players, never a card."""
-        names = listed(self.table.view.names) if self.table else ""
+        names = listed(self.shared_screen.view.names) if self.shared_screen else ""
         self.setWindowTitle(names)
 
     def _set_full_screen(self, full: bool) -> None:
@@ -434,7 +437,7 @@ class MainWindow(QMainWindow):
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
         self._cover()
-        if self.table and self.table.over:
+        if self.shared_screen and self.shared_screen.table.over:
             self._forget_saved()
         self._settings().setValue("geometry", self.saveGeometry())
         self._autosave.release()

@@ -1,63 +1,60 @@
 """Names of suits and cards, and what is told of a card in a hand."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.rules import Card, ColourHint, Knowledge, Rules, Suit
 from hanabi_desktop.table.view import TableCard
+from hanabi_desktop.wording.text import Text, Translate, program
 
 
-def suit_name(suit: Suit) -> str:
+def suit_name(suit: Suit, language: Translate = program, /) -> str:
     """The colour's name in small letters, as it stands in a list or on a button."""
-    match suit:
-        case Suit.RED:
-            return QCoreApplication.translate("Suits", "red")
-        case Suit.YELLOW:
-            return QCoreApplication.translate("Suits", "yellow")
-        case Suit.GREEN:
-            return QCoreApplication.translate("Suits", "green")
-        case Suit.BLUE:
-            return QCoreApplication.translate("Suits", "blue")
-        case Suit.WHITE:
-            return QCoreApplication.translate("Suits", "white")
-        case Suit.MULTICOLOUR:
-            return QCoreApplication.translate("Suits", "multicolour")
+    return _SUITS[suit].said(language)
 
 
-def symbol_name(suit: Suit) -> str:
+def symbol_name(suit: Suit, language: Translate = program, /) -> str:
     """The shape that stands for the colour."""
-    match suit:
-        case Suit.RED:
-            return QCoreApplication.translate("Suits", "triangle")
-        case Suit.YELLOW:
-            return QCoreApplication.translate("Suits", "star")
-        case Suit.GREEN:
-            return QCoreApplication.translate("Suits", "clover leaf")
-        case Suit.BLUE:
-            return QCoreApplication.translate("Suits", "disc")
-        case Suit.WHITE:
-            return QCoreApplication.translate("Suits", "diamond")
-        case Suit.MULTICOLOUR:
-            return QCoreApplication.translate("Suits", "rainbow")
+    return _SYMBOLS[suit].said(language)
 
 
-def card_name(card: Card) -> str:
+def card_name(card: Card, language: Translate = program, /) -> str:
     """The card's name, used like a proper name in sentences: "Kari plays red 3"."""
-    match card.suit:
-        case Suit.RED:
-            text = QCoreApplication.translate("Cards", "red {rank}")
-        case Suit.YELLOW:
-            text = QCoreApplication.translate("Cards", "yellow {rank}")
-        case Suit.GREEN:
-            text = QCoreApplication.translate("Cards", "green {rank}")
-        case Suit.BLUE:
-            text = QCoreApplication.translate("Cards", "blue {rank}")
-        case Suit.WHITE:
-            text = QCoreApplication.translate("Cards", "white {rank}")
-        case Suit.MULTICOLOUR:
-            text = QCoreApplication.translate("Cards", "multicolour {rank}")
-    return text.format(rank=card.rank)
+    return _CARDS[card.suit].said(language, rank=card.rank)
+
+
+_SUITS: Mapping[Suit, Text] = MappingProxyType(
+    {
+        Suit.RED: Text("Suits", "red"),
+        Suit.YELLOW: Text("Suits", "yellow"),
+        Suit.GREEN: Text("Suits", "green"),
+        Suit.BLUE: Text("Suits", "blue"),
+        Suit.WHITE: Text("Suits", "white"),
+        Suit.MULTICOLOUR: Text("Suits", "multicolour"),
+    }
+)
+_SYMBOLS: Mapping[Suit, Text] = MappingProxyType(
+    {
+        Suit.RED: Text("Suits", "triangle"),
+        Suit.YELLOW: Text("Suits", "star"),
+        Suit.GREEN: Text("Suits", "clover leaf"),
+        Suit.BLUE: Text("Suits", "disc"),
+        Suit.WHITE: Text("Suits", "diamond"),
+        Suit.MULTICOLOUR: Text("Suits", "rainbow"),
+    }
+)
+_CARDS: Mapping[Suit, Text] = MappingProxyType(
+    {
+        Suit.RED: Text("Cards", "red {rank}"),
+        Suit.YELLOW: Text("Cards", "yellow {rank}"),
+        Suit.GREEN: Text("Cards", "green {rank}"),
+        Suit.BLUE: Text("Cards", "blue {rank}"),
+        Suit.WHITE: Text("Cards", "white {rank}"),
+        Suit.MULTICOLOUR: Text("Cards", "multicolour {rank}"),
+    }
+)
 
 
 def listed(parts: Iterable[str]) -> str:

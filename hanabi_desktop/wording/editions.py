@@ -1,112 +1,43 @@
-"""The editions, their variants and the switches of a table, in the words of each box."""
+"""The editions, their variants and the switches of a table."""
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.rules import Edition, EditionId, Kit, MemoryAid, Multicolour, Starter
-from hanabi_desktop.wording.tokens import Words, words_of
+from hanabi_desktop.rules import Edition, EditionId, MemoryAid, Multicolour, Starter
+from hanabi_desktop.wording.text import Text, Translate, program
+from hanabi_desktop.wording.tokens import Choices
 
 
-def edition_name(edition: EditionId) -> str:
+def edition_name(edition: EditionId, language: Translate = program, /) -> str:
     """What the edition is called."""
     match edition:
         case EditionId.ENGLISH:
-            return QCoreApplication.translate("Editions", "English edition")
+            return Text("Editions", "English edition").said(language)
         case EditionId.ONLINE:
-            return QCoreApplication.translate("Editions", "Online edition")
+            return Text("Editions", "Online edition").said(language)
         case EditionId.NORWEGIAN:
-            return QCoreApplication.translate("Editions", "Norwegian edition")
+            return Text("Editions", "Norwegian edition").said(language)
         case EditionId.SWEDISH:
-            return QCoreApplication.translate("Editions", "Swedish edition")
+            return Text("Editions", "Swedish edition").said(language)
         case EditionId.GERMAN:
-            return QCoreApplication.translate("Editions", "German edition")
+            return Text("Editions", "German edition").said(language)
         case EditionId.HOUSE:
-            return QCoreApplication.translate("Editions", "House rules")
+            return Text("Editions", "House rules").said(language)
 
 
-def edition_text(edition: Edition) -> str:
-    """What makes an edition different, in two or three short sentences."""
+def edition_text(edition: Edition, choices: Choices, losing: Sequence[Text]) -> str:
+    """What makes an edition different, in two or three short sentences; the last two are what its box says."""
     if edition.id is EditionId.HOUSE:
         return QCoreApplication.translate("Editions", "Every switch is yours, in any combination.")
     sentences = [
-        clocks_fact(edition.kit, edition.rules.clocks),
-        mistakes_fact(edition.kit, edition.rules.mistakes),
+        choices.clocks_fact.said(edition.rules.clocks),
+        losing[edition.rules.mistakes - 1].said(),
         empty_hints_fact(edition.rules.empty_hints),
     ]
     if edition.master:
-        sentences.append(QCoreApplication.translate("Editions", "A master turns the tiles."))
+        sentences.append(choices.master_fact.said())
     return " ".join(sentences)
-
-
-def clocks_fact(kit: Kit, clocks: int) -> str:
-    """How many hints can be paid for at the start."""
-    match words_of(kit):
-        case Words.CLOCKS:
-            return QCoreApplication.translate("Editions", "%n clock token(s).", "", clocks)
-        case Words.COLOURS:
-            return QCoreApplication.translate("Editions", "%n blue token(s).", "", clocks)
-        case Words.TILES:
-            return QCoreApplication.translate("Editions", "%n hint tile(s).", "", clocks)
-
-
-def mistakes_fact(kit: Kit, mistakes: int) -> str:
-    """Which mistake loses the game, and what it looks like in this box."""
-    match kit:
-        case Kit.CLOCKS_AND_FUSES:
-            return _explosion(mistakes)
-        case Kit.TURNED_CLOCKS:
-            return _red_fuse(mistakes)
-        case Kit.BOX_LID:
-            return _red_token(mistakes)
-        case Kit.TILES:
-            return _storm(mistakes)
-
-
-def _explosion(mistakes: int) -> str:
-    match mistakes:
-        case 1:
-            return QCoreApplication.translate("Editions", "The first mistake uncovers the explosion.")
-        case 2:
-            return QCoreApplication.translate("Editions", "The second mistake uncovers the explosion.")
-        case 3:
-            return QCoreApplication.translate("Editions", "The third mistake uncovers the explosion.")
-        case _:
-            return QCoreApplication.translate("Editions", "The fourth mistake uncovers the explosion.")
-
-
-def _red_fuse(mistakes: int) -> str:
-    match mistakes:
-        case 1:
-            return QCoreApplication.translate("Editions", "The first mistake burns the last red fuse.")
-        case 2:
-            return QCoreApplication.translate("Editions", "The second mistake burns the last red fuse.")
-        case 3:
-            return QCoreApplication.translate("Editions", "The third mistake burns the last red fuse.")
-        case _:
-            return QCoreApplication.translate("Editions", "The fourth mistake burns the last red fuse.")
-
-
-def _red_token(mistakes: int) -> str:
-    match mistakes:
-        case 1:
-            return QCoreApplication.translate("Editions", "The first red token in the lid loses.")
-        case 2:
-            return QCoreApplication.translate("Editions", "The second red token in the lid loses.")
-        case 3:
-            return QCoreApplication.translate("Editions", "The third red token in the lid loses.")
-        case _:
-            return QCoreApplication.translate("Editions", "The fourth red token in the lid loses.")
-
-
-def _storm(mistakes: int) -> str:
-    match mistakes:
-        case 1:
-            return QCoreApplication.translate("Editions", "The first bolt of lightning loses.")
-        case 2:
-            return QCoreApplication.translate("Editions", "The second bolt of lightning loses.")
-        case 3:
-            return QCoreApplication.translate("Editions", "The third bolt of lightning loses.")
-        case _:
-            return QCoreApplication.translate("Editions", "The fourth bolt of lightning loses.")
 
 
 def empty_hints_fact(allowed: bool) -> str:
@@ -127,31 +58,31 @@ def starter_text(starter: Starter) -> str:
             return QCoreApplication.translate("Editions", "By the book: the oldest player, who is the master.")
 
 
-def multicolour_name(kind: Multicolour, edition: EditionId) -> str:
+def multicolour_name(kind: Multicolour, edition: EditionId, language: Translate = program, /) -> str:
     """What the edition calls this kind of sixth colour."""
     match kind, edition:
         case Multicolour.NONE, _:
-            return QCoreApplication.translate("Editions", "Five colours")
+            return Text("Editions", "Five colours").said(language)
         case Multicolour.TEN, EditionId.ENGLISH:
-            return QCoreApplication.translate("Editions", "Variant 1: ten multicolour cards")
+            return Text("Editions", "Variant 1: ten multicolour cards").said(language)
         case Multicolour.FIVE, EditionId.ENGLISH:
-            return QCoreApplication.translate("Editions", "Variant 2: five multicolour cards")
+            return Text("Editions", "Variant 2: five multicolour cards").said(language)
         case Multicolour.WILD, EditionId.ENGLISH:
-            return QCoreApplication.translate("Editions", "Variant 3: ten wild cards")
+            return Text("Editions", "Variant 3: ten wild cards").said(language)
         case Multicolour.FIVE, EditionId.NORWEGIAN | EditionId.SWEDISH:
-            return QCoreApplication.translate("Editions", "Colour avalanche")
+            return Text("Editions", "Colour avalanche").said(language)
         case Multicolour.TEN, EditionId.GERMAN:
-            return QCoreApplication.translate("Editions", "Farbrausch")
+            return Text("Editions", "Farbrausch").said(language)
         case Multicolour.FIVE, EditionId.GERMAN:
-            return QCoreApplication.translate("Editions", "Farbrausch with five cards")
+            return Text("Editions", "Farbrausch with five cards").said(language)
         case Multicolour.WILD, EditionId.GERMAN:
-            return QCoreApplication.translate("Editions", "Farbrausch²")
+            return Text("Editions", "Farbrausch²").said(language)
         case Multicolour.TEN, _:
-            return QCoreApplication.translate("Editions", "Ten multicolour cards")
+            return Text("Editions", "Ten multicolour cards").said(language)
         case Multicolour.FIVE, _:
-            return QCoreApplication.translate("Editions", "Five multicolour cards")
+            return Text("Editions", "Five multicolour cards").said(language)
         case _:
-            return QCoreApplication.translate("Editions", "Ten wild multicolour cards")
+            return Text("Editions", "Ten wild multicolour cards").said(language)
 
 
 def multicolour_text(kind: Multicolour) -> str:
@@ -174,15 +105,15 @@ def multicolour_text(kind: Multicolour) -> str:
             )
 
 
-def perfect_name(edition: EditionId) -> str:
+def perfect_name(edition: EditionId, language: Translate = program, /) -> str:
     """What the edition calls the game without a last round."""
     match edition:
         case EditionId.ENGLISH:
-            return QCoreApplication.translate("Editions", "Variant 4: only a perfect show")
+            return Text("Editions", "Variant 4: only a perfect show").said(language)
         case EditionId.NORWEGIAN | EditionId.SWEDISH:
-            return QCoreApplication.translate("Editions", "Expert game: the crowning touch")
+            return Text("Editions", "Expert game: the crowning touch").said(language)
         case _:
-            return QCoreApplication.translate("Editions", "Only a perfect show wins")
+            return Text("Editions", "Only a perfect show wins").said(language)
 
 
 def perfect_text() -> str:
@@ -192,65 +123,16 @@ def perfect_text() -> str:
     )
 
 
-def choreography_name(edition: EditionId) -> str:
+def choreography_name(edition: EditionId, language: Translate = program, /) -> str:
     """What the edition calls naming the colour before a card is played."""
     if edition is EditionId.HOUSE:
-        return QCoreApplication.translate("Editions", "Choreography")
-    return QCoreApplication.translate("Editions", "Detailed choreography")
+        return Text("Editions", "Choreography").said(language)
+    return Text("Editions", "Detailed choreography").said(language)
 
 
-def choreography_text(kit: Kit) -> str:
-    """What `choreography` changes."""
-    match words_of(kit):
-        case Words.CLOCKS:
-            return QCoreApplication.translate(
-                "Editions",
-                "The colour may be named before playing: right brings a clock token back, wrong is a mistake.",
-            )
-        case Words.COLOURS:
-            return QCoreApplication.translate(
-                "Editions",
-                "The colour may be named before playing: right brings a blue token back, wrong is a mistake.",
-            )
-        case Words.TILES:
-            return QCoreApplication.translate(
-                "Editions",
-                "The colour may be named before playing: right turns a hint tile to white, wrong is a mistake.",
-            )
-
-
-def mistakes_choice(kit: Kit, mistakes: int) -> str:
-    """One degree of difficulty, as it stands in a list."""
-    match words_of(kit):
-        case Words.CLOCKS:
-            return QCoreApplication.translate("Editions", "%n mistake(s) lose(s) the game", "", mistakes)
-        case Words.COLOURS:
-            return QCoreApplication.translate("Editions", "%n red token(s)", "", mistakes)
-        case Words.TILES:
-            return QCoreApplication.translate("Editions", "%n storm tile(s)", "", mistakes)
-
-
-def clocks_choice(kit: Kit, clocks: int) -> str:
-    """One number of tokens for hints, as it stands in a list."""
-    match words_of(kit):
-        case Words.CLOCKS:
-            return QCoreApplication.translate("Editions", "%n clock token(s)", "", clocks)
-        case Words.COLOURS:
-            return QCoreApplication.translate("Editions", "%n blue token(s)", "", clocks)
-        case Words.TILES:
-            return QCoreApplication.translate("Editions", "%n hint tile(s)", "", clocks)
-
-
-def difficulty_text(kit: Kit) -> str:
-    """What fewer mistakes and more tokens mean."""
-    if words_of(kit) is Words.TILES:
-        return QCoreApplication.translate("Editions", "Fewer storm tiles are harder, more hint tiles are easier.")
-    return QCoreApplication.translate("Editions", "Fewer mistakes are harder, more tokens for hints are easier.")
-
-
-def empty_hints_name() -> str:
+def empty_hints_name(language: Translate = program, /) -> str:
     """The switch for hints that point at nothing."""
-    return QCoreApplication.translate("Editions", "Empty hints")
+    return Text("Editions", "Empty hints").said(language)
 
 
 def empty_hints_text() -> str:
@@ -258,32 +140,25 @@ def empty_hints_text() -> str:
     return QCoreApplication.translate("Editions", "A hint may name what a hand does not have.")
 
 
-def memory_name(memory: MemoryAid) -> str:
+def memory_name(memory: MemoryAid, language: Translate = program, /) -> str:
     """What stays of the hints on the cards."""
     match memory:
         case MemoryAid.FULL:
-            return QCoreApplication.translate("Editions", "Full")
+            return Text("Editions", "Full").said(language)
         case MemoryAid.LAST_HINT:
-            return QCoreApplication.translate("Editions", "Last hint")
+            return Text("Editions", "Last hint").said(language)
         case MemoryAid.NONE:
-            return QCoreApplication.translate("Editions", "None")
+            return Text("Editions", "None").said(language)
 
 
-def memory_text(memory: MemoryAid) -> str:
+def memory_text(memory: MemoryAid, language: Translate = program, /) -> str:
     """What that means in play."""
     match memory:
         case MemoryAid.FULL:
-            return QCoreApplication.translate(
-                "Editions", "All that the hints told, and what they rule out, stays marked on the cards."
+            return Text("Editions", "All that the hints told, and what they rule out, stays marked on the cards.").said(
+                language
             )
         case MemoryAid.LAST_HINT:
-            return QCoreApplication.translate("Editions", "Only the latest hint stays marked on each card.")
+            return Text("Editions", "Only the latest hint stays marked on each card.").said(language)
         case MemoryAid.NONE:
-            return QCoreApplication.translate("Editions", "A hint is shown once; then everybody has to remember.")
-
-
-def master_text(kit: Kit) -> str:
-    """What a master does."""
-    if words_of(kit) is Words.TILES:
-        return QCoreApplication.translate("Editions", "Every action is told to the master, who alone turns the tiles.")
-    return QCoreApplication.translate("Editions", "Every action is told to the master, who alone moves the tokens.")
+            return Text("Editions", "A hint is shown once; then everybody has to remember.").said(language)

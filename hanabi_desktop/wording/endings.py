@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.rules import Card, EndReason, Kit, Outcome, Rating
+from hanabi_desktop.rules import Card, EndReason, Outcome, Rating
 from hanabi_desktop.wording.cards import card_name
-from hanabi_desktop.wording.tokens import Words, words_of
+from hanabi_desktop.wording.text import Text, Translate, program
+from hanabi_desktop.wording.tokens import TokenWords
 
 
 def outcome_title(outcome: Outcome) -> str:
@@ -18,13 +19,13 @@ def outcome_title(outcome: Outcome) -> str:
             return QCoreApplication.translate("Endings", "The show is over")
 
 
-def reason_text(reason: EndReason, kit: Kit, card: Card | None = None) -> str:
+def reason_text(reason: EndReason, words: TokenWords, card: Card | None = None) -> str:
     """Why the game ended; `card` is the lost one where an indispensable card ended it."""
     match reason:
         case EndReason.COMPLETE:
             return QCoreApplication.translate("Endings", "Every firework is complete.")
         case EndReason.FUSE:
-            return _fuse_text(kit)
+            return words.lost.said()
         case EndReason.INDISPENSABLE_CARD:
             text = QCoreApplication.translate(
                 "Endings", "{card} was the last one, and still needed: the show cannot be perfect."
@@ -40,30 +41,20 @@ def reason_text(reason: EndReason, kit: Kit, card: Card | None = None) -> str:
             return QCoreApplication.translate("Endings", "The game was ended early.")
 
 
-def _fuse_text(kit: Kit) -> str:
-    match words_of(kit):
-        case Words.CLOCKS:
-            return QCoreApplication.translate("Endings", "The fuse has burnt down: everything blows up.")
-        case Words.COLOURS:
-            return QCoreApplication.translate("Endings", "The last red token lies in the lid: everything blows up.")
-        case Words.TILES:
-            return QCoreApplication.translate("Endings", "The storm has broken: the show is rained out.")
-
-
-def rating_text(rating: Rating) -> str:
+def rating_text(rating: Rating, language: Translate = program, /) -> str:
     """What the crowd says of a score."""
     match rating:
         case Rating.DREADFUL:
-            return QCoreApplication.translate("Endings", "Dreadful: the crowd boos and goes home.")
+            return Text("Endings", "Dreadful: the crowd boos and goes home.").said(language)
         case Rating.WEAK:
-            return QCoreApplication.translate("Endings", "Weak: a few hands clap, out of politeness.")
+            return Text("Endings", "Weak: a few hands clap, out of politeness.").said(language)
         case Rating.HONOURABLE:
-            return QCoreApplication.translate("Endings", "Honourable, though nobody will speak of it next week.")
+            return Text("Endings", "Honourable, though nobody will speak of it next week.").said(language)
         case Rating.VERY_GOOD:
-            return QCoreApplication.translate("Endings", "Very good: the crowd goes home happy.")
+            return Text("Endings", "Very good: the crowd goes home happy.").said(language)
         case Rating.WONDERFUL:
-            return QCoreApplication.translate("Endings", "Wonderful: people will talk of it for years.")
+            return Text("Endings", "Wonderful: people will talk of it for years.").said(language)
         case Rating.LEGENDARY:
-            return QCoreApplication.translate("Endings", "Legendary: nobody finds words, and all eyes shine.")
+            return Text("Endings", "Legendary: nobody finds words, and all eyes shine.").said(language)
         case Rating.DIVINE:
-            return QCoreApplication.translate("Endings", "Divine: even the stars look pale beside it.")
+            return Text("Endings", "Divine: even the stars look pale beside it.").said(language)

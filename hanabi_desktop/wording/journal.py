@@ -19,14 +19,13 @@ from hanabi_desktop.rules import (
     GameOver,
     HintForgotten,
     HintGiven,
-    Kit,
     Rules,
     Suit,
     TurnView,
 )
 from hanabi_desktop.wording.cards import card_name, suit_name
 from hanabi_desktop.wording.endings import reason_text
-from hanabi_desktop.wording.tokens import gain_text, lost_gain_text
+from hanabi_desktop.wording.tokens import TokenWords, lost_gain_text
 
 
 def hint_text(event: HintGiven, names: Sequence[str], rules: Rules) -> str:
@@ -132,7 +131,7 @@ def _misplayed(event: CardMisplayed, names: Sequence[str]) -> str:
     return text.format(name=names[event.seat], card=card_name(event.card), colour=suit_name(event.announced))
 
 
-def turn_sentences(turn: TurnView, names: Sequence[str], rules: Rules, kit: Kit) -> list[str]:
+def turn_sentences(turn: TurnView, names: Sequence[str], rules: Rules, words: TokenWords) -> list[str]:
     """One turn in sentences, the headline first; draws and spent tokens go without saying."""
     sentences = []
     for event in turn.events:
@@ -150,7 +149,7 @@ def turn_sentences(turn: TurnView, names: Sequence[str], rules: Rules, kit: Kit)
                 text = QCoreApplication.translate("Journal", "{name} discards {card}.")
                 sentences.append(text.format(name=names[event.seat], card=card_name(event.card)))
             case ClockReturned(reason=reason) if reason is not ClockGain.DISCARD:
-                sentences.append(gain_text(kit, reason))
+                sentences.append(words.gains.of(reason).said())
             case ClockLost(reason=reason):
                 sentences.append(lost_gain_text(reason))
             case FuseBurnt(mistakes=mistakes):
@@ -163,10 +162,10 @@ def turn_sentences(turn: TurnView, names: Sequence[str], rules: Rules, kit: Kit)
                     QCoreApplication.translate("Journal", "The last card is drawn: %n more turn(s).", "", turns)
                 )
             case GameOver(reason=EndReason() as reason, card=card):
-                sentences.append(reason_text(reason, kit, card))
+                sentences.append(reason_text(reason, words, card))
     return sentences
 
 
-def turn_text(turn: TurnView, names: Sequence[str], rules: Rules, kit: Kit) -> str:
+def turn_text(turn: TurnView, names: Sequence[str], rules: Rules, words: TokenWords) -> str:
     """One turn as a line of the journal."""
-    return " ".join(turn_sentences(turn, names, rules, kit))
+    return " ".join(turn_sentences(turn, names, rules, words))

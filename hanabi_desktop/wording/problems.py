@@ -5,17 +5,17 @@ import errno
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.records import Problem, RecordError, RefusedAction
-from hanabi_desktop.rules import Kit
 from hanabi_desktop.wording.refusals import refusal_text
+from hanabi_desktop.wording.tokens import TokenWords
 
 
-def problem_text(error: OSError | RecordError | RefusedAction) -> str:
-    """Why a file is no game that can be opened, with the place in it."""
+def problem_text(error: OSError | RecordError | RefusedAction, words: TokenWords) -> str:
+    """Why a file is no game that can be opened, with the place in it; `words` name the tokens it may speak of."""
     if isinstance(error, OSError):
         return os_error_text(error)
     if isinstance(error, RefusedAction):
         text = QCoreApplication.translate("Problems", "Action {number} breaks the rules: {reason}")
-        return text.format(number=error.index + 1, reason=refusal_text(error.refusal, Kit.CLOCKS_AND_FUSES))
+        return text.format(number=error.index + 1, reason=refusal_text(error.refusal, words))
     sentence = _sentence(error.problem).format(**error.parameters)
     if not error.place:
         return sentence

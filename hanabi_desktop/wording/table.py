@@ -2,15 +2,16 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.table.phases import LookAway, Paused, Private
+from hanabi_desktop.screen.phases import LookAway, Paused, Private
+from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.tokens import ActionKind
-from hanabi_desktop.table.view import AnnouncedView, TableView
+from hanabi_desktop.table.view import AnnouncedView
 from hanabi_desktop.wording.cards import card_name
 from hanabi_desktop.wording.endings import outcome_title
-from hanabi_desktop.wording.tokens import move_request
+from hanabi_desktop.wording.tokens import TokenWords
 
 
-def headline(view: TableView) -> str:
+def headline(view: ScreenView) -> str:
     """The one line that is read from across the room: whose turn it is, or who is looking."""
     if view.eyes.end:
         return outcome_title(view.eyes.outcome)
@@ -27,7 +28,7 @@ def look_away_text(name: str) -> str:
     return QCoreApplication.translate("Table", "Everyone except {name} looks away").format(name=name)
 
 
-def announced_text(announced: AnnouncedView, view: TableView) -> str:
+def announced_text(announced: AnnouncedView, view: ScreenView) -> str:
     """What was announced to the master, as far as everybody may know it."""
     name = view.names[announced.seat]
     if announced.laid_open:
@@ -44,16 +45,26 @@ def announced_text(announced: AnnouncedView, view: TableView) -> str:
             return QCoreApplication.translate("Table", "{name} announces: play a card").format(name=name)
 
 
-def request_text(announced: AnnouncedView, view: TableView) -> str:
+def request_text(announced: AnnouncedView, view: ScreenView, words: TokenWords) -> str:
     """What has to happen before the announced action is done."""
     if announced.owed is None:
         text = QCoreApplication.translate("Table", "{name} lays the card open for all to see")
         return text.format(name=view.names[announced.seat])
     master = "" if view.master is None else view.names[view.master]
-    return move_request(view.edition.kit, announced.owed, master)
+    return words.requests.of(announced.owed).said(master=master)
 
 
-def score_text(view: TableView) -> str:
+def taken_back_title() -> str:
+    """The last action is undone."""
+    return QCoreApplication.translate("Table", "Taken back")
+
+
+def taken_back_text(name: str) -> str:
+    """Whose turn it is once more."""
+    return QCoreApplication.translate("Table", "{name} has the turn again.").format(name=name)
+
+
+def score_text(view: ScreenView) -> str:
     """The score and the best that can still be reached."""
     text = QCoreApplication.translate("Table", "{score} of at most {reachable} points")
     return text.format(score=sum(view.eyes.fireworks), reachable=view.eyes.reachable)
@@ -64,7 +75,7 @@ def count_text(number: int, of: int) -> str:
     return QCoreApplication.translate("Table", "{number} of {of}").format(number=number, of=of)
 
 
-def deck_text(view: TableView) -> str:
+def deck_text(view: ScreenView) -> str:
     """Cards left in the deck, or turns left once it is empty."""
     eyes = view.eyes
     if eyes.turns_left is not None and not eyes.end:

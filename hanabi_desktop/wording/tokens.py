@@ -1,173 +1,115 @@
-"""The tokens in the words of the edition's own box."""
+"""What is said of the tokens, in the words of a box: the parts of speech are here, the words with their box."""
 
-from enum import Enum
+from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
-from hanabi_desktop.rules import ClockGain, Kit
+from hanabi_desktop.rules import ClockGain, Refusal
 from hanabi_desktop.table.tokens import TokenMove
+from hanabi_desktop.wording.text import Counted, Text
 
 
-class Words(Enum):
-    """Which words a box uses: the kits of the English editions share theirs."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Requests:
+    """What the {master} is asked to do."""
 
-    CLOCKS = "clocks"
-    """Clock tokens and fuse tokens."""
-    COLOURS = "colours"
-    """Blue tokens and red tokens."""
-    TILES = "tiles"
-    """Hint tiles and storm tiles."""
+    spend: Text
+    bring_back: Text
+    burn: Text
+
+    def of(self, move: TokenMove) -> Text:
+        """The request for a move; a burnt fuse is never asked back."""
+        match move:
+            case TokenMove.SPEND_CLOCK:
+                return self.spend
+            case TokenMove.RETURN_CLOCK:
+                return self.bring_back
+            case TokenMove.BURN_FUSE | TokenMove.RESTORE_FUSE:
+                return self.burn
 
 
-def words_of(kit: Kit) -> Words:
-    """The words that go with a kit."""
-    return {Kit.BOX_LID: Words.COLOURS, Kit.TILES: Words.TILES}.get(kit, Words.CLOCKS)
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Gains:
+    """A token for hints came back, by what it was earned."""
+
+    discard: Text
+    bonus: Text
+    choreography: Text
+
+    def of(self, reason: ClockGain) -> Text:
+        """The sentence for a reason."""
+        match reason:
+            case ClockGain.DISCARD:
+                return self.discard
+            case ClockGain.BONUS:
+                return self.bonus
+            case ClockGain.CHOREOGRAPHY:
+                return self.choreography
 
 
-def clocks_title(kit: Kit) -> str:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TokenRefusals:
+    """Why something is refused, where the reason is a token."""
+
+    none_left: Text
+    """No hint can be paid for."""
+    all_available: Text
+    """Nothing can be discarded."""
+    none_owed: Text
+    wrong_token: Text
+    wrong_direction: Text
+
+    def of(self, refusal: Refusal) -> Text | None:
+        """The sentence for a refusal; None where no token is the reason."""
+        return {
+            Refusal.NO_CLOCK_TOKEN: self.none_left,
+            Refusal.ALL_CLOCK_TOKENS: self.all_available,
+            Refusal.NO_TOKEN_OWED: self.none_owed,
+            Refusal.WRONG_TOKEN: self.wrong_token,
+            Refusal.WRONG_DIRECTION: self.wrong_direction,
+        }.get(refusal)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choices:
+    """What is said of the tokens where a game is chosen."""
+
+    clocks_fact: Counted
+    """How many hints can be paid for at the start, as a sentence."""
+    mistakes: Counted
+    """One degree of difficulty, as it stands in a list."""
+    clocks: Counted
+    """One number of tokens for hints, as it stands in a list."""
+    difficulty: Text
+    """What fewer mistakes and more tokens mean."""
+    choreography: Text
+    """What naming the colour first brings and costs."""
+    master: Text
+    """What a master does."""
+    master_fact: Text
+    """That there is one, in short."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TokenWords:
+    """The words of a box at the table. Boxes whose tokens are called alike share them."""
+
+    clocks_title: Text
     """What the tokens for hints are called."""
-    match words_of(kit):
-        case Words.CLOCKS:
-            return QCoreApplication.translate("Tokens", "Clock tokens")
-        case Words.COLOURS:
-            return QCoreApplication.translate("Tokens", "Blue tokens")
-        case Words.TILES:
-            return QCoreApplication.translate("Tokens", "Hint tiles")
-
-
-def fuses_title(kit: Kit) -> str:
+    fuses_title: Text
     """What the tokens for mistakes are called."""
-    match words_of(kit):
-        case Words.CLOCKS:
-            return QCoreApplication.translate("Tokens", "Fuse tokens")
-        case Words.COLOURS:
-            return QCoreApplication.translate("Tokens", "Red tokens")
-        case Words.TILES:
-            return QCoreApplication.translate("Tokens", "Storm tiles")
-
-
-def clocks_text(kit: Kit, available: int, total: int) -> str:
-    """How many hints can still be given, for tray captions and the screen reader."""
-    match words_of(kit):
-        case Words.CLOCKS:
-            text = QCoreApplication.translate("Tokens", "Clock tokens: {available} of {total}")
-        case Words.COLOURS:
-            text = QCoreApplication.translate("Tokens", "Blue tokens: {available} of {total}")
-        case Words.TILES:
-            text = QCoreApplication.translate("Tokens", "Hint tiles: {available} of {total} white")
-    return text.format(available=available, total=total)
-
-
-def fuses_text(kit: Kit, mistakes: int, limit: int) -> str:
-    """How many mistakes were made, of how many that end the game."""
-    match words_of(kit):
-        case Words.CLOCKS:
-            text = QCoreApplication.translate("Tokens", "Fuse: {mistakes} of {limit} mistakes")
-        case Words.COLOURS:
-            text = QCoreApplication.translate("Tokens", "Red tokens: {mistakes} of {limit} mistakes")
-        case Words.TILES:
-            text = QCoreApplication.translate("Tokens", "Storm: {mistakes} of {limit} lightnings")
-    return text.format(mistakes=mistakes, limit=limit)
-
-
-def clock_token_text(kit: Kit, available: bool) -> str:
-    """One token for hints and where it lies, for the screen reader."""
-    match kit, available:
-        case Kit.CLOCKS_AND_FUSES, True:
-            return QCoreApplication.translate("Tokens", "clock token, face up on the table: available")
-        case Kit.CLOCKS_AND_FUSES, False:
-            return QCoreApplication.translate("Tokens", "clock token in the box lid: spent")
-        case Kit.TURNED_CLOCKS, True:
-            return QCoreApplication.translate("Tokens", "clock token, upright: available")
-        case Kit.TURNED_CLOCKS, False:
-            return QCoreApplication.translate("Tokens", "clock token on its side: spent")
-        case Kit.BOX_LID, True:
-            return QCoreApplication.translate("Tokens", "blue token in the box lid: available")
-        case Kit.BOX_LID, False:
-            return QCoreApplication.translate("Tokens", "blue token beside the box lid: spent")
-        case Kit.TILES, True:
-            return QCoreApplication.translate("Tokens", "hint tile, white side up: available")
-        case _:
-            return QCoreApplication.translate("Tokens", "hint tile, black side up: spent")
-
-
-def explosion_text(uncovered: bool) -> str:
-    """What lies at the bottom of the stack of fuses, for the screen reader."""
-    if uncovered:
-        return QCoreApplication.translate("Tokens", "the explosion, uncovered")
-    return QCoreApplication.translate("Tokens", "the explosion, at the bottom of the stack")
-
-
-def fuse_token_text(kit: Kit, used: bool) -> str:
-    """One token for mistakes and how it lies, for the screen reader."""
-    match kit, used:
-        case Kit.CLOCKS_AND_FUSES, False:
-            return QCoreApplication.translate("Tokens", "fuse token on the stack")
-        case Kit.CLOCKS_AND_FUSES, True:
-            return QCoreApplication.translate("Tokens", "fuse token, burnt away")
-        case Kit.TURNED_CLOCKS, False:
-            return QCoreApplication.translate("Tokens", "red fuse token, unused")
-        case Kit.TURNED_CLOCKS, True:
-            return QCoreApplication.translate("Tokens", "red fuse token, used")
-        case Kit.BOX_LID, False:
-            return QCoreApplication.translate("Tokens", "red token beside the box lid")
-        case Kit.BOX_LID, True:
-            return QCoreApplication.translate("Tokens", "red token in the box lid: a mistake")
-        case _, False:
-            return QCoreApplication.translate("Tokens", "storm tile, starry sky")
-        case _:
-            return QCoreApplication.translate("Tokens", "storm tile, lightning: a mistake")
-
-
-def move_request(kit: Kit, move: TokenMove, master: str) -> str:
-    """What the master is asked to do now."""
-    match words_of(kit), move:
-        case Words.CLOCKS, TokenMove.SPEND_CLOCK:
-            text = QCoreApplication.translate("Tokens", "{master}: take a clock token away")
-        case Words.CLOCKS, TokenMove.RETURN_CLOCK:
-            text = QCoreApplication.translate("Tokens", "{master}: bring a clock token back")
-        case Words.CLOCKS, _:
-            text = QCoreApplication.translate("Tokens", "{master}: take the top fuse token away")
-        case Words.COLOURS, TokenMove.SPEND_CLOCK:
-            text = QCoreApplication.translate("Tokens", "{master}: take a blue token out of the box lid")
-        case Words.COLOURS, TokenMove.RETURN_CLOCK:
-            text = QCoreApplication.translate("Tokens", "{master}: put a blue token back into the box lid")
-        case Words.COLOURS, _:
-            text = QCoreApplication.translate("Tokens", "{master}: put a red token into the box lid")
-        case Words.TILES, TokenMove.SPEND_CLOCK:
-            text = QCoreApplication.translate("Tokens", "{master}: turn a hint tile to its black side")
-        case Words.TILES, TokenMove.RETURN_CLOCK:
-            text = QCoreApplication.translate("Tokens", "{master}: turn a hint tile to its white side")
-        case _:
-            text = QCoreApplication.translate("Tokens", "{master}: turn a storm tile to lightning")
-    return text.format(master=master)
-
-
-def gain_text(kit: Kit, reason: ClockGain) -> str:
-    """A token came back."""
-    match words_of(kit), reason:
-        case Words.CLOCKS, ClockGain.DISCARD:
-            return QCoreApplication.translate("Journal", "A clock token is back.")
-        case Words.CLOCKS, ClockGain.BONUS:
-            return QCoreApplication.translate("Journal", "Bonus: a clock token is back.")
-        case Words.CLOCKS, ClockGain.CHOREOGRAPHY:
-            return QCoreApplication.translate("Journal", "The colour was right: a clock token is back.")
-        case Words.COLOURS, ClockGain.DISCARD:
-            return QCoreApplication.translate("Journal", "A blue token is back.")
-        case Words.COLOURS, ClockGain.BONUS:
-            return QCoreApplication.translate("Journal", "Bonus: a blue token is back.")
-        case Words.COLOURS, ClockGain.CHOREOGRAPHY:
-            return QCoreApplication.translate("Journal", "The colour was right: a blue token is back.")
-        case Words.TILES, ClockGain.DISCARD:
-            return QCoreApplication.translate("Journal", "A hint tile turns white.")
-        case Words.TILES, ClockGain.BONUS:
-            return QCoreApplication.translate("Journal", "Bonus: a hint tile turns white.")
-        case _:
-            return QCoreApplication.translate("Journal", "The colour was right: a hint tile turns white.")
+    clocks_count: Text
+    """How many hints can still be given: {available} of {total}."""
+    fuses_count: Text
+    """How many mistakes were made, of how many that end the game: {mistakes} of {limit}."""
+    requests: Requests
+    gains: Gains
+    refusals: TokenRefusals
+    lost: Text
+    """The last mistake has ended the game."""
+    choices: Choices
 
 
 def lost_gain_text(reason: ClockGain) -> str:
     """A token was earned, but none was spent."""
     if reason is ClockGain.BONUS:
-        return QCoreApplication.translate("Journal", "The bonus is lost: no hint was spent.")
-    return QCoreApplication.translate("Journal", "The colour was right, but no hint was spent.")
+        return Text("Journal", "The bonus is lost: no hint was spent.").said()
+    return Text("Journal", "The colour was right, but no hint was spent.").said()

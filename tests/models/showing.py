@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, Qt
 
 from hanabi_desktop.models.table import TableModels
-from hanabi_desktop.table.table import Table
+from hanabi_desktop.screen.shared_screen import SharedScreen
 
 Pick = Callable[[TableModels], QAbstractItemModel]
 
@@ -22,11 +22,11 @@ MODELS: dict[str, Pick] = {
 """Every sort of model, by what it shows."""
 
 
-def following(table: Table) -> TableModels:
+def following(screen: SharedScreen) -> TableModels:
     """Models filled from a table, and filled anew whenever it changes."""
-    models = TableModels(table.view.eyes.players, table)
-    models.update(table.view)
-    table.changed.connect(lambda: models.update(table.view))
+    models = TableModels(screen.view.eyes.players, screen)
+    models.update(screen.view)
+    screen.changed.connect(lambda: models.update(screen.view))
     return models
 
 

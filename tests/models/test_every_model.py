@@ -13,8 +13,8 @@ from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.rules import Game, Multicolour, Play, Rules, ValueHint
 from tests.games import moment, play_random_game, timid
 from tests.models.showing import MODELS, Pick, columns, following, rows
-from tests.table.evenings import any_evening
-from tests.table.scenes import PER, dealt, scene
+from tests.screen.evenings import any_evening
+from tests.screen.scenes import PER, dealt, scene
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -49,11 +49,11 @@ class TestTheModelTester:
         self, qtmodeltester: Check, pick: Pick, force_py: bool, seed: int, turns: int | None
     ) -> None:
         evening = any_evening(seed, turns)
-        table = evening.table()
-        model = pick(following(table))
+        screen = evening.screen()
+        model = pick(following(screen))
         qtmodeltester.check(model, force_py=force_py)
         for step in evening.steps():
-            step.do(table)
+            step.do(screen)
         qtmodeltester.check(model, force_py=force_py)
 
     def test_finds_nothing_wrong_when_another_table_is_shown(
@@ -63,18 +63,18 @@ class TestTheModelTester:
         for rules in (Rules(), Rules(multicolour=Multicolour.FIVE, mistakes=1, clocks=20), Rules(clocks=1)):
             game = play_random_game(rules, 2, Random(1))
             for actions in (game.actions, game.actions[:5], ()):
-                empty.update(scene(Game(game.setup, actions)).table.view)
+                empty.update(scene(Game(game.setup, actions)).screen.view)
 
 
 class TestPersistentIndexes:
     def test_stay_on_their_place_through_a_whole_game(self, pick: Pick) -> None:
         for seed in range(2):
             evening = any_evening(seed)
-            table = evening.table()
-            model = pick(following(table))
+            screen = evening.screen()
+            model = pick(following(screen))
             held = [QPersistentModelIndex(model.index(row, 0)) for row in range(model.rowCount())]
             for step in evening.steps():
-                step.do(table)
+                step.do(screen)
                 for row, index in enumerate(held):
                     if row < model.rowCount():
                         assert (index.row(), index.isValid()) == (row, True)
@@ -85,7 +85,7 @@ class TestPersistentIndexes:
     def test_of_cards_that_are_gone_from_a_shrinking_hand_are_invalid(self) -> None:
         game = moment(Rules(perfect=True), 2, lambda game: not game.deck_left and not game.end, timid)
         here = scene(game)
-        hand = following(here.table).hands[game.current]
+        hand = following(here.screen).hands[game.current]
         held = [QPersistentModelIndex(hand.index(row)) for row in range(5)]
         here.act(Play(game.hands[game.current][0]))
         assert [index.isValid() for index in held] == [True] * 4 + [False]
@@ -117,34 +117,34 @@ class TestAChange:
         """Somebody who reads again only what is told of has read what stands there."""
         for seed in range(2):
             evening = any_evening(seed)
-            table = evening.table()
-            model = pick(following(table))
+            screen = evening.screen()
+            model = pick(following(screen))
             reader = Reader(model)
             for step in evening.steps():
-                step.do(table)
+                step.do(screen)
                 assert reader.read == list(rows(model)), step.name
 
     def test_of_the_explosion_is_told_when_the_last_fuse_uncovers_it(self) -> None:
         here = scene(dealt(Rules(mistakes=1)))
-        model = following(here.table).fuses
+        model = following(here.screen).fuses
         reader = Reader(model)
         here.act(ValueHint(PER, 2))
         here.act(Play(6))
         assert reader.read == list(rows(model)) == [["the explosion, uncovered"], ["fuse token, burnt away"]]
 
     def test_is_not_told_where_there_is_none(self, pick: Pick) -> None:
-        table = any_evening(3, 8).table()
-        models = following(table)
+        screen = any_evening(3, 8).screen()
+        models = following(screen)
         model = pick(models)
         spies = [QSignalSpy(model.dataChanged), QSignalSpy(model.rowsInserted), QSignalSpy(model.modelReset)]
-        models.update(table.view)
+        models.update(screen.view)
         assert [spy.count() for spy in spies] == [0, 0, 0]
 
     def test_of_language_is_told_for_every_row(self, pick: Pick) -> None:
-        table = any_evening(3, 8).table()
+        screen = any_evening(3, 8).screen()
         for step in any_evening(3, 8).steps():
-            step.do(table)
-        models = following(table)
+            step.do(screen)
+        models = following(screen)
         model = pick(models)
         told: list[tuple[int, int, int, int]] = []
         model.dataChanged.connect(
@@ -154,7 +154,7 @@ class TestAChange:
         assert told == [(0, 0, model.rowCount() - 1, columns(model) - 1)]
 
     def test_of_language_is_told_for_the_headers_of_the_discard_pile(self) -> None:
-        models = following(any_evening(3, 8).table())
+        models = following(any_evening(3, 8).screen())
         spy = QSignalSpy(models.discards.headerDataChanged)
         models.retranslate()
         assert spy.count() == 1
@@ -168,18 +168,18 @@ class TestAChange:
 
 class TestEveryModel:
     def test_has_no_rows_below_a_row(self, pick: Pick) -> None:
-        model = pick(following(any_evening(3, 8).table()))
+        model = pick(following(any_evening(3, 8).screen()))
         assert model.rowCount(model.index(0, 0)) == 0
 
     def test_answers_nothing_to_an_index_that_is_none(self, pick: Pick) -> None:
-        model = pick(following(any_evening(3, 8).table()))
+        model = pick(following(any_evening(3, 8).screen()))
         for role in (Qt.ItemDataRole.DisplayRole, ROW_ROLE):
             assert model.data(QModelIndex(), role) is None
         assert not model.index(model.rowCount(), 0).isValid()
         assert not model.index(0, columns(model)).isValid()
 
     def test_says_to_the_eye_by_tooltip_what_it_says_to_the_ear(self, pick: Pick) -> None:
-        model = pick(following(any_evening(3, 8).table()))
+        model = pick(following(any_evening(3, 8).screen()))
         for row in range(model.rowCount()):
             for column in range(columns(model)):
                 index = model.index(row, column)
@@ -188,7 +188,7 @@ class TestEveryModel:
                 assert index.data(Qt.ItemDataRole.ToolTipRole) == spoken
 
     def test_changes_nothing_by_itself(self, pick: Pick) -> None:
-        model = pick(following(any_evening(3, 8).table()))
+        model = pick(following(any_evening(3, 8).screen()))
         before = list(rows(model))
         assert not model.setData(model.index(0, 0), "x")
         assert not model.removeRow(0)
@@ -196,7 +196,7 @@ class TestEveryModel:
         assert list(rows(model)) == before
 
     def test_ends_with_the_table(self) -> None:
-        models = following(any_evening(3, 8).table())
+        models = following(any_evening(3, 8).screen())
         children = models.findChildren(QObject)
         assert len(children) == 6 + any_evening(3, 8).game.players
         del models

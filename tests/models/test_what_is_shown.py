@@ -3,16 +3,18 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.models.discards import DiscardCell
 from hanabi_desktop.models.fireworks import Firework
 from hanabi_desktop.models.players import Player
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.tokens import Token, TokenKind
 from hanabi_desktop.rules import Card, ColourHint, Discard, EditionId, Game, Kit, Multicolour, Play, Rules, ValueHint
+from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, RaiseCard, TurnCard, WriteNote
 from hanabi_desktop.table.tokens import TokenMove
 from tests.games import card, shortest_victory
 from tests.models.showing import following, rows
-from tests.table.scenes import (
+from tests.screen.scenes import (
     BLUE,
     GREEN,
     KARI,
@@ -40,27 +42,27 @@ def words(model: object) -> list[str | None]:
 class TestAHand:
     def test_lies_face_down_on_the_public_table(self) -> None:
         here = scene()
-        hand = following(here.table).hands[PER]
+        hand = following(here.screen).hands[PER]
         assert words(hand) == [f"Per, card {place}: face down." for place in range(1, 6)]
-        assert all(row.face is None for row in hand.rows)
+        assert all(row.card.face is None for row in hand.rows)
 
     def test_lies_open_to_the_others_in_private(self) -> None:
         here = scene()
-        models = following(here.table)
+        models = following(here.screen)
         here.open(KARI)
         assert words(models.hands[PER])[:2] == ["Per, card 1: red 2.", "Per, card 2: red 3."]
         assert words(models.hands[KARI])[0] == "Kari, card 1: face down."
 
     def test_closes_again(self) -> None:
         here = scene()
-        models = following(here.table)
+        models = following(here.screen)
         here.open(KARI)
-        here.table.cover()
+        here.screen.cover()
         assert words(models.hands[PER])[0] == "Per, card 1: face down."
 
     def test_marks_the_last_copy_where_it_is_seen(self) -> None:
         here = scene()
-        models = following(here.table)
+        models = following(here.screen)
         here.open(KARI)
         assert words(models.hands[LIV])[2] == "Liv, card 3: green 5. The last copy."
         here.open(LIV)
@@ -68,7 +70,7 @@ class TestAHand:
 
     def test_tells_what_hints_tell(self) -> None:
         here = scene()
-        models = following(here.table)
+        models = following(here.screen)
         here.act(ValueHint(PER, 2))
         assert words(models.hands[PER])[:2] == [
             "Per, card 1: face down. Hints pointed at it: 2. By the hints: value 2. The last hint points at it.",
@@ -77,32 +79,32 @@ class TestAHand:
 
     def test_tells_how_it_is_held_and_the_note_to_its_owner_only(self) -> None:
         here = scene()
-        models = following(here.table)
+        models = following(here.screen)
         here.open(KARI)
-        here.table.raise_card(4)
-        here.table.turn_card(4)
-        here.table.note_card(4, "five?")
-        here.table.move_card(4, 0)
+        here.screen.act(RaiseCard(4))
+        here.screen.act(TurnCard(4))
+        here.screen.act(WriteNote(4, "five?"))
+        here.screen.act(MoveCard(4, 0))
         assert words(models.hands[KARI])[0] == "Kari, card 1: face down. Raised. Turned. Note: five?"
         for look in (PER, LIV):
             here.open(look)
             assert words(models.hands[KARI])[0] == "Kari, card 1: white 1. Raised. Turned."
-        here.table.cover()
+        here.screen.cover()
         assert words(models.hands[KARI])[0] == "Kari, card 1: face down. Raised. Turned."
 
     def test_is_the_own_one_of_its_viewer_only(self) -> None:
         here = scene()
-        models = following(here.table)
+        models = following(here.screen)
         assert not any(hand.own for hand in models.hands)
         here.open(PER)
         assert [hand.own for hand in models.hands] == [False, True, False]
 
     def test_shows_the_card_that_is_laid_open(self) -> None:
         here = scene(before_the_five(*TWO_HINTS), master=PER)
-        models = following(here.table)
+        models = following(here.screen)
         here.act(Play(10))
         assert not any("blue 5" in str(text) for text in words(models.hands[KARI]))
-        here.table.lay_open()
+        here.screen.act(LayOpen())
         assert [str(text) for text in words(models.hands[KARI]) if "blue 5" in str(text)] == [
             "Kari, card 4: blue 5. By the hints: value 2, 3, 4 or 5."
         ]
@@ -111,7 +113,7 @@ class TestAHand:
 class TestTheFireworks:
     def test_tell_how_far_they_got_and_what_is_next(self) -> None:
         here = scene()
-        models = following(here.table)
+        models = following(here.screen)
         here.act(Play(0))
         assert words(models.fireworks) == [
             "Firework red (triangle): at 1; next is 2.",
@@ -124,7 +126,7 @@ class TestTheFireworks:
 
     def test_tell_which_is_dead_and_which_complete(self) -> None:
         here = scene(before_the_five(*TWO_HINTS))
-        models = following(here.table)
+        models = following(here.screen)
         here.act(Play(2))
         here.act(ValueHint(KARI, 1))
         here.act(Discard(10))
@@ -133,14 +135,14 @@ class TestTheFireworks:
         assert models.fireworks.rows[RED].complete
 
     def test_have_a_sixth_where_it_is_in_play(self) -> None:
-        models = following(scene(dealt(Rules(multicolour=Multicolour.FIVE))).table)
+        models = following(scene(dealt(Rules(multicolour=Multicolour.FIVE))).screen)
         assert words(models.fireworks)[MULTI] == "Firework multicolour (rainbow): at 0; next is 1."
 
 
 class TestTheTokens:
     def test_lie_as_they_are_spent(self) -> None:
         here = scene(before_the_five(*TWO_HINTS), edition=EditionId.HOUSE)
-        models = following(here.table)
+        models = following(here.screen)
         assert [token.used for token in models.clocks.rows] == [False] * 6 + [True] * 2
         assert words(models.clocks)[5:7] == [
             "clock token, face up on the table: available",
@@ -149,7 +151,7 @@ class TestTheTokens:
 
     def test_of_mistakes_are_used_up_from_the_top(self) -> None:
         here = scene(before_the_five(*TWO_HINTS))
-        models = following(here.table)
+        models = following(here.screen)
         here.act(Play(10))
         assert [token.used for token in models.fuses.rows] == [False, False, False, True]
         assert [token.losing for token in models.fuses.rows] == [False, True, False, False]
@@ -162,29 +164,29 @@ class TestTheTokens:
 
     def test_move_by_the_masters_hand_one_by_one(self) -> None:
         here = scene(before_the_five(*TWO_HINTS), master=PER)
-        models = following(here.table)
+        models = following(here.screen)
         spent = []
         here.act(Play(2, RED))
-        here.table.lay_open()
+        here.screen.act(LayOpen())
         for _ in range(2):
             spent.append(sum(token.used for token in models.clocks.rows))
-            here.table.move_token(TokenMove.RETURN_CLOCK)
+            here.screen.act(MoveToken(TokenMove.RETURN_CLOCK))
         spent.append(sum(token.used for token in models.clocks.rows))
         assert spent == [2, 1, 0]
 
     def test_say_what_moving_them_would_mean(self) -> None:
-        kit = Kit.TILES
-        assert Token(kit, TokenKind.CLOCK, 0, 8, used=False).move is TokenMove.SPEND_CLOCK
-        assert Token(kit, TokenKind.CLOCK, 0, 8, used=True).move is TokenMove.RETURN_CLOCK
-        assert Token(kit, TokenKind.FUSE, 0, 3, used=False).move is TokenMove.BURN_FUSE
-        assert Token(kit, TokenKind.FUSE, 0, 3, used=True).move is TokenMove.RESTORE_FUSE
+        box = box_of(Kit.TILES)
+        assert Token(box.clocks, TokenKind.CLOCK, 0, 8, used=False).move is TokenMove.SPEND_CLOCK
+        assert Token(box.clocks, TokenKind.CLOCK, 0, 8, used=True).move is TokenMove.RETURN_CLOCK
+        assert Token(box.fuses, TokenKind.FUSE, 0, 3, used=False).move is TokenMove.BURN_FUSE
+        assert Token(box.fuses, TokenKind.FUSE, 0, 3, used=True).move is TokenMove.RESTORE_FUSE
 
     @pytest.mark.parametrize("clocks", [1, 8, 20])
     @pytest.mark.parametrize("mistakes", [1, 4])
     def test_are_as_many_as_the_rules_say(self, clocks: int, mistakes: int) -> None:
-        models = following(scene(dealt(Rules(mistakes=mistakes, clocks=clocks))).table)
+        models = following(scene(dealt(Rules(mistakes=mistakes, clocks=clocks))).screen)
         assert models.clocks.rowCount() == clocks
-        assert sum(not fuse.explosion for fuse in models.fuses.rows) == mistakes
+        assert sum(not fuse.bottom for fuse in models.fuses.rows) == mistakes
 
 
 class TestTheDiscardPile:
@@ -195,7 +197,7 @@ class TestTheDiscardPile:
         return here
 
     def test_counts_every_face(self, here: Scene) -> None:
-        model = following(here.table).discards
+        model = following(here.screen).discards
         cells = {
             cell.card: cell
             for row in range(model.rowCount())
@@ -209,21 +211,21 @@ class TestTheDiscardPile:
         assert set(cells) == {Card(suit, rank) for suit in Rules().suits for rank in range(1, 6)}
 
     def test_says_how_many_are_left(self, here: Scene) -> None:
-        model = following(here.table).discards
+        model = following(here.screen).discards
         told = list(rows(model))
         assert told[YELLOW][0] == "yellow 1: 1 on the discard pile; left: 2 of 3."
         assert told[RED][3] == "red 4: 0 on the discard pile; left: 1 of 2."
         assert told[WHITE][4] == "white 5: 0 on the discard pile; left: 1 of 1."
 
     def test_has_suits_and_values_as_headers(self, here: Scene) -> None:
-        model = following(here.table).discards
+        model = following(here.screen).discards
         across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
         assert [model.headerData(section, across) for section in range(5)] == ["1", "2", "3", "4", "5"]
         assert [model.headerData(section, down) for section in range(5)] == ["red", "yellow", "green", "blue", "white"]
         assert model.headerData(0, across, Qt.ItemDataRole.ToolTipRole) is None
 
     def test_has_a_sixth_row_where_it_is_in_play(self) -> None:
-        model = following(scene(dealt(Rules(multicolour=Multicolour.FIVE))).table).discards
+        model = following(scene(dealt(Rules(multicolour=Multicolour.FIVE))).screen).discards
         assert model.rowCount() == 6
         assert list(rows(model))[MULTI][0] == "multicolour 1: 0 on the discard pile; left: 1 of 1."
 
@@ -231,7 +233,7 @@ class TestTheDiscardPile:
 class TestTheJournal:
     def test_has_a_line_for_each_turn(self) -> None:
         here = scene()
-        journal = following(here.table).journal
+        journal = following(here.screen).journal
         assert journal.rowCount() == 0
         here.act(ColourHint(PER, RED))
         here.act(ColourHint(LIV, GREEN))
@@ -244,23 +246,23 @@ class TestTheJournal:
 
     def test_loses_a_line_that_is_taken_back(self) -> None:
         here = scene()
-        journal = following(here.table).journal
+        journal = following(here.screen).journal
         here.act(ColourHint(PER, RED))
-        here.table.take_back()
+        here.screen.table.take_back()
         assert words(journal) == []
 
 
 class TestThePlayers:
     def test_are_named_clockwise_with_turn_and_master(self) -> None:
         here = scene(master=LIV)
-        models = following(here.table)
+        models = following(here.screen)
         assert models.players.rows[KARI] == Player(KARI, "Kari", current=True, master=False)
         assert words(models.players) == ["Kari: has the turn", "Per", "Liv: is the master"]
-        here.table.hand_over(KARI)
+        here.screen.table.hand_over(KARI)
         assert words(models.players) == ["Kari: has the turn; is the master", "Per", "Liv"]
 
     def test_have_no_turn_once_the_game_is_over(self) -> None:
         won = shortest_victory(Rules(), 3)
-        models = following(scene(Game(won.setup, won.actions)).table)
+        models = following(scene(Game(won.setup, won.actions)).screen)
         assert words(models.players) == ["Kari", "Per", "Liv"]
         assert BLUE in Rules().suits

@@ -6,8 +6,8 @@ from typing import Any
 from hypothesis import strategies as st
 
 from hanabi_desktop.rulebook import Document, compose, source_text
-from hanabi_desktop.rulebook.facts import Translate
 from hanabi_desktop.rules import EDITIONS, EditionId, Multicolour, Rules
+from hanabi_desktop.wording.text import Translate
 
 
 def book(

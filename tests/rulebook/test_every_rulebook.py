@@ -5,6 +5,7 @@ import re
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.rulebook import Document, compose, source_text
 from hanabi_desktop.rulebook.pictures import FireworksPicture, TokensPicture
 from hanabi_desktop.rulebook.show import EXAMPLE
@@ -71,7 +72,7 @@ def test_its_figures_are_right(edition: Edition, rules: Rules, master: bool) -> 
     assert str(len(rules.cards())) in text(document, "ready-shuffle")
     tokens = [picture for picture in document.pictures if isinstance(picture, TokensPicture)]
     assert {(picture.clocks, picture.mistakes) for picture in tokens} == {(rules.clocks, rules.mistakes)}
-    assert {picture.kit for picture in tokens} == {edition.kit}
+    assert {picture.box for picture in tokens} == {box_of(edition.kit)}
     assert bool(document.paragraph("end-last-round")) is not rules.perfect
     assert bool(document.paragraph("end-indispensable")) is rules.perfect
 

@@ -8,11 +8,11 @@ import pytest
 import qt_tools
 
 from hanabi_desktop.paths import translations
-from hanabi_desktop.rulebook import Translation, compose, names, source_text
+from hanabi_desktop.rulebook import Translation, compose, source_text
 from hanabi_desktop.rulebook.page import PageStyle, page
-from hanabi_desktop.rules import EDITIONS, EditionId, Kit, MemoryAid, Multicolour, Rating
+from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Multicolour, Rating, Suit
 from hanabi_desktop.widgets.language import LANGUAGES
-from hanabi_desktop.wording import editions, endings, tokens
+from hanabi_desktop.wording import cards, editions, endings
 from tests.rulebook.books import book, everything
 
 STYLE = PageStyle("#000", "#333", "#a00", "#00a", "#eee", "#fd0", "#000", 11, 9, 16, 24, 10)
@@ -94,20 +94,23 @@ def _large(told: str) -> list[int]:
     return sorted(number for number in map(int, re.findall(r"\d+", told)) if number > 12)
 
 
-def test_shared_names_are_those_of_the_program() -> None:
+def test_shared_names_are_said_in_the_readers_language() -> None:
+    def loud(_context: str, text: str, _disambiguation: str = "", _n: int = -1, /) -> str:
+        return text.upper()
+
     for edition in EditionId:
-        assert names.edition_title(edition, source_text) == editions.edition_name(edition)
-        assert names.perfect_title(edition, source_text) == editions.perfect_name(edition)
-        assert names.choreography_title(edition, source_text) == editions.choreography_name(edition)
+        assert editions.edition_name(edition, loud) == editions.edition_name(edition).upper()
+        assert editions.perfect_name(edition, loud) == editions.perfect_name(edition).upper()
+        assert editions.choreography_name(edition, loud) == editions.choreography_name(edition).upper()
         for kind in Multicolour:
-            assert names.multicolour_title(kind, edition, source_text) == editions.multicolour_name(kind, edition)
+            name = editions.multicolour_name(kind, edition, loud)
+            assert name == editions.multicolour_name(kind, edition).upper()
     for aid in MemoryAid:
-        assert names.memory_title(aid, source_text) == editions.memory_name(aid)
-        assert names.memory_told(aid, source_text) == editions.memory_text(aid)
+        assert editions.memory_name(aid, loud) == editions.memory_name(aid).upper()
+        assert editions.memory_text(aid, loud) == editions.memory_text(aid).upper()
     for rating in Rating:
-        assert names.rating_told(rating, source_text) == endings.rating_text(rating)
-    assert names.empty_hints_title(source_text) == editions.empty_hints_name()
-    for kit in Kit:
-        words = tokens.words_of(kit)
-        assert names.clocks_title(words, source_text) == tokens.clocks_title(kit)
-        assert names.fuses_title(words, source_text) == tokens.fuses_title(kit)
+        assert endings.rating_text(rating, loud) == endings.rating_text(rating).upper()
+    assert editions.empty_hints_name(loud) == editions.empty_hints_name().upper()
+    for suit in Suit:
+        assert cards.suit_name(suit, loud) == cards.suit_name(suit).upper()
+        assert cards.symbol_name(suit, loud) == cards.symbol_name(suit).upper()

@@ -30,7 +30,6 @@ from hanabi_desktop.rules import (
     ValueHint,
     deal,
     is_critical,
-    seat_view,
 )
 from tests.games import (
     POLICIES,
@@ -43,6 +42,7 @@ from tests.games import (
     moment,
     play_random_game,
     replayed,
+    seen,
     talkative,
 )
 
@@ -77,24 +77,24 @@ class TestFaces:
     """Whose cards are open to whom."""
 
     def test_are_all_hidden_on_the_public_table(self) -> None:
-        assert faces(seat_view(deal_hands(Rules(), *HANDS))) == [(None,) * 5] * 3
+        assert faces(seen(deal_hands(Rules(), *HANDS))) == [(None,) * 5] * 3
 
     @pytest.mark.parametrize("viewer", [0, 1, 2])
     def test_are_hidden_from_their_own_player_only(self, viewer: int) -> None:
         hands: list[tuple[Card | None, ...]] = [cards(hand) for hand in HANDS]
         hands[viewer] = (None,) * 5
-        assert faces(seat_view(deal_hands(Rules(), *HANDS), viewer)) == hands
+        assert faces(seen(deal_hands(Rules(), *HANDS), viewer)) == hands
 
     @pytest.mark.parametrize("viewer", [-1, 3, 99])
     def test_are_shown_to_nobody_who_does_not_sit_at_the_table(self, viewer: int) -> None:
         with pytest.raises(ValueError, match="viewer"):
-            seat_view(deal_hands(Rules(), *HANDS), viewer)
+            seen(deal_hands(Rules(), *HANDS), viewer)
 
     def test_stay_hidden_when_the_game_is_over(self) -> None:
         game = deal_hands(Rules(), *HANDS)
         game.apply(EndEarly())
-        assert faces(seat_view(game)) == [(None,) * 5] * 3
-        assert faces(seat_view(game, 1))[1] == (None,) * 5
+        assert faces(seen(game)) == [(None,) * 5] * 3
+        assert faces(seen(game, 1))[1] == (None,) * 5
 
     @pytest.mark.parametrize("policy", POLICIES)
     @pytest.mark.parametrize("kind", [Multicolour.NONE, Multicolour.WILD])
@@ -107,7 +107,7 @@ class TestFaces:
             if number % 3:
                 continue
             viewer = (None, 0, 1, 2)[number % 4]
-            view = seat_view(game, viewer, memory)
+            view = seen(game, viewer, memory)
             hidden = {card_id for seat, hand in enumerate(game.hands) if viewer in (None, seat) for card_id in hand}
             hidden |= set(range(game.next_card, len(game.deck)))
             told = list(faces_told(view))
@@ -139,7 +139,7 @@ class TestFaces:
             if deck[one] != deck[other] and [turn.events for turn in twin.turns] == [turn.events for turn in now.turns]:
                 compared += 1
                 for memory in MemoryAid:
-                    assert seat_view(twin, viewer, memory) == seat_view(now, viewer, memory)
+                    assert seen(twin, viewer, memory) == seen(now, viewer, memory)
         assert compared
 
 
@@ -153,7 +153,7 @@ class TestTheTable:
         game.apply(Discard(6))
         game.apply(Play(12))
         for viewer in (None, 0, 1, 2):
-            view = seat_view(game, viewer)
+            view = seen(game, viewer)
             assert (view.viewer, view.rules, view.players, view.current) == (viewer, game.rules, 3, 0)
             assert view.fireworks == (1, 0, 0, 0, 0, 0)
             assert view.dead == {GREEN}
@@ -170,33 +170,33 @@ class TestTheTable:
         game = deal_hands(Rules(mistakes=1), *HANDS)
         game.apply(Play(0))
         game.apply(Play(6))
-        view = seat_view(game)
+        view = seen(game)
         assert (view.end, view.outcome) == (GameOver(EndReason.FUSE, 0), Outcome.DEFEAT)
         assert (view.score, view.reachable, view.fireworks) == (0, 0, (1, 0, 0, 0, 0))
 
     def test_does_not_change_when_the_game_goes_on(self) -> None:
         game = deal_hands(Rules(), *HANDS)
-        before, same = seat_view(game, 0), seat_view(game, 0)
+        before, same = seen(game, 0), seen(game, 0)
         for action in (Play(0), ValueHint(2, 3), Play(10)):
             game.apply(action)
-        assert before == same != seat_view(game, 0)
+        assert before == same != seen(game, 0)
 
 
 class TestCriticalCards:
     """Marked where the viewer sees them."""
 
     def test_are_marked_on_the_hands_one_sees(self) -> None:
-        view = seat_view(deal_hands(Rules(), *HANDS), 0)
+        view = seen(deal_hands(Rules(), *HANDS), 0)
         assert [held.id for hand in view.hands for held in hand.cards if held.critical] == [12]
 
     @pytest.mark.parametrize("viewer", [None, 2])
     def test_are_not_marked_where_the_face_is_hidden(self, viewer: int | None) -> None:
-        view = seat_view(deal_hands(Rules(), *HANDS), viewer)
+        view = seen(deal_hands(Rules(), *HANDS), viewer)
         assert not any(held.critical for hand in view.hands for held in hand.cards)
 
     def test_follow_the_discard_pile(self) -> None:
         for game in replayed(play_random_game(Rules(mistakes=4), 3, Random(4))):
-            for hand in seat_view(game, 0).hands[1:]:
+            for hand in seen(game, 0).hands[1:]:
                 for held in hand.cards:
                     assert held.face is not None
                     assert held.critical is is_critical(game, held.face)
@@ -215,7 +215,7 @@ class TestMemoryAid:
         return game
 
     def test_full_keeps_everything_told_and_ruled_out(self) -> None:
-        view = seat_view(self.game(), 1, FULL)
+        view = seen(self.game(), 1, FULL)
         assert known(view)[5] == Knowledge(frozenset({RED}), frozenset({2}), (self.FIRST, self.THIRD))
         assert known(view)[6] == Knowledge(frozenset({RED}), frozenset({1, 3, 4, 5}), (self.FIRST,))
         assert known(view)[7].suits == {YELLOW, GREEN, BLUE, WHITE}
@@ -223,7 +223,7 @@ class TestMemoryAid:
         assert hints_told(view) == [self.FIRST, self.SECOND, self.THIRD]
 
     def test_last_hint_keeps_the_latest_on_each_card_and_nothing_ruled_out(self) -> None:
-        view = seat_view(self.game(), 1, LAST)
+        view = seen(self.game(), 1, LAST)
         twos = Knowledge(NOTHING.suits, frozenset({2}), (self.THIRD,))
         assert known(view) == {
             0: Knowledge(frozenset({RED}), frozenset(RANKS), (self.SECOND,)),
@@ -233,31 +233,31 @@ class TestMemoryAid:
         }
 
     def test_last_hint_drops_a_hint_from_the_journal_once_a_later_one_pointed_at_a_card_of_it(self) -> None:
-        view = seat_view(self.game(), 1, LAST)
+        view = seen(self.game(), 1, LAST)
         assert hints_told(view) == [HintForgotten(0, 1), self.SECOND, self.THIRD]
 
     def test_last_hint_drops_a_hint_from_the_journal_once_its_cards_have_gone(self) -> None:
         game = self.game()
         game.apply(Discard(5))
         game.apply(Play(0))
-        assert hints_told(seat_view(game, 0, LAST)) == [self.FIRST, HintForgotten(1, 0), self.THIRD]
+        assert hints_told(seen(game, 0, LAST)) == [self.FIRST, HintForgotten(1, 0), self.THIRD]
 
     def test_last_hint_keeps_a_repeated_hint_once_even_where_the_same_object_names_it_again(self) -> None:
         game = deal_hands(Rules(), *HANDS[:2])
         for hint in (self.FIRST, self.SECOND, self.FIRST):
             game.apply(hint)
-        assert hints_told(seat_view(game, 0, LAST)) == [HintForgotten(0, 1), self.SECOND, self.FIRST]
+        assert hints_told(seen(game, 0, LAST)) == [HintForgotten(0, 1), self.SECOND, self.FIRST]
 
     def test_last_hint_forgets_an_empty_hint_after_its_turn(self) -> None:
         game = deal_hands(Rules(empty_hints=True), *HANDS[:2])
         empty = ValueHint(1, 5)
         game.apply(empty)
-        assert hints_told(seat_view(game, 1, LAST)) == [empty]
+        assert hints_told(seen(game, 1, LAST)) == [empty]
         game.apply(Play(5))
-        assert hints_told(seat_view(game, 1, LAST)) == [HintForgotten(0, 1)]
+        assert hints_told(seen(game, 1, LAST)) == [HintForgotten(0, 1)]
 
     def test_none_tells_a_hint_while_it_is_being_given(self) -> None:
-        view = seat_view(self.game(), 1, NONE)
+        view = seen(self.game(), 1, NONE)
         twos = Knowledge(NOTHING.suits, frozenset({2}), (self.THIRD,))
         assert known(view) == {**dict.fromkeys(range(10), NOTHING), **dict.fromkeys((5, 7, 8, 9), twos)}
         assert hints_told(view) == [HintForgotten(0, 1), HintForgotten(1, 0), self.THIRD]
@@ -266,38 +266,38 @@ class TestMemoryAid:
     @pytest.mark.parametrize("viewer", [None, 0, 1])
     def test_none_tells_a_hint_never_again(self, viewer: int | None) -> None:
         game = self.game()
-        for view in (seat_view(game, viewer, NONE, fresh=False), self.one_turn_later(game, viewer)):
+        for view in (seen(game, viewer, NONE, fresh=False), self.one_turn_later(game, viewer)):
             assert set(known(view).values()) == {NOTHING}
             assert hints_told(view) == [HintForgotten(0, 1), HintForgotten(1, 0), HintForgotten(0, 1)]
             assert pointed(view) == set()
 
     def one_turn_later(self, game: Game, viewer: int | None) -> SeatView:
         later = Game(game.setup, (*game.actions, Discard(6)))
-        return seat_view(later, viewer, NONE)
+        return seen(later, viewer, NONE)
 
     def test_none_leaves_the_hinted_colour_nowhere_in_the_view(self) -> None:
         game = self.game()
-        view = seat_view(game, None, NONE, fresh=False)
+        view = seen(game, None, NONE, fresh=False)
         assert not any(isinstance(event, HintGiven) for turn in view.turns for event in turn.events)
         assert [type(event).__name__ for event in view.turns[2].events] == ["HintForgotten", "ClockSpent"]
 
     @pytest.mark.parametrize("memory", [FULL, LAST])
     @pytest.mark.parametrize("fresh", [True, False])
     def test_points_at_the_cards_of_the_hint_just_given(self, memory: MemoryAid, fresh: bool) -> None:
-        assert pointed(seat_view(self.game(), 1, memory, fresh=fresh)) == {5, 7, 8, 9}
+        assert pointed(seen(self.game(), 1, memory, fresh=fresh)) == {5, 7, 8, 9}
 
     @pytest.mark.parametrize("memory", MemoryAid)
     def test_points_at_nothing_before_the_first_turn_or_after_another_action(self, memory: MemoryAid) -> None:
-        assert pointed(seat_view(deal_hands(Rules(), *HANDS), 1, memory)) == set()
+        assert pointed(seen(deal_hands(Rules(), *HANDS), 1, memory)) == set()
         game = self.game()
         game.apply(Discard(6))
-        assert pointed(seat_view(game, 1, memory)) == set()
+        assert pointed(seen(game, 1, memory)) == set()
 
     @pytest.mark.parametrize("memory", MemoryAid)
     @pytest.mark.parametrize("policy", POLICIES)
     def test_never_keeps_more_than_the_full_one_and_never_errs(self, memory: MemoryAid, policy: Policy) -> None:
         for game in replayed(play_random_game(Rules(mistakes=4), 2, Random(9), policy)):
-            full, kept = known(seat_view(game)), known(seat_view(game, None, memory))
+            full, kept = known(seen(game)), known(seen(game, None, memory))
             for card_id, told in kept.items():
                 assert told.suits >= full[card_id].suits
                 assert told.ranks >= full[card_id].ranks
@@ -310,7 +310,7 @@ class TestOptions:
 
     def test_are_told_in_the_private_view_of_the_player_to_act_only(self) -> None:
         game = deal_hands(Rules(), *HANDS, starter=1)
-        assert [seat_view(game, viewer).options is not None for viewer in (None, 0, 1, 2)] == [
+        assert [seen(game, viewer).options is not None for viewer in (None, 0, 1, 2)] == [
             False,
             False,
             True,
@@ -320,10 +320,10 @@ class TestOptions:
     def test_are_none_once_the_game_is_over(self) -> None:
         game = deal_hands(Rules(), *HANDS)
         game.apply(EndEarly())
-        assert seat_view(game, 0).options is None
+        assert seen(game, 0).options is None
 
     def test_name_every_colour_and_value_for_every_teammate(self) -> None:
-        options = seat_view(deal_hands(Rules(), *HANDS), 0).options
+        options = seen(deal_hands(Rules(), *HANDS), 0).options
         assert options
         mates = (1, 2)
         assert set(options.hints) == {
@@ -333,7 +333,7 @@ class TestOptions:
 
     @pytest.mark.parametrize("empty_hints", [False, True])
     def test_tell_which_cards_a_hint_would_point_at_and_why_it_cannot_be_given(self, empty_hints: bool) -> None:
-        options = seat_view(deal_hands(Rules(empty_hints=empty_hints), *HANDS), 0).options
+        options = seen(deal_hands(Rules(empty_hints=empty_hints), *HANDS), 0).options
         assert options
         reds, none = options.hints[ColourHint(1, RED)], options.hints[ColourHint(1, YELLOW)]
         assert (reds.refusal, reds.touched) == (None, (5, 6))
@@ -341,31 +341,31 @@ class TestOptions:
 
     def test_refuse_to_name_wild_multicolour(self) -> None:
         game = deal_hands(Rules(multicolour=Multicolour.WILD), *HANDS)
-        options = seat_view(game, 0).options
+        options = seen(game, 0).options
         assert options
         assert options.hints[ColourHint(1, MULTI)].refusal is Refusal.COLOUR_NOT_NAMEABLE
 
     def test_refuse_every_hint_without_a_token(self) -> None:
         game = moment(Rules(), 2, lambda game: not game.clocks and not game.end, talkative)
-        options = seat_view(game, game.current).options
+        options = seen(game, game.current).options
         assert options
         assert {option.refusal for option in options.hints.values()} == {Refusal.NO_CLOCK_TOKEN}
         assert options.discard is None
 
     def test_refuse_the_discard_while_all_tokens_are_available(self) -> None:
-        options = seat_view(deal_hands(Rules(), *HANDS), 0).options
+        options = seen(deal_hands(Rules(), *HANDS), 0).options
         assert options
         assert (options.play, options.discard) == (None, Refusal.ALL_CLOCK_TOKENS)
 
     @pytest.mark.parametrize("choreography", [False, True])
     def test_offer_the_announcement_with_choreography_only(self, choreography: bool) -> None:
-        options = seat_view(deal_hands(Rules(choreography=choreography), *HANDS), 0).options
+        options = seen(deal_hands(Rules(choreography=choreography), *HANDS), 0).options
         assert options
         assert options.announce is (None if choreography else Refusal.ANNOUNCEMENT_NOT_ALLOWED)
 
     def test_of_a_player_without_cards_are_hints_alone(self) -> None:
         game = moment(Rules(perfect=True), 2, lambda game: not game.end and not game.hands[game.current], talkative)
-        options = seat_view(game, game.current).options
+        options = seen(game, game.current).options
         assert options
         assert options.play is options.discard is options.announce is Refusal.NO_SUCH_CARD
         assert any(option.refusal is None for option in options.hints.values())
@@ -375,13 +375,13 @@ class TestOptions:
             return bool(game.clocks and not game.end and game.hands[game.current] and not all(game.hands))
 
         game = moment(Rules(perfect=True), 2, mate_has_none, talkative, clever)
-        options = seat_view(game, game.current).options
+        options = seen(game, game.current).options
         assert options
         assert {option.refusal for option in options.hints.values()} == {Refusal.NO_CARDS_TO_HINT}
 
     def test_agree_with_the_rules_all_through_a_game(self) -> None:
         for game in replayed(play_random_game(Rules(mistakes=4, choreography=True), 3, Random(1))):
-            options = seat_view(game, game.current).options
+            options = seen(game, game.current).options
             assert (options is None) is bool(game.end)
             if options:
                 assert all(option.refusal is game.refusal(hint) for hint, option in options.hints.items())
@@ -391,7 +391,7 @@ class TestOptions:
                     assert options.announce is game.refusal(Play(own, WHITE))
 
     def test_cannot_be_changed(self) -> None:
-        options = seat_view(deal(Rules(), 2, Rules().cards()), 0).options
+        options = seen(deal(Rules(), 2, Rules().cards()), 0).options
         assert options
         with pytest.raises(TypeError):
             options.hints[ColourHint(1, RED)] = options.hints[ColourHint(1, BLUE)]  # type: ignore[index]

@@ -50,13 +50,13 @@ from hanabi_desktop.rules import (
     deal,
     knowledge,
     reachable_score,
-    seat_view,
 )
 from tests.games import (
     POLICIES,
     Policy,
     faces_told,
     legal_actions,
+    seen,
     shuffled_deck,
     state_of,
 )
@@ -303,19 +303,19 @@ class WholeGame(RuleBasedStateMachine):
         viewers = (None, *range(game.players))
         viewer = viewers[len(game.turns) % len(viewers)]
         for memory in MemoryAid:
-            view = seat_view(game, viewer, memory)
+            view = seen(game, viewer, memory)
             for hand in view.hands:
-                seen = viewer not in (None, hand.seat)
+                shown = viewer not in (None, hand.seat)
                 assert [held.face for held in hand.cards] == [
-                    game.deck[card_id] if seen else None for card_id in game.hands[hand.seat]
+                    game.deck[card_id] if shown else None for card_id in game.hands[hand.seat]
                 ]
-            shown = {held.id for hand in view.hands for held in hand.cards if held.face}
+            shown_ids = {held.id for hand in view.hands for held in hand.cards if held.face}
             for card_id, face in faces_told(view):
                 if card_id is None:
                     assert face in view.discards
                 else:
                     assert game.deck[card_id] == face
-                    assert card_id in shown or card_id in game.played or card_id in game.discards
+                    assert card_id in shown_ids or card_id in game.played or card_id in game.discards
 
     def everything_holds(self) -> None:
         self.cards_are_conserved()
@@ -363,7 +363,7 @@ class WholeGame(RuleBasedStateMachine):
         assert told == ([game.end] if game.end else [])
         if not game.end:
             assert game.current == self.referee.to_act
-            assert legal_actions(game)
+            assert game.legal_actions() == legal_actions(game) != []
             since, left = self.referee.turns_since_last_draw, game.turns_left
             if game.rules.perfect or game.deck_left:
                 assert left is None
@@ -405,8 +405,8 @@ class WholeGame(RuleBasedStateMachine):
             assert again.apply(turn.action, turn.seat) == turn.events
         assert state_of(again) == state_of(self.game)
         assert state_of(Game(self.game.setup, self.game.actions)) == state_of(self.game)
-        assert [seat_view(again, seat) for seat in range(again.players)] == [
-            seat_view(self.game, seat) for seat in range(again.players)
+        assert [seen(again, seat) for seat in range(again.players)] == [
+            seen(self.game, seat) for seat in range(again.players)
         ]
 
 

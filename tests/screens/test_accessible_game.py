@@ -10,13 +10,15 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import Scheme, theme_for
 from hanabi_desktop.rules import EDITIONS, ColourHint, Discard, EditionId, Game, Outcome, Play, ValueHint
+from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.table.page import TablePage
+from hanabi_desktop.table.actions import MoveToken
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.wording.cards import suit_name
 from tests.driver import wait_until
-from tests.games import shortest_victory, victory
+from tests.games import of_turn, shortest_victory, victory
 
 NAMES = ("Kari", "Per", "Åsa")
 Text = QAccessible.Text
@@ -73,9 +75,9 @@ class Reader:
             wait_until(lambda: not button.isDown())
 
 
-def take_turn(reader: Reader, table: Table, action: object) -> None:
+def take_turn(reader: Reader, screen: SharedScreen, action: object) -> None:
     """One turn of the script, from the public table back to it."""
-    view = table.view
+    view = screen.view
     name = view.names[view.eyes.current]
     reader.press("Ready")
     reader.press(f"I am {name}: show the cards")
@@ -87,38 +89,38 @@ def take_turn(reader: Reader, table: Table, action: object) -> None:
             reader.choose(f"{NAMES[seat]}, card 1")
             reader.press(f"Hint to {NAMES[seat]}: value {rank}")
         case Play(card=card) | Discard(card=card):
-            place = next(held.place for held in table.view.hands[view.eyes.current] if held.id == card)
+            place = next(held.place for held in screen.view.hands[view.eyes.current] if held.id == card)
             reader.choose(f"{name}, card {place}")
             reader.press(f"{'Play' if isinstance(action, Play) else 'Discard'} card {place}")
-    while table.view.announced is not None:
-        owed = table.view.announced.owed
+    while screen.view.announced is not None:
+        owed = screen.view.announced.owed
         reader.press("Lay the card open" if owed is None else f"{NAMES[0]}: ")
 
 
 def open_page(
     qtbot: QtBot, edition: EditionId, master: int | None, script: Game | None = None
-) -> tuple[TablePage, Table, Game]:
+) -> tuple[TablePage, SharedScreen, Game]:
     script = script or victory(EDITIONS[edition].rules, 3)
     state = TableState.seated(edition, NAMES, master=master)
-    table = Table(Game(script.setup), state, lambda record: None)
-    page = TablePage(table, Look(theme_for(Scheme.DARK)))
-    table.setParent(page)
+    screen = SharedScreen(Table(Game(script.setup), state, lambda record: None))
+    page = TablePage(screen, Look(theme_for(Scheme.DARK)))
+    screen.setParent(page)
     qtbot.addWidget(page)
     page.resize(1024, 660)
     page.show()
     qtbot.waitExposed(page)
-    return page, table, script
+    return page, screen, script
 
 
 def test_a_whole_game_is_won_without_seeing_it(qtbot: QtBot) -> None:
     plays = shortest_victory(EDITIONS[EditionId.NORWEGIAN].rules, 3)
-    page, table, script = open_page(qtbot, EditionId.NORWEGIAN, None, plays)
+    page, screen, script = open_page(qtbot, EditionId.NORWEGIAN, None, plays)
     said: list[str] = []
     page.announcer.announced.connect(said.append)
     reader = Reader(page)
     for action in script.actions:
-        take_turn(reader, table, action)
-    assert table.view.eyes.outcome is Outcome.VICTORY
+        take_turn(reader, screen, action)
+    assert screen.view.eyes.outcome is Outcome.VICTORY
     assert reader.hears("Victory!")
     assert reader.hears("25 point")
     heard = "\n".join(said).replace("\n", " ")
@@ -128,15 +130,15 @@ def test_a_whole_game_is_won_without_seeing_it(qtbot: QtBot) -> None:
 
 
 def test_hints_and_discards_are_given_and_a_master_moves_the_tokens(qtbot: QtBot) -> None:
-    page, table, script = open_page(qtbot, EditionId.GERMAN, 0)
+    page, screen, script = open_page(qtbot, EditionId.GERMAN, 0)
     reader = Reader(page)
     for action in script.actions[:9]:
-        take_turn(reader, table, action)
-    assert len(table.view.eyes.turns) == 9
+        take_turn(reader, screen, action)
+    assert len(screen.view.eyes.turns) == 9
 
 
 def test_a_refusal_is_read_out_before_and_after_it_is_tried(qtbot: QtBot) -> None:
-    page, table, _ = open_page(qtbot, EditionId.NORWEGIAN, None)
+    page, screen, _ = open_page(qtbot, EditionId.NORWEGIAN, None)
     reader = Reader(page)
     said: list[str] = []
     page.announcer.announced.connect(said.append)
@@ -144,26 +146,26 @@ def test_a_refusal_is_read_out_before_and_after_it_is_tried(qtbot: QtBot) -> Non
     reader.press("I am Kari")
     discard = reader.find("Discard card")
     assert "nothing can be discarded" in discard.text(Text.Description)
-    before = table.view
+    before = screen.view
     reader.press("Discard card")
-    assert table.view == before
+    assert screen.view == before
 
 
 @pytest.mark.parametrize("phase", ["public", "cover", "private", "announced", "over"])
 def test_everything_that_takes_the_keyboard_has_a_name_and_a_role(qtbot: QtBot, phase: str) -> None:
-    page, table, script = open_page(qtbot, EditionId.GERMAN, 0)
+    page, screen, script = open_page(qtbot, EditionId.GERMAN, 0)
     if phase != "public":
-        table.look_away(0)
+        screen.look_away(0)
     if phase in ("private", "announced"):
-        table.open_view()
+        screen.open_view()
     if phase == "announced":
-        table.act(script.actions[0])
-        assert table.view.announced is not None
+        screen.act(of_turn(script.actions[0]))
+        assert screen.view.announced is not None
         with pytest.raises(ValueError, match=r"lay-open-first|wrong"):
-            table.move_token(TokenMove.BURN_FUSE)
+            screen.act(MoveToken(TokenMove.BURN_FUSE))
     if phase == "over":
-        table.cover()
-        table.end_early()
+        screen.cover()
+        screen.table.end_early()
     nameless = []
     for found in walk(QAccessible.queryAccessibleInterface(page)):
         widget = found.object()

@@ -13,13 +13,15 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QVBoxLayout, QWidget
 
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.records import Problem, RecordError
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.rules import EDITIONS, Discard, EditionId, EndReason, Game, Multicolour, Play, Refusal, Rules
+from hanabi_desktop.screen.phases import LookAway, Paused, Private
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.screens.settings.dialog import SettingsDialog
-from hanabi_desktop.table.phases import LookAway, Paused, Private
+from hanabi_desktop.table.actions import LayOpen, Withdraw
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.main_window import MainWindow
@@ -98,17 +100,17 @@ def _editions(window: MainWindow) -> Iterator[str]:
         yield f"{edition.id}, public"
         private(window)
         yield f"{edition.id}, private"
-        assert window.table
-        table = window.table
-        table.act(Discard(table.view.hands[table.current][0].id))
+        assert window.shared_screen
+        screen = window.shared_screen
+        screen.act(Discard(screen.view.hands[screen.table.current][0].id))
         yield f"{edition.id}, a discard is announced" if edition.master else f"{edition.id}, a card was discarded"
         if edition.master:
-            table.withdraw()
+            screen.act(Withdraw())
         private(window)
-        table.act(Play(table.view.hands[table.current][0].id))
+        screen.act(Play(screen.view.hands[screen.table.current][0].id))
         yield f"{edition.id}, a play is announced" if edition.master else f"{edition.id}, a card was played"
         if edition.master:
-            table.lay_open()
+            screen.act(LayOpen())
             yield f"{edition.id}, laid open"
 
 
@@ -120,7 +122,7 @@ def refusals(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
         assert window.table_page
         panel = window.table_page.board.panel
         for refusal in Refusal:
-            panel.say(refusal_text(refusal, EDITIONS[edition].kit, Multicolour.WILD), refusal)
+            panel.say(refusal_text(refusal, box_of(EDITIONS[edition].kit).words, Multicolour.WILD), refusal)
             yield f"{edition}, refused: {refusal}", panel
 
 
@@ -130,8 +132,8 @@ def _ends(window: MainWindow) -> Iterator[str]:
         rules = Rules(perfect=perfect)
         if reason is EndReason.ENDED_EARLY:
             seated(window, EditionId.HOUSE, again(played(rules, 3, 9)))
-            assert window.table
-            window.table.end_early()
+            assert window.shared_screen
+            window.shared_screen.table.end_early()
         else:
             seated(window, EditionId.HOUSE, again(ended(reason, rules)))
         assert window.table_page
@@ -143,16 +145,16 @@ def _guide(window: MainWindow) -> Iterator[str]:
     game = played(Rules(), 2, 0)
     seated(window, EditionId.ENGLISH, again(game))
     window._explain()
-    assert window.table
+    assert window.shared_screen
     assert window.table_page
     guide = window.table_page.show_guide()
     for stage in ("public", "looking away", "private", "done"):
         if stage == "looking away":
-            window.table.look_away(window.table.current)
+            window.shared_screen.look_away(window.shared_screen.table.current)
         elif stage == "private":
-            window.table.open_view()
+            window.shared_screen.open_view()
         elif stage == "done":
-            window.table.act(Play(window.table.view.hands[window.table.current][0].id))
+            window.shared_screen.act(Play(window.shared_screen.view.hands[window.shared_screen.table.current][0].id))
         for number in range(9):
             if not guide.balloon.isVisible():
                 break
@@ -241,7 +243,7 @@ def questions(window: MainWindow) -> Iterator[tuple[str, Callable[[], object]]]:
         seated(window, EditionId.ENGLISH, again(played(Rules(), 3, 9)), master)
         yield f"pause, master {master}", window._pause
         yield f"end early, master {master}", window._end_early
-        assert window.table
+        assert window.shared_screen
         private(window)
         yield f"take back, master {master}", window._take_back
 
@@ -375,10 +377,10 @@ def test_the_dialog_for_files_speaks_it_too(open_window: OpenWindow, data: Path,
 
 def covered(window: MainWindow) -> None:
     """No card is to be seen that not everybody may see."""
-    table = window.table
-    if table is not None:
-        assert not isinstance(table.phase, Private | LookAway)
-        assert not any(card.face and not card.laid_open for hand in table.view.hands for card in hand)
+    screen = window.shared_screen
+    if screen is not None:
+        assert not isinstance(screen.phase, Private | LookAway)
+        assert not any(card.face and not card.laid_open for hand in screen.view.hands for card in hand)
 
 
 def differences(found: Counter[Text], wanted: Counter[Text]) -> list[str]:
@@ -399,17 +401,17 @@ def test_the_table_changes_its_language_in_every_phase(
     for number, place in enumerate(moments(window)):
         if place.endswith(("note", "asked back")) or place.startswith("guide, private"):
             continue  # these questions do not outlast the private view, and the guide begins it anew
-        table, code = window.table, OTHERS[number % len(OTHERS)]
-        phase = table.phase if table else None
+        screen, code = window.shared_screen, OTHERS[number % len(OTHERS)]
+        phase = screen.phase if screen else None
         for spoken in (code, "en"):
             window.speak(spoken)
             settle()
             covered(window)
-            assert isinstance(phase, Paused) is bool(table and isinstance(table.phase, Paused))
-            if table is not None and isinstance(phase, LookAway | Private):
-                table.look_away(phase.seat)
+            assert isinstance(phase, Paused) is bool(screen and isinstance(screen.phase, Paused))
+            if screen is not None and isinstance(phase, LookAway | Private):
+                screen.look_away(phase.seat)
                 if isinstance(phase, Private):
-                    table.open_view()
+                    screen.open_view()
             settle()
             seen = differences(texts(window), wanted[spoken][place])
             wrong += [f"{place}, {spoken}: {difference}" for difference in seen]

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.records import load
 from hanabi_desktop.rules import (
     EDITIONS,
@@ -63,7 +64,7 @@ def assert_score(players: Players, game: Game) -> None:
     assert finale.isVisible()
     assert not players.page.cover.isVisible()
     assert finale.outcome.text() == outcome_title(game.outcome)
-    assert finale.reason.text() == reason_text(end.reason, players.view.edition.kit, end.card)
+    assert finale.reason.text() == reason_text(end.reason, box_of(players.view.edition.kit).words, end.card)
     assert str(game.score) in finale.score.text()
     assert " + ".join(map(str, game.fireworks)) in finale.sum.text()
     assert finale.rating.isVisible() is not game.rules.perfect

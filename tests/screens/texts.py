@@ -185,7 +185,8 @@ def _tab_bar(bar: QTabBar) -> list[str]:
 
 def _hand_panel(panel: HandPanel) -> list[str]:
     """The words below the name get smaller until they fit, but not smaller than half."""
-    room, states = panel.view.x() - 14, panel._states()
+    assert panel._player is not None
+    room, states = panel.view.x() - 14, panel._states(panel._player)
     metrics = QFontMetricsF(_fitting(states, room, panel.font(), panel._look.theme.type_small))
     return [f"{state!r} at a hand is too long" for state in states if metrics.horizontalAdvance(state) > room + 1]
 

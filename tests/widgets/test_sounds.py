@@ -39,7 +39,9 @@ from hanabi_desktop.rules import (
     Suit,
     ValueHint,
 )
+from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.settings.dialog import SettingsDialog
+from hanabi_desktop.table.actions import MoveCard, WriteNote
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.widgets.sounds import SAMPLE, Sounds, cues
@@ -172,19 +174,19 @@ def test_effects_are_as_loud_as_is_wanted(qapp: QApplication, library: list[tupl
 
 def test_a_table_is_heard(qapp: QApplication, qtbot: QtBot, library: list[tuple[str, float]]) -> None:
     game = deal_hands(Rules(), "r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2")
-    table = Table(game, TableState.seated(EditionId.ENGLISH, ("Kari", "Per")), lambda record: None)
+    screen = SharedScreen(Table(game, TableState.seated(EditionId.ENGLISH, ("Kari", "Per")), lambda record: None))
     player = sounds()
-    player.attend(table)
-    table.look_away(1)
-    table.cover()
+    player.attend(screen)
+    screen.look_away(1)
+    screen.cover()
     assert not library
-    table.look_away(0)
+    screen.look_away(0)
     assert [name for name, _ in library] == ["turn"]
-    table.open_view()
-    table.move_card(0, 2)
-    table.note_card(0, "one")
+    screen.open_view()
+    screen.act(MoveCard(0, 2))
+    screen.act(WriteNote(0, "one"))
     assert len(library) == 1
-    table.act(Play(0))
+    screen.act(Play(0))
     qtbot.waitUntil(lambda: len(library) == 3)
     assert [name for name, _ in library] == ["turn", "play_1", "draw"]
 
@@ -267,10 +269,10 @@ def test_the_program_starts_and_plays_without_the_library(tmp_path: Path) -> Non
         english = EDITIONS[EditionId.ENGLISH]
         window.start(NewGame(english.id, english.rules, ("Kari", "Per"), 0))
         assert not window._sounds.silent
-        window.table.look_away(0)
+        window.shared_screen.look_away(0)
         assert window._sounds.silent
-        window.table.open_view()
-        window.table.act(next(hint for hint, option in window.table.view.eyes.options.hints.items() if not option.refusal))
+        window.shared_screen.open_view()
+        window.shared_screen.act(next(hint for hint, option in window.shared_screen.view.eyes.options.hints.items() if not option.refusal))
         application.processEvents()
         window.close()
     """

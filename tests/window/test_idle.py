@@ -64,26 +64,26 @@ def table(window: MainWindow) -> None:
 
 def cover(window: MainWindow) -> None:
     table(window)
-    assert window.table
-    window.table.look_away(0)
+    assert window.shared_screen
+    window.shared_screen.look_away(0)
 
 
 def private(window: MainWindow) -> None:
     cover(window)
-    assert window.table
-    window.table.open_view()
+    assert window.shared_screen
+    window.shared_screen.open_view()
 
 
 def played(window: MainWindow) -> None:
     private(window)
-    assert window.table
-    window.table.act(Play(0))
+    assert window.shared_screen
+    window.shared_screen.act(Play(0))
 
 
 def finale(window: MainWindow) -> None:
     table(window)
-    assert window.table
-    window.table.end_early()
+    assert window.shared_screen
+    window.shared_screen.table.end_early()
     assert window.table_page
     # Some seconds of fireworks are over.
     window.table_page.finale.sky.settle()

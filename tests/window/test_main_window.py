@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox,
 from hanabi_desktop.records import EXTENSION, decode, encode, load, preferences
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Play, Rules, ValueHint
+from hanabi_desktop.screen.phases import LookAway, Paused, Private, Public
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.phases import LookAway, Paused, Private, Public
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import Key, MousePlayers, answering, choose_entry, click, dealing, strike, wait_until, write
@@ -88,7 +88,7 @@ def test_a_saved_game_goes_on_where_it_was(open_window: OpenWindow, data: Path) 
     record = players.record
     players.window.close()
     again = open_window()
-    assert again.table is None
+    assert again.shared_screen is None
     assert again.title_page.continue_button.isVisible()
     assert again.title_page.saved_text.text() == "Kari, Per, and Ola"
     later = MousePlayers(again)
@@ -106,8 +106,8 @@ def test_enter_continues(open_window: OpenWindow) -> None:
     players.window.close()
     again = open_window()
     strike(Key.Key_Return)
-    assert again.table is not None
-    assert again.table.record == players.record
+    assert again.shared_screen is not None
+    assert again.shared_screen.table.record == players.record
 
 
 def test_nothing_to_continue_at_first_nor_after_the_end(open_window: OpenWindow, data: Path) -> None:
@@ -115,7 +115,7 @@ def test_nothing_to_continue_at_first_nor_after_the_end(open_window: OpenWindow,
     assert not window.title_page.continue_button.isVisible()
     players = seated(window)
     by_menu(players, "Table", "End the game early…", answered("End the game"))
-    assert players.table.over
+    assert players.screen.table.over
     assert players.page.finale.isVisible()
     players.use(players.page.finale.title)
     assert not window.title_page.continue_button.isVisible()
@@ -237,7 +237,7 @@ def test_a_finished_record_shows_its_score(open_window: OpenWindow, tmp_path: Pa
     path.write_bytes(encode(Record(NAMES, game.setup, game.actions, EditionId.ENGLISH, {})))
     players = MousePlayers(open_window())
     open_record(players, path)
-    assert players.table.over
+    assert players.screen.table.over
     assert players.page.finale.isVisible()
     assert "25" in players.page.finale.score.text()
 
@@ -266,7 +266,7 @@ def test_what_is_no_record_is_told_and_left_as_it_is(
     players = MousePlayers(open_window())
     open_record(players, path, told("Not opened", "broken.json cannot be opened. It was left as it is.", said))
     assert path.read_bytes() == content
-    assert players.window.table is None
+    assert players.window.shared_screen is None
     assert players.window.title_page.isVisible()
     assert not autosaved(data).exists()
 
@@ -320,7 +320,7 @@ def test_the_title_screen_and_back(open_window: OpenWindow) -> None:
     players.turn(ValueHint(1, 1))
     record = players.record
     by_menu(players, "Game", "Title screen")
-    assert players.window.table is None
+    assert players.window.shared_screen is None
     assert players.window.title_page.isVisible()
     players.use(players.window.title_page.continue_button)
     assert players.record == record
@@ -336,7 +336,7 @@ def test_the_same_players_again(open_window: OpenWindow, data: Path) -> None:
     players.use(players.page.finale.again)
     assert players.record.setup == next_deal.setup
     assert players.view.names == NAMES
-    assert players.table.current == 1
+    assert players.screen.table.current == 1
     assert players.phase() == Public()
     assert players.board.isVisible()
     assert [len(record.actions) for record in archived(data)] == [1]

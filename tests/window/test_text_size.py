@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QS
 from hanabi_desktop.rules import EditionId, EndReason, Game, MemoryAid, Multicolour, Play, Rules, ValueHint
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.settings.dialog import SettingsDialog
+from hanabi_desktop.screens.table.confirm_bar import Question
 from hanabi_desktop.screens.title.page import GameName
+from hanabi_desktop.table.actions import LayOpen, Withdraw
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.window.main_window import MainWindow
 from tests.games import game_that_ends, timid
@@ -90,40 +92,40 @@ def sit_down(window: MainWindow, players: int, turns: int, master: int | None = 
 
 
 def private(window: MainWindow) -> None:
-    assert window.table
-    window.table.look_away(window.table.current)
-    window.table.open_view()
+    assert window.shared_screen
+    window.shared_screen.look_away(window.shared_screen.table.current)
+    window.shared_screen.open_view()
 
 
 def phases(window: MainWindow, players: int) -> Iterator[str]:
     """Takes a window through all that a table can show."""
     sit_down(window, players, turns=9)
-    assert window.table
+    assert window.shared_screen
     assert window.table_page
     yield "public"
-    window.table.look_away(1)
+    window.shared_screen.look_away(1)
     yield "looking away"
-    window.table.open_view()
+    window.shared_screen.open_view()
     yield "a look without a turn"
-    window.table.cover()
+    window.shared_screen.cover()
     private(window)
     yield "private"
     board = window.table_page.board
-    card = window.table.view.hands[window.table.current][0].id
+    card = window.shared_screen.view.hands[window.shared_screen.table.current][0].id
     board.note.ask(card)
     yield "note"
-    board.confirm.ask(Play(card))
+    board.confirm.ask(Question(Play(card), place=1))
     yield "asked back"
-    window.table.pause()
+    window.shared_screen.pause()
     yield "paused"
-    window.table.cover()
+    window.shared_screen.cover()
     sit_down(window, players, turns=1000)
-    assert window.table.over
+    assert window.shared_screen.table.over
     yield "finale"
     window.table_page.finale.table_chosen.emit()
     yield "over"
     sit_down(window, players, turns=-1)
-    assert window.table.view.eyes.turns_left is not None
+    assert window.shared_screen.view.eyes.turns_left is not None
     yield "last round"
     window._show_title()
     yield "title"
@@ -132,15 +134,15 @@ def phases(window: MainWindow, players: int) -> Iterator[str]:
 def master_phases(window: MainWindow) -> Iterator[str]:
     """What a table with a master shows besides."""
     sit_down(window, 5, turns=0, master=0)
-    assert window.table
+    assert window.shared_screen
     private(window)
-    window.table.act(ValueHint(1, window.table.view.hands[1][0].face.rank))  # type: ignore[union-attr]
+    window.shared_screen.act(ValueHint(1, window.shared_screen.view.hands[1][0].face.rank))  # type: ignore[union-attr]
     yield "a hint is announced"
-    window.table.withdraw()
+    window.shared_screen.act(Withdraw())
     private(window)
-    window.table.act(Play(window.table.view.hands[0][0].id))
+    window.shared_screen.act(Play(window.shared_screen.view.hands[0][0].id))
     yield "a play is announced"
-    window.table.lay_open()
+    window.shared_screen.act(LayOpen())
     yield "laid open"
 
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from hanabi_desktop.delegates.card import Zone
 from hanabi_desktop.models.discards import DiscardCell
+from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting import Contrast, Scheme, Theme, contrast_ratio, paint_face, paint_symbol, theme_for
 from hanabi_desktop.painting.pixmaps import PixmapCache
@@ -124,11 +124,11 @@ def show(window: MainWindow, theme: Theme, screen: str) -> None:
     dark = ThemeChoice.DARK if theme.dark else ThemeChoice.LIGHT
     contrast = ContrastChoice.HIGH if theme.high_contrast else ContrastChoice.NORMAL
     window.apply(window._preferences.with_settings(theme=dark, contrast=contrast))
-    assert window.table
+    assert window.shared_screen
     assert window.table_page
     if screen == "private":
-        window.table.look_away(window.table.current)
-        window.table.open_view()
+        window.shared_screen.look_away(window.shared_screen.table.current)
+        window.shared_screen.open_view()
     window.table_page.motion.finish()
     QApplication.processEvents()
 
@@ -227,9 +227,9 @@ def test_everything_drawn_on_the_table_stands_out(window: MainWindow, theme: The
 @each_theme
 def test_the_focus_is_seen_on_a_card(window: MainWindow, theme: Theme) -> None:
     show(window, theme, "private")
-    assert window.table
+    assert window.shared_screen
     assert window.table_page
-    hand = window.table_page.board.hand_views[window.table.current]
+    hand = window.table_page.board.hand_views[window.shared_screen.table.current]
     assert hand.hasFocus()
     image = window.grab().toImage()
     rect = place(hand.viewport(), window, hand.visualRect(hand.currentIndex()))

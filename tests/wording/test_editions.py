@@ -2,6 +2,7 @@ from itertools import product
 
 import pytest
 
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Kit, MemoryAid, Multicolour, Starter
 from hanabi_desktop.wording import editions as wording
 
@@ -10,11 +11,12 @@ ALL = list(EDITIONS.values())
 
 @pytest.mark.parametrize("edition", ALL, ids=lambda edition: edition.id)
 def test_every_edition_is_told_by_its_own_facts(edition: Edition) -> None:
-    text = wording.edition_text(edition)
+    box = box_of(edition.kit)
+    text = wording.edition_text(edition, box.words.choices, box.handling.losing)
     if edition.id is EditionId.HOUSE:
         return
-    assert wording.clocks_fact(edition.kit, edition.rules.clocks) in text
-    assert wording.mistakes_fact(edition.kit, edition.rules.mistakes) in text
+    assert box.words.choices.clocks_fact.said(edition.rules.clocks) in text
+    assert box.handling.losing[edition.rules.mistakes - 1].said() in text
     assert wording.empty_hints_fact(edition.rules.empty_hints) in text
     assert ("master" in text) is edition.master
 
@@ -25,19 +27,20 @@ def test_each_edition_has_a_name_of_its_own() -> None:
 
 @pytest.mark.parametrize(("kit", "mistakes"), list(product(Kit, range(1, 5))))
 def test_the_losing_mistake_is_named(kit: Kit, mistakes: int) -> None:
-    assert ("first", "second", "third", "fourth")[mistakes - 1] in wording.mistakes_fact(kit, mistakes)
+    assert ("first", "second", "third", "fourth")[mistakes - 1] in box_of(kit).handling.losing[mistakes - 1].said()
 
 
 @pytest.mark.parametrize("kit", Kit)
 def test_each_kit_keeps_to_its_own_words(kit: Kit) -> None:
+    choices = box_of(kit).words.choices
     told = " ".join(
         (
-            wording.clocks_fact(kit, 8),
-            wording.clocks_choice(kit, 8),
-            wording.mistakes_choice(kit, 3),
-            wording.choreography_text(kit),
-            wording.difficulty_text(kit),
-            wording.master_text(kit),
+            choices.clocks_fact.said(8),
+            choices.clocks.said(8),
+            choices.mistakes.said(3),
+            choices.choreography.said(),
+            choices.difficulty.said(),
+            choices.master.said(),
         )
     )
     own = {Kit.BOX_LID: "blue token", Kit.TILES: "hint tile"}.get(kit, "clock token")
@@ -57,7 +60,7 @@ def test_every_choice_is_explained_in_a_sentence_of_its_own() -> None:
     texts = [wording.multicolour_text(kind) for kind in Multicolour]
     texts += [wording.memory_text(aid) for aid in MemoryAid]
     texts += [wording.starter_text(starter) for starter in Starter]
-    texts += [wording.perfect_text(), wording.empty_hints_text(), wording.choreography_text(Kit.BOX_LID)]
+    texts += [wording.perfect_text(), wording.empty_hints_text(), box_of(Kit.BOX_LID).words.choices.choreography.said()]
     assert len(set(texts)) == len(texts)
     assert all(text.endswith(".") for text in texts)
     assert len({wording.memory_name(aid) for aid in MemoryAid}) == len(MemoryAid)

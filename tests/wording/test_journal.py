@@ -6,6 +6,7 @@ from typing import get_args
 
 import pytest
 
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.rules import (
     CardDiscarded,
     CardDrawn,
@@ -51,7 +52,7 @@ def told(
     rules: Rules | None = None,
     kit: Kit = Kit.CLOCKS_AND_FUSES,
 ) -> str:
-    return turn_text(TurnView(4, 0, events), names, rules or Rules(), kit)
+    return turn_text(TurnView(4, 0, events), names, rules or Rules(), box_of(kit).words)
 
 
 class TestAHint:
@@ -140,7 +141,7 @@ class TestTheEnd:
     def test_is_told_with_its_reason(self, kit: Kit, reason: EndReason) -> None:
         lost = card("g5") if reason is EndReason.INDISPENSABLE_CARD else None
         text = told(GameOver(reason, 0, lost), kit=kit)
-        assert text == reason_text(reason, kit, lost)
+        assert text == reason_text(reason, box_of(kit).words, lost)
         assert re.fullmatch(r"[A-Za-z][^{}%]*\.", text)
         assert ("green 5" in text) is (lost is not None)
 
@@ -149,7 +150,7 @@ class TestTheEnd:
         assert len({rating_text(band) for band in Rating}) == len(Rating)
 
     def test_by_the_last_mistake_is_told_in_the_words_of_the_box(self) -> None:
-        texts = {kit: reason_text(EndReason.FUSE, kit) for kit in Kit}
+        texts = {kit: reason_text(EndReason.FUSE, box_of(kit).words) for kit in Kit}
         assert "fuse" in texts[Kit.CLOCKS_AND_FUSES]
         assert "red token" in texts[Kit.BOX_LID]
         assert "storm" in texts[Kit.TILES]
@@ -203,10 +204,10 @@ class TestEveryEvent:
         game = play_random_game(rules, 3, Random(2), clever)
         for number, turn in enumerate(game.turns):
             view = TurnView(number, turn.seat, turn.events)
-            sentences = turn_sentences(view, NAMES, rules, Kit.BOX_LID)
+            sentences = turn_sentences(view, NAMES, rules, box_of(Kit.BOX_LID).words)
             assert sentences
             assert NAMES[turn.seat] in sentences[0]
-            assert turn_text(view, NAMES, rules, Kit.BOX_LID) == " ".join(sentences)
+            assert turn_text(view, NAMES, rules, box_of(Kit.BOX_LID).words) == " ".join(sentences)
 
 
 def test_every_firework_is_completed_in_its_own_words() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from hanabi_desktop.boxes import USUAL
 from hanabi_desktop.records import Problem, RecordError, RefusedAction, decode
 from hanabi_desktop.rules import Refusal
 from hanabi_desktop.wording.problems import os_error_text, problem_text
@@ -37,7 +38,7 @@ PARAMETERS = {name: name.upper() for name in FIELDS}
 
 @pytest.mark.parametrize("problem", Problem)
 def test_every_problem_is_told_in_a_whole_sentence_with_its_place(problem: Problem) -> None:
-    text = problem_text(RecordError(problem, "deck[7].rank", **PARAMETERS))
+    text = problem_text(RecordError(problem, "deck[7].rank", **PARAMETERS), USUAL.words)
     assert text.startswith("At deck[7].rank: ")
     assert text.endswith(".")
     assert "{" not in text
@@ -48,11 +49,11 @@ def test_a_wrong_rank_is_told_with_figures() -> None:
     document = {"players": ["A", "B"], "deck": [card] * 50, "actions": []}
     with pytest.raises(RecordError) as caught:
         decode(json.dumps(document).encode())
-    assert problem_text(caught.value) == "At deck[0].rank: 9 is not 1–5."
+    assert problem_text(caught.value, USUAL.words) == "At deck[0].rank: 9 is not 1–5."
 
 
 def test_an_action_against_the_rules_is_named_by_number_and_rule() -> None:
-    text = problem_text(RefusedAction(11, Refusal.NO_CLOCK_TOKEN))
+    text = problem_text(RefusedAction(11, Refusal.NO_CLOCK_TOKEN), USUAL.words)
     assert text == "Action 12 breaks the rules: No clock token is left to pay for a hint."
 
 

@@ -1,18 +1,20 @@
 """What the table says across the room: whose turn, who looks, what is announced, how it stands."""
 
 import re
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.rules import Discard, Game, MemoryAid, Play, ValueHint
+from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
-from hanabi_desktop.table.view import TableView
 from hanabi_desktop.wording.table import announced_text, deck_text, headline, look_away_text, request_text, score_text
 from tests.games import run_down
-from tests.table.evenings import any_evening
-from tests.table.scenes import KARI, LIV, MOMENTS, PER, TWO_HINTS, Witness, before_the_five, dealt, master_table, scene
+from tests.screen.evenings import any_evening
+from tests.screen.scenes import KARI, LIV, MOMENTS, PER, TWO_HINTS, Witness, before_the_five, dealt, master_table, scene
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -22,30 +24,30 @@ NASTY = ("{name}", "{0}", "100 % %n %1", "<b>Kari</b> & Co", "🎆👩‍👩‍
 class TestTheHeadline:
     def test_says_whose_turn_it_is(self) -> None:
         here = scene()
-        assert headline(here.table.view) == "Kari's turn"
+        assert headline(here.screen.view) == "Kari's turn"
         here.act(ValueHint(PER, 2))
-        assert headline(here.table.view) == "Per's turn"
+        assert headline(here.screen.view) == "Per's turn"
 
     def test_says_who_takes_a_look(self) -> None:
         here = scene()
-        here.table.look_away(LIV)
-        assert headline(here.table.view) == "Liv takes a look"
-        here.table.open_view()
-        assert headline(here.table.view) == "Liv takes a look"
+        here.screen.look_away(LIV)
+        assert headline(here.screen.view) == "Liv takes a look"
+        here.screen.open_view()
+        assert headline(here.screen.view) == "Liv takes a look"
 
     def test_stays_with_the_turn_while_it_is_taken(self) -> None:
         here = scene()
-        here.table.look_away(KARI)
-        assert headline(here.table.view) == "Kari's turn"
-        here.table.open_view()
-        assert headline(here.table.view) == "Kari's turn"
+        here.screen.look_away(KARI)
+        assert headline(here.screen.view) == "Kari's turn"
+        here.screen.open_view()
+        assert headline(here.screen.view) == "Kari's turn"
 
     def test_says_that_the_game_rests_or_is_over(self) -> None:
         here = scene()
-        here.table.pause()
-        assert headline(here.table.view) == "Pause"
-        here.table.end_early()
-        assert headline(here.table.view) == "The show is over"
+        here.screen.pause()
+        assert headline(here.screen.view) == "Pause"
+        here.screen.table.end_early()
+        assert headline(here.screen.view) == "The show is over"
 
 
 class TestAnAnnouncement:
@@ -62,47 +64,50 @@ class TestAnAnnouncement:
         ],
     )
     def test_is_told_with_what_has_to_happen_next(self, moment: str, said: str, asked: str) -> None:
-        table = master_table(Witness().save)
-        MOMENTS[moment].reach(table)
-        view = table.view
+        screen = master_table(Witness().save)
+        MOMENTS[moment].reach(screen)
+        view = screen.view
         assert view.announced is not None
         assert announced_text(view.announced, view) == said
-        assert request_text(view.announced, view) == asked
+        assert request_text(view.announced, view, box_of(view.edition.kit).words) == asked
 
 
 class TestTheStandings:
     def test_tell_score_and_the_best_that_can_be_reached(self) -> None:
         here = scene(before_the_five(*TWO_HINTS))
-        assert score_text(here.table.view) == "4 of at most 25 points"
+        assert score_text(here.screen.view) == "4 of at most 25 points"
         here.act(Discard(2))
-        assert score_text(here.table.view) == "4 of at most 24 points"
+        assert score_text(here.screen.view) == "4 of at most 24 points"
 
     def test_tell_cards_left_and_then_turns_left(self) -> None:
-        assert deck_text(scene().table.view) == "Deck: 35 cards"
+        assert deck_text(scene().screen.view) == "Deck: 35 cards"
         here = scene(run_down(dealt(), leave=1))
-        assert deck_text(here.table.view) == "Deck: 1 card"
-        spent = here.table.view.clocks < 8
-        hand = here.table.view.hands[here.table.current]
+        assert deck_text(here.screen.view) == "Deck: 1 card"
+        spent = here.screen.view.clocks < 8
+        hand = here.screen.view.hands[here.screen.table.current]
         here.act(Discard(hand[0].id) if spent else Play(hand[0].id))
-        assert deck_text(here.table.view) == "Last round: 3 turns left"
+        assert deck_text(here.screen.view) == "Last round: 3 turns left"
 
     def test_tell_of_one_turn_as_one(self) -> None:
         game = run_down(dealt())
         here = scene(game)
-        while here.table.view.eyes.turns_left != 1:
-            mate = (here.table.current + 1) % 3
-            hand = here.table.view.hands[here.table.current]
-            spent = here.table.view.clocks < 8
-            face = game.deck[here.table.view.hands[mate][0].id]
+        while here.screen.view.eyes.turns_left != 1:
+            mate = (here.screen.table.current + 1) % 3
+            hand = here.screen.view.hands[here.screen.table.current]
+            spent = here.screen.view.clocks < 8
+            face = game.deck[here.screen.view.hands[mate][0].id]
             here.act(Discard(hand[0].id) if spent else ValueHint(mate, face.rank))
-        assert deck_text(here.table.view) == "Last round: 1 turn left"
+        assert deck_text(here.screen.view) == "Last round: 1 turn left"
 
 
-def said(view: TableView) -> list[str]:
+def said(view: ScreenView) -> list[str]:
     """Everything that is said of a view to the whole room."""
     texts = [headline(view), score_text(view), deck_text(view), look_away_text(view.names[0])]
     if view.announced:
-        texts += [announced_text(view.announced, view), request_text(view.announced, view)]
+        texts += [
+            announced_text(view.announced, view),
+            request_text(view.announced, view, box_of(view.edition.kit).words),
+        ]
     return texts
 
 
@@ -110,35 +115,35 @@ class TestWhateverHappens:
     def test_no_field_stays_open_and_nobody_is_called_you(self) -> None:
         for seed in range(20):
             evening = any_evening(seed, turns=4)
-            table = evening.table()
+            screen = evening.screen()
             for step in evening.steps():
-                step.do(table)
-                for text in said(table.view):
+                step.do(screen)
+                for text in said(screen.view):
                     assert not re.search(r"[{}%]|\(s\)|\byou", text, re.IGNORECASE), text
 
     @pytest.mark.parametrize("name", NASTY)
     def test_names_are_borne_as_they_are_written(self, name: str) -> None:
         for seed in range(6):
             evening = any_evening(seed, turns=4)
-            plain, odd = evening.table(), self.renamed(evening.table(), name)
+            plain, odd = evening.screen(), self.renamed(evening.screen(), name)
             for step in evening.steps():
                 step.do(plain)
                 step.do(odd)
                 assert said(odd.view) == [text.replace("Kari", name) for text in said(plain.view)]
 
-    def renamed(self, table: Table, name: str) -> Table:
+    def renamed(self, screen: SharedScreen, name: str) -> SharedScreen:
         """The same table, where the first player has another name."""
-        record = table.record
+        record = screen.table.record
         state = TableState.seated(
             record.edition,
             (name, *record.names[1:]),
-            master=table.view.master,
+            master=screen.view.master,
             memory=MemoryAid(str(record.extra.get("memory_aid", "full"))),
         )
-        return Table(Game(record.setup, record.actions), replace(state, started=""), Witness().save)
+        return SharedScreen(Table(Game(record.setup, record.actions), replace(state, started=""), Witness().save))
 
     def test_a_name_from_right_to_left_does_not_turn_the_sentence_round(self) -> None:
-        record = scene().table.record
+        record = scene().screen.table.record
         state = TableState.seated(record.edition, ("שרה", "Per", "Liv"))
-        view = Table(Game(record.setup), state, Witness().save).view
+        view = SharedScreen(Table(Game(record.setup), state, Witness().save)).view
         assert headline(view) == "\u2068שרה\u2069's turn"

@@ -5,20 +5,10 @@ from itertools import product
 
 import pytest
 
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.rules import ClockGain, Kit
 from hanabi_desktop.table.tokens import TokenMove
-from hanabi_desktop.wording.tokens import (
-    clock_token_text,
-    clocks_text,
-    clocks_title,
-    explosion_text,
-    fuse_token_text,
-    fuses_text,
-    fuses_title,
-    gain_text,
-    lost_gain_text,
-    move_request,
-)
+from hanabi_desktop.wording.tokens import lost_gain_text
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -26,17 +16,32 @@ SPEND, RETURN, BURN, _ = TokenMove
 NASTY = ("{master}", "{0}", "100 % %n %1", "<i>Per</i> & Co", "🎆", "שרה")
 
 
+def clock_token_text(kit: Kit, *, available: bool) -> str:
+    clocks = box_of(kit).clocks
+    return (clocks.unused if available else clocks.used).read.said()
+
+
+def fuse_token_text(kit: Kit, *, used: bool) -> str:
+    fuses = box_of(kit).fuses
+    return (fuses.used if used else fuses.unused).read.said()
+
+
+def move_request(kit: Kit, move: TokenMove, master: str) -> str:
+    return box_of(kit).words.requests.of(move).said(master=master)
+
+
 def everything(kit: Kit) -> list[str]:
     """All that is said of the tokens of a kit."""
+    words = box_of(kit).words
     return [
-        clocks_title(kit),
-        fuses_title(kit),
-        clocks_text(kit, 3, 8),
-        fuses_text(kit, 1, 3),
-        *(clock_token_text(kit, available) for available in (True, False)),
-        *(fuse_token_text(kit, used) for used in (True, False)),
+        words.clocks_title.said(),
+        words.fuses_title.said(),
+        words.clocks_count.said(available=3, total=8),
+        words.fuses_count.said(mistakes=1, limit=3),
+        *(clock_token_text(kit, available=available) for available in (True, False)),
+        *(fuse_token_text(kit, used=used) for used in (True, False)),
         *(move_request(kit, move, "Per") for move in (SPEND, RETURN, BURN)),
-        *(gain_text(kit, reason) for reason in ClockGain),
+        *(words.gains.of(reason).said() for reason in ClockGain),
     ]
 
 
@@ -94,14 +99,21 @@ class TestPlaces:
         }
 
     def test_of_the_explosion(self) -> None:
-        assert explosion_text(uncovered=False) != explosion_text(uncovered=True)
+        bottoms = {kit: box_of(kit).fuses.bottom for kit in Kit}
+        assert [kit for kit, bottom in bottoms.items() if bottom] == [Kit.CLOCKS_AND_FUSES]
+        explosion = bottoms[Kit.CLOCKS_AND_FUSES]
+        assert explosion
+        assert explosion.covered.said() != explosion.uncovered.said()
 
 
 class TestTokensEarned:
     def test_tell_why(self) -> None:
-        assert gain_text(Kit.TILES, ClockGain.BONUS) == "Bonus: a hint tile turns white."
-        assert gain_text(Kit.BOX_LID, ClockGain.CHOREOGRAPHY) == "The colour was right: a blue token is back."
-        assert gain_text(Kit.CLOCKS_AND_FUSES, ClockGain.DISCARD) == "A clock token is back."
+        assert box_of(Kit.TILES).words.gains.of(ClockGain.BONUS).said() == "Bonus: a hint tile turns white."
+        assert (
+            box_of(Kit.BOX_LID).words.gains.of(ClockGain.CHOREOGRAPHY).said()
+            == "The colour was right: a blue token is back."
+        )
+        assert box_of(Kit.CLOCKS_AND_FUSES).words.gains.of(ClockGain.DISCARD).said() == "A clock token is back."
 
     def test_tell_when_they_are_lost(self) -> None:
         assert lost_gain_text(ClockGain.BONUS) == "The bonus is lost: no hint was spent."

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.models.fireworks import FireworksModel
 from hanabi_desktop.rules import Outcome, rating
@@ -119,7 +120,7 @@ class FinalePage(QWidget, Translated):
         rated = eyes.outcome is not Outcome.DEFEAT and not eyes.rules.perfect
         self.rule.setProperty(RULE, rating(end.score).name if rated else end.reason.value)
         self.outcome.setText(outcome_title(eyes.outcome))
-        self.reason.setText(reason_text(end.reason, view.edition.kit, end.card))
+        self.reason.setText(reason_text(end.reason, box_of(view.edition.kit).words, end.card))
         points = QCoreApplication.translate("FinalePage", "%n point(s)", "", end.score)
         self.score.setText(points)
         # Under `perfect` only a complete show counts, and a lost show is not rated by what it might have been.

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+from hanabi_desktop.boxes import Catastrophe, box_of
 from hanabi_desktop.painting.bursts import scatter
-from hanabi_desktop.rules import RANKS, EndReason, Kit, Outcome, Suit
+from hanabi_desktop.rules import RANKS, EndReason, Outcome, Suit
 from hanabi_desktop.table.view import TableView
 
 RISE = 620
@@ -91,7 +92,11 @@ def show_of(view: TableView) -> Show | None:
     if view.eyes.outcome is not Outcome.DEFEAT:
         return fireworks_show([view.eyes.fireworks[suit] for suit in view.eyes.rules.suits])
     if end.reason is EndReason.FUSE:
-        return Show(Ending.STORM if view.edition.kit is Kit.TILES else Ending.EXPLOSION)
+        match box_of(view.edition.kit).catastrophe:
+            case Catastrophe.EXPLOSION:
+                return Show(Ending.EXPLOSION)
+            case Catastrophe.STORM:
+                return Show(Ending.STORM)
     return Show(Ending.SMOKE)
 
 

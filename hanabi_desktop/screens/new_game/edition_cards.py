@@ -5,21 +5,15 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import (
-    ClockState,
     Theme,
     alpha,
-    paint_box_lid,
-    paint_clock_token,
     paint_flat_symbol,
-    paint_fuse_token,
-    paint_hint_tile,
-    paint_red_token,
-    paint_storm_tile,
     placed,
 )
-from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Kit, Suit
+from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Suit
 from hanabi_desktop.widgets.tab_stops import one_tab_stop
 from hanabi_desktop.wording.editions import edition_name, edition_text
 
@@ -88,7 +82,8 @@ class EditionCard(QRadioButton):
     def retranslate(self) -> None:
         """Sets all words anew."""
         self._title = edition_name(self.edition.id)
-        self._text = edition_text(self.edition)
+        box = box_of(self.edition.kit)
+        self._text = edition_text(self.edition, box.words.choices, box.handling.losing)
         self.setAccessibleName(self._title)
         self.setAccessibleDescription(self._text)
         self.updateGeometry()
@@ -193,23 +188,9 @@ class EditionCard(QRadioButton):
 
 
 def _paint_emblem(painter: QPainter, rect: QRectF, edition: Edition, theme: Theme) -> None:
-    """The tokens of the box, one for hints and one for mistakes."""
-    hint, mistake = placed(rect, 0, 0, 0.64, 0.64), placed(rect, 0.36, 0.36, 0.64, 0.64)
+    """The picture of the box; the house rules belong to none."""
     if edition.id is EditionId.HOUSE:
         for suit, x, y in ((Suit.RED, 0, 0), (Suit.YELLOW, 0.5, 0), (Suit.BLUE, 0, 0.5), (Suit.GREEN, 0.5, 0.5)):
             paint_flat_symbol(painter, placed(rect, x + 0.04, y + 0.04, 0.42, 0.42), suit, theme.spark(suit), theme)
         return
-    match edition.kit:
-        case Kit.CLOCKS_AND_FUSES:
-            paint_fuse_token(painter, mistake, theme, 3)
-            paint_clock_token(painter, hint, theme)
-        case Kit.TURNED_CLOCKS:
-            paint_red_token(painter, mistake, theme)
-            paint_clock_token(painter, hint, theme, ClockState.TURNED)
-        case Kit.BOX_LID:
-            paint_box_lid(painter, placed(rect, 0, 0.1, 1, 0.8), theme)
-            paint_clock_token(painter, placed(rect, 0.1, 0.28, 0.44, 0.44), theme)
-            paint_red_token(painter, placed(rect, 0.48, 0.28, 0.44, 0.44), theme)
-        case Kit.TILES:
-            paint_storm_tile(painter, mistake, theme, lightning=True)
-            paint_hint_tile(painter, hint, theme)
+    box_of(edition.kit).emblem(painter, rect, theme)

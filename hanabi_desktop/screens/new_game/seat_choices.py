@@ -6,11 +6,12 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Starter
 from hanabi_desktop.widgets.small_print import SmallPrint
 from hanabi_desktop.widgets.translated import Translated
-from hanabi_desktop.wording.editions import master_text, starter_text
+from hanabi_desktop.wording.editions import starter_text
 
 _BY_LOT = -1
 
@@ -125,7 +126,7 @@ class SeatChoices(QWidget, Translated):
         self.starter_box.setAccessibleName(QCoreApplication.translate("NewGame", "Who begins"))
         self.starter_box.setAccessibleDescription(self.starter_rule.text())
         on = self.master_switch.isChecked()
-        explained = master_text(self._edition.kit)
+        explained = box_of(self._edition.kit).words.choices.master.said()
         self.master_switch.setText(QCoreApplication.translate("NewGame", "&Master"))
         self.master_switch.setAccessibleDescription(explained)
         self.master_switch.setToolTip(explained)

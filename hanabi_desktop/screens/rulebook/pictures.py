@@ -4,15 +4,15 @@ from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.delegates.token import paint_token
-from hanabi_desktop.models.tokens import Token, TokenKind, TokensModel
+from hanabi_desktop.models.tokens import Token, TokenKind, clock_tokens, fuse_tokens, token_places
 from hanabi_desktop.painting import (
     HintMarks,
     discard_rect,
     paint_back,
+    paint_box_lid,
     paint_check,
     paint_cross,
     paint_face,
@@ -34,8 +34,7 @@ from hanabi_desktop.rulebook.pictures import (
     PlayPicture,
     TokensPicture,
 )
-from hanabi_desktop.rules import Card, Kit, Rules, Suit
-from hanabi_desktop.screens.table.token_tray import TokenTray
+from hanabi_desktop.rules import Card, Rules, Suit
 
 WIDEST = 40.0
 """The widest picture, in units of the text's height: the one above the title."""
@@ -65,16 +64,10 @@ def _card_width(count: int) -> float:
 
 
 class PicturePainter:
-    """Paints pictures in one look. It needs a widget to keep its token trays under."""
+    """Paints pictures in one look."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: Look) -> None:
         self._look = look
-        self._trays = {kind: TokenTray(look, parent) for kind in TokenKind}
-        self._models = {kind: TokensModel(kind, parent) for kind in TokenKind}
-        for kind, tray in self._trays.items():
-            tray.hide()
-            tray.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            tray.setModel(self._models[kind])
 
     def image(self, picture: Picture, width: int, height: int, ratio: float) -> QImage:
         """The picture in so many logical pixels, sharp at that device pixel ratio."""
@@ -184,7 +177,7 @@ class PicturePainter:
         spent = QRectF(rect.right() - 2 * side - 3.4 * unit, middle - side / 2, side, side)
         back = QRectF(rect.right() - side, middle - side / 2, side, side)
         for where, used in ((spent, True), (back, False)):
-            paint_token(painter, where, Token(picture.kit, TokenKind.CLOCK, 0, 1, used), theme)
+            paint_token(painter, where, Token(picture.box.clocks, TokenKind.CLOCK, 0, 1, used), theme)
         self._paint_arrow(painter, QPointF(spent.right() + 0.6 * unit, middle), 2.2 * unit, unit)
 
     def _paint_arrow(self, painter: QPainter, start: QPointF, length: float, unit: float) -> None:
@@ -209,23 +202,16 @@ class PicturePainter:
         painter.restore()
 
     def _paint_tokens(self, painter: QPainter, rect: QRectF, picture: TokensPicture) -> None:
-        kit = picture.kit
-        clocks = [
-            Token(kit, TokenKind.CLOCK, number, picture.clocks, number >= picture.clocks - picture.spent)
-            for number in range(picture.clocks)
-        ]
-        numbers = range(picture.mistakes + (kit is Kit.CLOCKS_AND_FUSES))
-        fuses = [
-            Token(kit, TokenKind.FUSE, number, picture.mistakes, number < picture.made) for number in reversed(numbers)
-        ]
+        theme, box = self._look.theme, picture.box
+        clocks = clock_tokens(box, picture.clocks - picture.spent, picture.clocks)
+        fuses = fuse_tokens(box, picture.made, picture.mistakes)
         left = QRectF(rect.left(), rect.top(), rect.width() * 0.60, rect.height())
         right = QRectF(rect.left() + rect.width() * 0.66, rect.top(), rect.width() * 0.34, rect.height())
-        for kind, tokens, area in ((TokenKind.CLOCK, clocks, left), (TokenKind.FUSE, fuses, right)):
-            tray = self._trays[kind]
-            self._models[kind].set_rows(tokens)
-            tray.paint_ground(painter, area)
-            for token, place in zip(tokens, tray.places(len(tokens), area), strict=True):
-                paint_token(painter, place, token, self._look.theme)
+        for sort, tokens, area in ((box.clocks, clocks, left), (box.fuses, fuses, right)):
+            if sort.lying.lid:
+                paint_box_lid(painter, sort.lying.lid(area), theme)
+            for token, place in zip(tokens, token_places(tokens, area), strict=True):
+                paint_token(painter, place, token, theme)
 
     def _paint_fireworks(self, painter: QPainter, rect: QRectF, picture: FireworksPicture) -> None:
         width = rect.width() / len(picture.heights)

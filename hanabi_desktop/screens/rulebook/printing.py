@@ -55,7 +55,7 @@ def print_document(document: Document, device: QPagedPaintDevice, widget: QWidge
     """Prints all pages; False if the device cannot be painted on. `widget` keeps what the pictures need."""
     theme = theme_for(Scheme.LIGHT, Contrast.NORMAL)
     holder = QWidget(widget)
-    pictures = PagePictures(document, PicturePainter(Look(theme, holder), holder), POINTS * 96 / 72)
+    pictures = PagePictures(document, PicturePainter(Look(theme, holder)), POINTS * 96 / 72)
     paper = _Paper(pictures)
     paper.setDefaultFont(QFont(widget.font().family(), weight=QFont.Weight.DemiBold))
     paper.documentLayout().setPaintDevice(device)

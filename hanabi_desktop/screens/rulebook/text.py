@@ -59,7 +59,7 @@ class RulebookText(QTextBrowser):
         """Empty until `show_document`."""
         super().__init__(parent)
         self._look = look
-        self._painter = PicturePainter(look, self)
+        self._painter = PicturePainter(look)
         self._shown: Document | None = None
         self._pictures: PagePictures | None = None
         self._points = look.theme.base_point_size

@@ -5,13 +5,16 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import paint_check, paint_cross
 from hanabi_desktop.rules import Discard, Play
+from hanabi_desktop.screen.phases import Private
+from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.table.hint_picker import HintPicker
-from hanabi_desktop.table.phases import Private
+from hanabi_desktop.table.happenings import Operator
 from hanabi_desktop.table.tokens import TokenMove
-from hanabi_desktop.table.view import TableCard, TableView
+from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.buttons import RULE, ReasonedButton, sign_icon, suit_icon
 from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.menu import empty
@@ -42,7 +45,7 @@ class ActionPanel(QWidget):
         """Empty until `update_view`."""
         super().__init__(parent)
         self._look = look
-        self._view: TableView | None = None
+        self._view: ScreenView | None = None
         self._card: TableCard | None = None
         self.setObjectName("actionPanel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -130,7 +133,7 @@ class ActionPanel(QWidget):
         self.rule.setProperty(RULE, rule)
         self.rule.setVisible(rule != "")
 
-    def update_view(self, view: TableView) -> None:
+    def update_view(self, view: ScreenView) -> None:
         """Offers what this phase allows."""
         self._view = view
         private = isinstance(view.phase, Private)
@@ -141,8 +144,9 @@ class ActionPanel(QWidget):
         self.discard.setVisible(view.acting)
         self.announce.setVisible(view.acting and view.eyes.rules.choreography)
         self.cover.setVisible(private)
-        self.turn.setVisible(public)
-        self.peek.setVisible(public)
+        here = view.operators[view.eyes.current] is Operator.SCREEN
+        self.turn.setVisible(public and here)
+        self.peek.setVisible(public and Operator.SCREEN in view.operators)
         self.take_back.setVisible(not private and announced is None and bool(view.eyes.turns))
         self.lay_open.setVisible(announced is not None and announced.owed is None)
         self.token.setVisible(announced is not None and announced.owed is not None)
@@ -173,9 +177,9 @@ class ActionPanel(QWidget):
         self._card = next((card for card in hand if card.id == known), hand[0] if hand else None)
         options = view.eyes.options
         if options:
-            kit = view.edition.kit
-            self.play.set_reason(refusal_text(options.play, kit) if options.play else "", options.play or "")
-            reason = refusal_text(options.discard, kit) if options.discard else ""
+            words = box_of(view.edition.kit).words
+            self.play.set_reason(refusal_text(options.play, words) if options.play else "", options.play or "")
+            reason = refusal_text(options.discard, words) if options.discard else ""
             self.discard.set_reason(reason, options.discard or "")
         place = self._card.place if self._card else 0
         self.play.setText(QCoreApplication.translate("ActionPanel", "Play card {place}").format(place=place))
@@ -200,10 +204,12 @@ class ActionPanel(QWidget):
             entry.triggered.connect(lambda _=False, play=play: self.action_chosen.emit(play))
         self.announce.setText(QCoreApplication.translate("ActionPanel", "Name a colour…"))
 
-    def _fill_peek(self, view: TableView) -> None:
+    def _fill_peek(self, view: ScreenView) -> None:
         menu = self.peek.menu()
         empty(menu)
         for seat, name in enumerate(view.names):
+            if view.operators[seat] is not Operator.SCREEN:
+                continue
             entry = menu.addAction(name.replace("&", "&&"))
             entry.triggered.connect(lambda _=False, seat=seat: self.look_away_chosen.emit(seat))
 
@@ -226,13 +232,14 @@ class ActionPanel(QWidget):
         self.withdraw.setText(QCoreApplication.translate("ActionPanel", "Withdraw"))
         self.finale.setText(QCoreApplication.translate("ActionPanel", "Show the score"))
         if view.announced and view.announced.owed:
-            self.token.setText(request_text(view.announced, view).replace("&", "&&"))
+            request = request_text(view.announced, view, box_of(view.edition.kit).words)
+            self.token.setText(request.replace("&", "&&"))
         self.rule.setText(QCoreApplication.translate("ActionPanel", "Why?"))
         self.rule.setToolTip(QCoreApplication.translate("ActionPanel", "Opens the rulebook at this rule"))
         self.hints.retranslate()
         self.say(self._instruction(view))
 
-    def _master_instruction(self, view: TableView) -> str:
+    def _master_instruction(self, view: ScreenView) -> str:
         if view.announced is None or view.announced.owed is None:
             return QCoreApplication.translate("ActionPanel", "The announced card is laid open before any token moves.")
         text = QCoreApplication.translate(
@@ -240,7 +247,7 @@ class ActionPanel(QWidget):
         )
         return text.format(name="" if view.master is None else view.names[view.master])
 
-    def _instruction(self, view: TableView) -> str:
+    def _instruction(self, view: ScreenView) -> str:
         """What is asked of whom now."""
         if view.announced:
             return self._master_instruction(view)
@@ -256,6 +263,10 @@ class ActionPanel(QWidget):
                 "ActionPanel", "A look without a turn: nothing can be played or hinted now."
             )
         name = view.names[view.eyes.current]
+        if view.operators[view.eyes.current] is not Operator.SCREEN:
+            return QCoreApplication.translate("ActionPanel", "{name} has the turn, and plays elsewhere.").format(
+                name=name
+            )
         text = QCoreApplication.translate(
             "ActionPanel", "{name} has the turn. When all have seen the table, choose Ready."
         )

@@ -15,11 +15,14 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.journal import JournalDelegate
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.delegates.player import PlayerDelegate
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.painting import paint_table_background
+from hanabi_desktop.screen.phases import Private
+from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.table.action_panel import ActionPanel
 from hanabi_desktop.screens.table.confirm_bar import ConfirmBar
 from hanabi_desktop.screens.table.deck_view import DeckView
@@ -29,12 +32,9 @@ from hanabi_desktop.screens.table.hand_view import HandView
 from hanabi_desktop.screens.table.news import News
 from hanabi_desktop.screens.table.note_bar import NoteBar
 from hanabi_desktop.screens.table.token_tray import TokenTray
-from hanabi_desktop.table.phases import Private
-from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.fireworks_view import FireworksView
 from hanabi_desktop.widgets.plate import Plate
 from hanabi_desktop.wording.table import count_text, deck_text, headline, score_text
-from hanabi_desktop.wording.tokens import clocks_text, clocks_title, fuses_text, fuses_title
 
 _ABOVE = {2: 1, 3: 2, 4: 2, 5: 3}
 """How many hands lie above the middle: seats run clockwise, above to the right, below to the left."""
@@ -55,7 +55,7 @@ class Board(QWidget):
         """Views over `models`; `update_view` tells what may be done."""
         super().__init__(parent)
         self._look = look
-        self._view: TableView | None = None
+        self._view: ScreenView | None = None
         self._tight = False
         self.headline = QLabel()
         self.headline.setObjectName("headline")
@@ -64,7 +64,7 @@ class Board(QWidget):
         self.score.setObjectName("score")
         self.score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.players = self._players_view(models)
-        self.hands = [HandPanel(hand, look) for hand in models.hands]
+        self.hands = [HandPanel(hand, models.players, look) for hand in models.hands]
         self.fireworks = FireworksView(look)
         self.fireworks.setModel(models.fireworks)
         self.clocks = TokenTray(look)
@@ -233,29 +233,25 @@ class Board(QWidget):
         self.clocks.token_chosen.connect(self.token_chosen)
         self.fuses.token_chosen.connect(self.token_chosen)
 
-    def update_view(self, view: TableView) -> None:
+    def update_view(self, view: ScreenView) -> None:
         """Shows the table as `view` may see it; the models are updated on their own."""
         self._view = view
-        for hand in self.hands:
-            hand.update_view(view)
+        for hand in self.hand_views:
+            hand.forget()
         self.deck.set_cards(view.eyes.deck_left)
         self.discards.set_useless(view.eyes.options is not None and view.eyes.options.discard is not None)
         owed = view.announced.owed if view.announced else None
         self.clocks.set_wanted(owed)
         self.fuses.set_wanted(owed)
         self.news.update_view(view)
-        self.note.update_view(view)
-        self.confirm.update_view(view)
+        viewer = view.eyes.viewer
+        self.note.show_own(() if viewer is None else view.hands[viewer])
+        self.confirm.close_question()
         self.panel.update_view(view)
         self.retranslate()
         self.journal.scrollToBottom()
 
-    def show_preview(self, cards: frozenset[int]) -> None:
-        """Marks the cards that a hint under consideration would point at."""
-        for view in self.hand_views:
-            view.show_preview(cards)
-
-    def focus_for(self, view: TableView) -> None:
+    def focus_for(self, view: ScreenView) -> None:
         """The keyboard goes to the own hand in a private view, else to the button that goes on."""
         if isinstance(view.phase, Private):
             hand = self.hand_views[view.phase.seat]
@@ -271,20 +267,18 @@ class Board(QWidget):
         view = self._view
         if view is None:
             return
-        kit = view.edition.kit
+        words = box_of(view.edition.kit).words
         self.score.setText(score_text(view))
         self._arrange()
         self.deck.setAccessibleName(deck_text(view))
-        self.clocks.setAccessibleName(clocks_title(kit))
-        self.fuses.setAccessibleName(fuses_title(kit))
+        self.clocks.setAccessibleName(words.clocks_title.said())
+        self.fuses.setAccessibleName(words.fuses_title.said())
         self.discards_caption.setText(QCoreApplication.translate("Board", "Discard pile"))
         self.discards.setAccessibleName(QCoreApplication.translate("Board", "Discard pile"))
         self.journal_caption.setText(QCoreApplication.translate("Board", "Journal"))
         self.journal.setAccessibleName(QCoreApplication.translate("Board", "Journal"))
         self.fireworks.setAccessibleName(QCoreApplication.translate("Board", "Fireworks"))
         self.players.setAccessibleName(QCoreApplication.translate("Board", "Players"))
-        for hand in self.hands:
-            hand.retranslate()
         self.news.retranslate()
         self.note.retranslate()
         self.confirm.retranslate()
@@ -294,12 +288,16 @@ class Board(QWidget):
         view = self._view
         if view is None:
             return
-        kit, rules, eyes = view.edition.kit, view.eyes.rules, view.eyes
+        words, rules, eyes = box_of(view.edition.kit).words, view.eyes.rules, view.eyes
         texts = (
-            (self.clocks_caption, clocks_text(kit, view.clocks, rules.clocks), count_text(view.clocks, rules.clocks)),
+            (
+                self.clocks_caption,
+                words.clocks_count.said(available=view.clocks, total=rules.clocks),
+                count_text(view.clocks, rules.clocks),
+            ),
             (
                 self.fuses_caption,
-                fuses_text(kit, view.mistakes, rules.mistakes),
+                words.fuses_count.said(mistakes=view.mistakes, limit=rules.mistakes),
                 count_text(view.mistakes, rules.mistakes),
             ),
             (

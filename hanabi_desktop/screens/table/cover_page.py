@@ -7,8 +7,8 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import paint_title_scene
-from hanabi_desktop.table.phases import LookAway, Paused
-from hanabi_desktop.table.view import TableView
+from hanabi_desktop.screen.phases import LookAway, Paused
+from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.widgets.buttons import ReasonedButton
 from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.translated import Translated
@@ -27,7 +27,7 @@ class CoverPage(QWidget, Translated):
         """Empty until `update_view`."""
         super().__init__(parent)
         self._look = look
-        self._view: TableView | None = None
+        self._view: ScreenView | None = None
         self.title = self._label("coverTitle")
         self.request = self._label("coverRequest")
         self.open = ReasonedButton(primary=True)
@@ -61,7 +61,7 @@ class CoverPage(QWidget, Translated):
         else:
             self.cover_chosen.emit()
 
-    def update_view(self, view: TableView) -> None:
+    def update_view(self, view: ScreenView) -> None:
         """Says for whom the screen is covered."""
         self._view = view
         self.retranslate()

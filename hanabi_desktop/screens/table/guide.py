@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.screen.phases import LookAway, Private, Public
+from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.cover_page import CoverPage
-from hanabi_desktop.table.phases import LookAway, Private, Public
-from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.buttons import ReasonedButton
 from hanabi_desktop.widgets.translated import Translated
 
@@ -40,7 +40,7 @@ class Guide(QObject, Translated):
         self._board = board
         self._cover = cover
         self._steps: list[Step] = []
-        self._view: TableView | None = None
+        self._view: ScreenView | None = None
         self._over = False
         self._first: int | None = None
         """How many turns had been taken when the guide began."""
@@ -49,13 +49,13 @@ class Guide(QObject, Translated):
         self.balloon.skip.chosen.connect(self.finish)
         parent.installEventFilter(self)
 
-    def begin(self, view: TableView) -> None:
+    def begin(self, view: ScreenView) -> None:
         """Explains from here on, also where it was skipped or told to the end before."""
         self._over = False
         self._first = self._view = None
         self.update_view(view)
 
-    def update_view(self, view: TableView) -> None:
+    def update_view(self, view: ScreenView) -> None:
         """The table has come to another phase, or to another state in it."""
         if self._over:
             return
@@ -69,10 +69,10 @@ class Guide(QObject, Translated):
         self._view = view
         self._show()
 
-    def _stage(self, view: TableView) -> tuple[object, ...]:
+    def _stage(self, view: ScreenView) -> tuple[object, ...]:
         return type(view.phase), view.acting, view.announced is not None, len(view.eyes.turns)
 
-    def _steps_for(self, view: TableView) -> list[Step]:
+    def _steps_for(self, view: ScreenView) -> list[Step]:
         board = self._board
         match view.phase:
             case Public() if view.announced:
@@ -166,7 +166,7 @@ class Guide(QObject, Translated):
         more = len(self._steps) > 1 or self._told_all(self._view)
         self.balloon.point_at(step.target, step.text(), more)
 
-    def _told_all(self, view: TableView) -> bool:
+    def _told_all(self, view: ScreenView) -> bool:
         """Whether the steps of this moment are the last: the public table after the first action."""
         return isinstance(view.phase, Public) and view.announced is None and len(view.eyes.turns) != self._first
 

@@ -7,24 +7,23 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.models.hands import HandModel
+from hanabi_desktop.models.players import Player, PlayersModel
+from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting import alpha
 from hanabi_desktop.screens.table.hand_view import HandView
-from hanabi_desktop.table.phases import Private
-from hanabi_desktop.table.view import TableView
-from hanabi_desktop.widgets.translated import Translated
 
 _NAME_SHARE = 0.2
 """Share of the panel's width that the name has, left of the cards."""
 
 
-class HandPanel(QWidget, Translated):
+class HandPanel(QWidget):
     """One place at the table. The one whose turn it is is lit."""
 
-    def __init__(self, hand: HandModel, look: Look, parent: QWidget | None = None) -> None:
-        """Shows `hand`."""
+    def __init__(self, hand: HandModel, players: PlayersModel, look: Look, parent: QWidget | None = None) -> None:
+        """Shows `hand`, and its owner among `players`."""
         super().__init__(parent)
         self._look = look
-        self._view: TableView | None = None
+        self._players = players
         self.seat = hand.seat
         self.view = HandView(hand, look, self)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
@@ -33,41 +32,39 @@ class HandPanel(QWidget, Translated):
         layout.setSpacing(0)
         layout.addStretch(round(_NAME_SHARE * 100))
         layout.addWidget(self.view, round((1 - _NAME_SHARE) * 100))
-
-    def update_view(self, view: TableView) -> None:
-        """Shows the hand as `view` may see it."""
-        self._view = view
-        self.view.update_view(view)
-        self.retranslate()
+        players.dataChanged.connect(self._refresh)
+        players.rowsInserted.connect(self._refresh)
+        self._refresh()
 
     @property
-    def _current(self) -> bool:
-        view = self._view
-        return view is not None and view.eyes.current == self.seat and view.eyes.end is None
+    def _player(self) -> Player | None:
+        player = self._players.index(self.seat).data(ROW_ROLE)
+        return player if isinstance(player, Player) else None
 
-    @override
-    def retranslate(self) -> None:
-        if self._view is None:
+    def _refresh(self) -> None:
+        """The owner is doing something else now, or in another language."""
+        if self._player is None:
             return
-        name = self._view.names[self.seat]
+        name = self._player.name
         self.view.setAccessibleName(QCoreApplication.translate("HandPanel", "Hand of {name}").format(name=name))
         self.setToolTip(name)
         self.update()
 
-    def _states(self) -> list[str]:
+    def _states(self, player: Player) -> list[str]:
         """What this player is and does, below the name."""
-        view = self._view
         states = []
-        if view is not None and view.master == self.seat:
+        if player.master:
             states.append(QCoreApplication.translate("HandPanel", "Master"))
-        if view is not None and view.phase == Private(self.seat):
+        if player.looking:
             states.append(QCoreApplication.translate("HandPanel", "is looking"))
+        if player.elsewhere:
+            states.append(QCoreApplication.translate("HandPanel", "plays elsewhere"))
         return states
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        view = self._view
-        if view is None:
+        player = self._player
+        if player is None:
             return
         theme = self._look.theme
         painter = QPainter(self)
@@ -76,19 +73,19 @@ class HandPanel(QWidget, Translated):
         painter.setBrush(alpha(theme.panel, 0.78))
         # As thick as letters are large, so that it is seen from across any room.
         unit = max(1.0, self.fontMetrics().height() / 20)
-        if self._current:
+        if player.current:
             inset = max(0.0, 1.5 * unit - 1.5)
             rect.adjust(inset, inset, -inset, -inset)
-        painter.setPen(QPen(theme.accent, 3 * unit) if self._current else QPen(alpha(theme.panel_edge, 0.6), 1))
+        painter.setPen(QPen(theme.accent, 3 * unit) if player.current else QPen(alpha(theme.panel_edge, 0.6), 1))
         painter.drawRoundedRect(rect, theme.radius * unit, theme.radius * unit)
         room = QRectF(rect.left() + 8, rect.top() + 4, self.view.x() - rect.left() - 12, rect.height() - 8)
-        lines = self._states()
+        lines = self._states(player)
         small = _fitting(lines, room.width(), self.font(), theme.type_small)
         height = QFontMetricsF(small).height() * len(lines)
         font = QFont(self.font())
-        font.setWeight(QFont.Weight.Black if self._current else QFont.Weight.Bold)
-        painter.setPen(theme.accent if self._current else theme.text)
-        _draw_name(painter, room.adjusted(0, 0, 0, -height), view.names[self.seat], font)
+        font.setWeight(QFont.Weight.Black if player.current else QFont.Weight.Bold)
+        painter.setPen(theme.accent if player.current else theme.text)
+        _draw_name(painter, room.adjusted(0, 0, 0, -height), player.name, font)
         painter.setFont(small)
         painter.setPen(theme.muted_text)
         painter.drawText(room, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignHCenter, "\n".join(lines))

@@ -8,13 +8,15 @@ from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequenc
 from PySide6.QtWidgets import QMenu, QWidget
 from typing_extensions import override
 
-from hanabi_desktop.delegates.card import CardDelegate, Zone
+from hanabi_desktop.delegates.card import CardDelegate
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.models.hands import HandModel
+from hanabi_desktop.models.hands import CARD_ROLE, HandModel, HeldCard, Zone
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.rules import Action, ColourHint, Discard, Hint, Play, ValueHint
-from hanabi_desktop.table.view import TableCard, TableView
+from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.placed_view import PlacedView
+
+_COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
 class HandView(PlacedView):
@@ -42,29 +44,16 @@ class HandView(PlacedView):
         self._passing = False
         self.setModel(hand)
         self.setItemDelegate(self._delegate)
-        self._view: TableView | None = None
 
-    def update_view(self, view: TableView) -> None:
-        """What the viewer may see and do now; the model is updated on its own."""
-        self._view = view
-        self._delegate.update_view(view)
-        self._delegate.preview = frozenset()
+    def forget(self) -> None:
+        """Other eyes may look now: what was chosen for one turn is not chosen for the next."""
         self._pressed = None
-        # What was chosen for one turn is not chosen for the next.
         self.clearSelection()
-        self.viewport().update()
-
-    def show_preview(self, cards: frozenset[int]) -> None:
-        """Marks the cards a hint would point at."""
-        if cards != self._delegate.preview:
-            self._delegate.preview = cards
-            self.viewport().update()
 
     @override
     def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
         # A hand keeps the room of a full one, so that its cards do not grow as it shrinks.
-        full = self._view.eyes.rules.hand_size(self._view.eyes.players) if self._view else count
-        width = min(area.width() / max(count, full, 1), area.height() * 0.62)
+        width = min(area.width() / max(count, self._hand.capacity, 1), area.height() * 0.62)
         left = area.center().x() - width * count / 2
         return [QRectF(left + width * row, area.top(), width, area.height()) for row in range(count)]
 
@@ -81,18 +70,17 @@ class HandView(PlacedView):
     def zone_rect(self, row: int, zone: Zone) -> QRectF | None:
         """Where a zone of a card lies in the viewport; None if the card has no such zone now."""
         index = self._hand.index(row)
-        card = self.card(index)
-        if card is None:
+        held = index.data(CARD_ROLE)
+        if not isinstance(held, HeldCard):
             return None
-        cell = QRectF(self.visualRect(index))
-        return self._delegate.zone_rect(cell, card, zone)
+        return self._delegate.zone_rect(QRectF(self.visualRect(index)), held, zone)
 
     def _zone(self, point: QPoint) -> tuple[TableCard, Zone | None] | None:
         index = self.indexAt(point)
-        card = self.card(index)
-        if card is None:
+        held = index.data(CARD_ROLE)
+        if not isinstance(held, HeldCard):
             return None
-        return card, self._delegate.zone_at(QRectF(self.visualRect(index)), card, QPointF(point))
+        return held.card, self._delegate.zone_at(QRectF(self.visualRect(index)), held, QPointF(point))
 
     def _action(self, card: TableCard, zone: Zone | None) -> Action | None:
         match zone:
@@ -230,15 +218,23 @@ class HandView(PlacedView):
         arrow = event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right)
         if event.isAutoRepeat() and not arrow:
             return
-        if card is None or self._view is None or not self._key(event, card):
+        if event.matches(QKeySequence.StandardKey.Copy):
+            # Everybody can paste what one player saw.
+            return
+        if card is None or not self._key(event, card):
             super().keyPressEvent(event)
 
     def _key(self, event: QKeyEvent, card: TableCard) -> bool:
         """Whether the key meant something here."""
         key = event.key()
+        if self._hand.own and self._moving_key(event, card):
+            return True
+        if event.modifiers() & _COMMANDS:
+            # Those are for the menus; a card is played by its own key, not by a slip of the printing one.
+            return False
         if self._hand.own:
-            return self._arranging_key(event, card) or self._acting_key(key, card)
-        if self._view is None or not self._view.acting:
+            return self._arranging_key(key, card) or self._acting_key(key, card)
+        if not self._hand.acting:
             return False
         if Qt.Key.Key_1 <= key <= Qt.Key.Key_5:
             self.action_chosen.emit(ValueHint(card.seat, key - Qt.Key.Key_0))
@@ -252,22 +248,26 @@ class HandView(PlacedView):
 
     def _acting_key(self, key: int, card: TableCard) -> bool:
         if Qt.Key.Key_1 <= key <= Qt.Key.Key_5:
-            self.setCurrentIndex(self._hand.index(key - Qt.Key.Key_1))
-        elif key == Qt.Key.Key_P and self._view and self._view.acting:
+            place = key - Qt.Key.Key_1
+            if place < self._hand.rowCount():
+                self.setCurrentIndex(self._hand.index(place))
+        elif key == Qt.Key.Key_P and self._hand.acting:
             self.action_chosen.emit(Play(card.id))
-        elif key == Qt.Key.Key_D and self._view and self._view.acting:
+        elif key == Qt.Key.Key_D and self._hand.acting:
             self.action_chosen.emit(Discard(card.id))
         else:
             return False
         return True
 
-    def _arranging_key(self, event: QKeyEvent, card: TableCard) -> bool:
-        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+    def _moving_key(self, event: QKeyEvent, card: TableCard) -> bool:
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-        key = event.key()
-        if control and key in steps:
-            self._move(card, steps[Qt.Key(key)])
-        elif key == Qt.Key.Key_R:
+        if event.modifiers() & _COMMANDS != Qt.KeyboardModifier.ControlModifier or event.key() not in steps:
+            return False
+        self._move(card, steps[Qt.Key(event.key())])
+        return True
+
+    def _arranging_key(self, key: int, card: TableCard) -> bool:
+        if key == Qt.Key.Key_R:
             self.raise_chosen.emit(card.id)
         elif key == Qt.Key.Key_T:
             self.turn_chosen.emit(card.id)

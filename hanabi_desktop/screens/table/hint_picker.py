@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 from typing_extensions import override
 
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.rules import RANKS, ColourHint, Hint, Suit, ValueHint
 from hanabi_desktop.table.view import TableView
@@ -92,7 +93,7 @@ class HintPicker(QWidget, Translated):
         view = self._view
         if view is None or view.eyes.options is None:
             return
-        rules, kit = view.eyes.rules, view.edition.kit
+        rules, words = view.eyes.rules, box_of(view.edition.kit).words
         hints: dict[ReasonedButton, Hint] = {
             self.colours[suit]: self._colour_hint(suit) for suit in rules.nameable_suits
         }
@@ -102,7 +103,7 @@ class HintPicker(QWidget, Translated):
         for button, hint in hints.items():
             option = view.eyes.options.hints.get(hint)
             refusal = option.refusal if option else None
-            button.set_reason(refusal_text(refusal, kit, rules.multicolour) if refusal else "", refusal or "")
+            button.set_reason(refusal_text(refusal, words, rules.multicolour) if refusal else "", refusal or "")
         self.retranslate()
 
     @override

@@ -5,14 +5,15 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import CARD_ASPECT
 from hanabi_desktop.rules import Card, CardDiscarded, CardMisplayed, CardPlayed
-from hanabi_desktop.table.view import TableView
+from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.widgets.plate import Plate
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.journal import turn_sentences, turn_text
-from hanabi_desktop.wording.table import announced_text, request_text
+from hanabi_desktop.wording.table import announced_text, request_text, taken_back_text, taken_back_title
 
 
 class News(Plate, Translated):
@@ -21,7 +22,7 @@ class News(Plate, Translated):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """Empty until `update_view`."""
         super().__init__(look, parent)
-        self._view: TableView | None = None
+        self._view: ScreenView | None = None
         self._card: Card | None = None
         self.title = QLabel()
         self.title.setObjectName("newsTitle")
@@ -52,10 +53,10 @@ class News(Plate, Translated):
         layout.setContentsMargins(4, 2, 4, 2)
         layout.addWidget(self._scroll)
 
-    def update_view(self, view: TableView) -> None:
+    def update_view(self, view: ScreenView) -> None:
         """Tells the news of `view`."""
         self._view = view
-        turn = view.last_turn
+        turn = None if view.undone else view.last_turn
         shown = view.announced.laid_open if view.announced else None
         if turn and not view.announced and view.eyes.viewer is None:
             moved = (e.card for e in turn.events if isinstance(e, CardPlayed | CardMisplayed | CardDiscarded))
@@ -70,17 +71,19 @@ class News(Plate, Translated):
         view = self._view
         if view is None:
             return
-        names, rules, kit = view.names, view.eyes.rules, view.edition.kit
+        names, rules, words = view.names, view.eyes.rules, box_of(view.edition.kit).words
         if view.announced:
-            self._say(announced_text(view.announced, view), request_text(view.announced, view))
+            self._say(announced_text(view.announced, view), request_text(view.announced, view, words))
         elif view.eyes.viewer is not None:
             name = view.names[view.eyes.viewer]
             title = QCoreApplication.translate("News", "What {name} missed").format(name=name)
-            lines = [turn_text(turn, names, rules, kit) for turn in view.recap]
+            lines = [turn_text(turn, names, rules, words) for turn in view.recap]
             nothing = QCoreApplication.translate("News", "{name} has missed nothing.").format(name=name)
             self._say(title, "\n".join(lines) or nothing, recap=True)
+        elif view.undone:
+            self._say(taken_back_title(), taken_back_text(view.names[view.undone.seat]))
         elif view.last_turn:
-            first, *rest = turn_sentences(view.last_turn, names, rules, kit)
+            first, *rest = turn_sentences(view.last_turn, names, rules, words)
             self._say(first, " ".join(rest))
         else:
             self._say(

@@ -1,12 +1,14 @@
 """Writing a note on one's own card, in place: a dialog would close the private view."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.table.hands import MAX_NOTE
-from hanabi_desktop.table.view import TableCard, TableView
+from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.translated import Translated
 
 
@@ -32,10 +34,9 @@ class NoteBar(QWidget, Translated):
         layout.addWidget(self.edit, 1)
         self.hide()
 
-    def update_view(self, view: TableView) -> None:
-        """Only the viewer's own cards carry notes; with every change of eyes the bar closes."""
-        viewer = view.eyes.viewer
-        self._cards = {} if viewer is None else {card.id: card for card in view.hands[viewer]}
+    def show_own(self, cards: Sequence[TableCard]) -> None:
+        """The viewer's own cards, which alone carry notes; with every change of eyes the bar closes."""
+        self._cards = {card.id: card for card in cards}
         if self._card not in self._cards:
             self._close()
 

@@ -7,19 +7,31 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.models.table import TableModels
-from hanabi_desktop.rules import Action, Discard, Event, Hint, IllegalAction
+from hanabi_desktop.rules import Discard, Event, Hint, IllegalAction, TurnAction
+from hanabi_desktop.screen.phases import LookAway, Paused, Public
+from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.finale.page import FinalePage
 from hanabi_desktop.screens.table.announcer import Announcer
 from hanabi_desktop.screens.table.board import Board
+from hanabi_desktop.screens.table.confirm_bar import question_of
 from hanabi_desktop.screens.table.cover_page import CoverPage
 from hanabi_desktop.screens.table.guide import Guide
 from hanabi_desktop.screens.table.motion.board_motion import BoardMotion
-from hanabi_desktop.table.phases import LookAway, Paused, Public
-from hanabi_desktop.table.table import Table
+from hanabi_desktop.table.actions import (
+    LayOpen,
+    MoveCard,
+    MoveToken,
+    RaiseCard,
+    TableAction,
+    TurnCard,
+    Withdraw,
+    WriteNote,
+)
 from hanabi_desktop.table.tokens import TokenMove
-from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.wording.refusals import refusal_text
 
@@ -36,13 +48,13 @@ class TablePage(QWidget):
     """A refusal's name or a paragraph's id, at which the rulebook is to open."""
 
     def __init__(
-        self, table: Table, look: Look, parent: QWidget | None = None, motion: MotionPolicy = MotionPolicy.FULL
+        self, screen: SharedScreen, look: Look, parent: QWidget | None = None, motion: MotionPolicy = MotionPolicy.FULL
     ) -> None:
-        """Follows `table` until it is deleted."""
+        """Follows `screen` until it is deleted."""
         super().__init__(parent)
-        self.table = table
+        self.shared_screen = screen
         self._look = look
-        view = table.view
+        view = screen.view
         self.models = TableModels(view.eyes.players, self)
         self.models.update(view)
         self.board = Board(self.models, look)
@@ -55,7 +67,7 @@ class TablePage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._pages)
-        self._at_finale = table.over
+        self._at_finale = screen.table.over
         self._guide: Guide | None = None
         self._asks_hints = self._asks_cards = False
         self.announcer = Announcer(self, view)
@@ -63,27 +75,27 @@ class TablePage(QWidget):
         self._refresh()
 
     def _connect(self) -> None:
-        self.table.changed.connect(self._refresh)
-        self.table.happened.connect(self._happened)
-        self.table.token_moved.connect(self._token_moved)
+        self.shared_screen.changed.connect(self._refresh)
+        self.shared_screen.happened.connect(self._happened)
+        self.shared_screen.token_moved.connect(self._token_moved)
         self._look.changed.connect(self.update)
-        board = self.board
+        board, screen = self.board, self.shared_screen
         board.action_chosen.connect(self._act)
         board.hint_considered.connect(self._preview)
-        board.confirm.confirmed.connect(lambda action: self._try(lambda: self.table.act(action)))
+        board.confirm.confirmed.connect(self._do)
         board.confirm.closed.connect(self._unasked)
         panel = board.panel
-        panel.look_away_chosen.connect(lambda seat: self._try(lambda: self.table.look_away(seat)))
-        panel.cover_chosen.connect(self.table.cover)
+        panel.look_away_chosen.connect(lambda seat: self._try(lambda: self.shared_screen.look_away(seat)))
+        panel.cover_chosen.connect(screen.cover)
         panel.token_chosen.connect(self._move_token)
-        panel.lay_open_chosen.connect(lambda: self._try(self.table.lay_open))
-        panel.withdraw_chosen.connect(lambda: self._try(self.table.withdraw))
+        panel.lay_open_chosen.connect(lambda: self._do(LayOpen()))
+        panel.withdraw_chosen.connect(lambda: self._do(Withdraw()))
         panel.take_back_chosen.connect(self.take_back_chosen)
         panel.finale_chosen.connect(self._show_finale)
         panel.rule_chosen.connect(self.rule_chosen)
         board.token_chosen.connect(self._move_token)
-        self.cover.open_chosen.connect(lambda: self._try(self.table.open_view))
-        self.cover.cover_chosen.connect(self.table.cover)
+        self.cover.open_chosen.connect(lambda: self._try(screen.open_view))
+        self.cover.cover_chosen.connect(screen.cover)
         self.finale.table_chosen.connect(self._leave_finale)
         self.finale.again_chosen.connect(self.again_chosen)
         self.finale.title_chosen.connect(self.title_chosen)
@@ -91,22 +103,26 @@ class TablePage(QWidget):
         self.finale.share_chosen.connect(self.share_chosen)
         self.finale.rule_chosen.connect(self.rule_chosen)
         for hand in board.hand_views:
-            hand.place_chosen.connect(lambda card, place: self._try(lambda: self.table.move_card(card, place)))
-            hand.raise_chosen.connect(lambda card: self._try(lambda: self.table.raise_card(card)))
-            hand.turn_chosen.connect(lambda card: self._try(lambda: self.table.turn_card(card)))
+            hand.place_chosen.connect(lambda card, place: self._do(MoveCard(card, place)))
+            hand.raise_chosen.connect(lambda card: self._do(RaiseCard(card)))
+            hand.turn_chosen.connect(lambda card: self._do(TurnCard(card)))
             hand.note_chosen.connect(board.note.ask)
         board.note.closed.connect(self.take_focus)
-        board.note.written.connect(lambda card, note: self._try(lambda: self.table.note_card(card, note)))
+        board.note.written.connect(lambda card, note: self._do(WriteNote(card, note)))
 
     # What happens
+
+    def _do(self, action: TableAction) -> None:
+        """Does what somebody at this screen wants, or says why not."""
+        self._try(lambda: self.shared_screen.act(action))
 
     def _try(self, doing: Callable[[], None]) -> None:
         """Does it, or says why not."""
         try:
             doing()
         except IllegalAction as refused:
-            view = self.table.view
-            reason = refusal_text(refused.refusal, view.edition.kit, view.eyes.rules.multicolour)
+            view = self.shared_screen.view
+            reason = refusal_text(refused.refusal, box_of(view.edition.kit).words, view.eyes.rules.multicolour)
             self.board.panel.say(reason, refused.refusal)
             # Aloud, a refusal in a private view would tell the others what the hands they may not see are not.
             if view.eyes.viewer is None:
@@ -116,16 +132,16 @@ class TablePage(QWidget):
         """Whether it is asked back before a hint is given, and before a card is played or discarded."""
         self._asks_hints, self._asks_cards = hints, cards
 
-    def _act(self, action: Action) -> None:
+    def _act(self, action: TurnAction) -> None:
         asks = self._asks_hints if isinstance(action, Hint) else self._asks_cards
         if asks and self._possible(action):
             self._preview(action if isinstance(action, Hint) else None)
-            self.board.confirm.ask(action)
+            self.board.confirm.ask(question_of(action, self.shared_screen.view))
             return
-        self._try(lambda: self.table.act(action))
+        self._do(action)
 
-    def _possible(self, action: Action) -> bool:
-        options = self.table.view.eyes.options
+    def _possible(self, action: TurnAction) -> bool:
+        options = self.shared_screen.view.eyes.options
         if options is None:
             return False
         if isinstance(action, Hint):
@@ -135,24 +151,24 @@ class TablePage(QWidget):
 
     def _unasked(self) -> None:
         self._preview(None)
-        self.board.focus_for(self.table.view)
+        self.board.focus_for(self.shared_screen.view)
 
     def _move_token(self, move: TokenMove) -> None:
-        self._try(lambda: self.table.move_token(move))
+        self._do(MoveToken(move))
 
     def _preview(self, hint: Hint | None) -> None:
-        options = self.table.view.eyes.options
+        options = self.shared_screen.view.eyes.options
         option = options.hints.get(hint) if options and hint else None
-        self.board.show_preview(frozenset(option.touched) if option and not option.refusal else frozenset())
+        self.models.preview(option.touched if option and not option.refusal else ())
 
     def _happened(self, events: tuple[Event, ...]) -> None:
-        if self.table.over:
+        if self.shared_screen.table.over:
             self._show_finale()
         else:
-            self.motion.play(events, master=self.table.view.master is not None)
+            self.motion.play(events, master=self.shared_screen.view.master is not None)
 
     def _token_moved(self, move: TokenMove) -> None:
-        if not self.table.over:
+        if not self.shared_screen.table.over:
             self.motion.play((move,), master=True)
 
     def set_motion(self, motion: MotionPolicy) -> None:
@@ -163,10 +179,10 @@ class TablePage(QWidget):
     # What is shown
 
     def _refresh(self) -> None:
-        view = self.table.view
+        view = self.shared_screen.view
         # What is moving is over before anybody else looks.
         self.motion.remember()
-        self._at_finale = self._at_finale and self.table.over
+        self._at_finale = self._at_finale and self.shared_screen.table.over
         # The cover goes up before the models change, and comes down after: no face is shown to the wrong eyes.
         page = self._page(view)
         if page is not self.board:
@@ -181,12 +197,12 @@ class TablePage(QWidget):
         if self._guide:
             self._guide.update_view(view)
 
-    def _page(self, view: TableView) -> QWidget:
+    def _page(self, view: ScreenView) -> QWidget:
         if isinstance(view.phase, LookAway | Paused):
             return self.cover
         return self.finale if self._at_finale else self.board
 
-    def _focus(self, view: TableView) -> None:
+    def _focus(self, view: ScreenView) -> None:
         """Puts the keyboard where the phase goes on, so that Enter and arrows alone can play."""
         page = self._page(view)
         if page is self.cover:
@@ -206,13 +222,13 @@ class TablePage(QWidget):
 
     def take_focus(self) -> None:
         """Puts the keyboard where the game goes on."""
-        self._focus(self.table.view)
+        self._focus(self.shared_screen.view)
 
     def show_guide(self) -> Guide:
         """Explains the next turn on the table itself."""
         if self._guide is None:
             self._guide = Guide(self.board, self.cover, self._look, self)
-        self._guide.begin(self.table.view)
+        self._guide.begin(self.shared_screen.view)
         return self._guide
 
     def retranslate(self) -> None:
@@ -226,7 +242,7 @@ class TablePage(QWidget):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and not isinstance(self.table.phase, Public):
-            self.table.cover()
+        if event.key() == Qt.Key.Key_Escape and not isinstance(self.shared_screen.phase, Public):
+            self.shared_screen.cover()
         else:
             super().keyPressEvent(event)

@@ -1,7 +1,6 @@
 """The tokens of one kind, lying as the edition's box has them."""
 
 from collections.abc import Sequence
-from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
@@ -11,33 +10,10 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.delegates.token import TokenDelegate, paint_token
 from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.models.tokens import Token, TokenKind
-from hanabi_desktop.painting import lid_inner_rect, paint_box_lid, paint_focus
-from hanabi_desktop.rules import Kit
+from hanabi_desktop.models.tokens import Token, token_places
+from hanabi_desktop.painting import paint_box_lid, paint_focus
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.widgets.placed_view import PlacedView
-
-_LID_SHARE = 0.56
-"""Share of the tray that the box lid takes where a kit has one."""
-_STACK_SHARE = 0.62
-"""Share of the tray that a stack of fuses takes."""
-
-
-def lid_side(kit: Kit, kind: TokenKind) -> bool | None:
-    """Which tokens lie in the box lid: the used ones, the unused ones (False), or None if the kit has none here.
-
-    English: spent clocks go into the lid. Nordic: available blue tokens lie in it, and a red one goes in per mistake
-    (rules, section 2, where tokens are).
-    """
-    match kit, kind:
-        case Kit.CLOCKS_AND_FUSES, TokenKind.CLOCK:
-            return True
-        case Kit.BOX_LID, TokenKind.CLOCK:
-            return False
-        case Kit.BOX_LID, TokenKind.FUSE:
-            return True
-        case _:
-            return None
 
 
 class TokenTray(PlacedView):
@@ -69,26 +45,14 @@ class TokenTray(PlacedView):
 
     @override
     def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
-        tokens = self._tokens()
-        if not tokens:
-            return []
-        kit, kind = tokens[0].kit, tokens[0].kind
-        if (kit, kind) == (Kit.CLOCKS_AND_FUSES, TokenKind.FUSE):
-            return _stack(tokens, area)
-        in_lid = lid_side(kit, kind)
-        if in_lid is None:
-            return _grid(count, area)
-        lid, beside = _split(area, _LID_SHARE)
-        inside = iter(_grid(count, lid_inner_rect(lid)))
-        outside = iter(_grid(count, beside))
-        return [next(inside) if token.used is in_lid else next(outside) for token in tokens]
+        return token_places(self._tokens(), area)
 
     @override
     def paint_ground(self, painter: QPainter, area: QRectF) -> None:
         tokens = self._tokens()
-        if tokens and lid_side(tokens[0].kit, tokens[0].kind) is not None:
+        if tokens and tokens[0].sort.lying.lid:
             theme = self._look.theme
-            lid = _split(area, _LID_SHARE)[0]
+            lid = tokens[0].sort.lying.lid(area)
             picture = self._look.pixmaps.cached(
                 ("lid", theme.key),
                 lid.size(),
@@ -101,9 +65,7 @@ class TokenTray(PlacedView):
     def paint_above(self, painter: QPainter, area: QRectF) -> None:
         """What is asked of the master, and the token in the hand of whoever drags it."""
         places = self.places(self._count(), area)
-        fitting = [
-            row for row, token in enumerate(self._tokens()) if token.move is self._wanted and not token.explosion
-        ]
+        fitting = [row for row, token in enumerate(self._tokens()) if token.move is self._wanted and not token.bottom]
         # Of a stack only the top can be taken.
         for row in fitting[-1:] if self._wanted is TokenMove.BURN_FUSE else fitting:
             paint_focus(painter, places[row].adjusted(-1, -1, 1, 1), self._look.theme)
@@ -157,31 +119,5 @@ class TokenTray(PlacedView):
                 self._choose(token)
 
     def _choose(self, token: Token) -> None:
-        if not token.explosion:
+        if not token.bottom:
             self.token_chosen.emit(token.move)
-
-
-def _split(area: QRectF, share: float) -> tuple[QRectF, QRectF]:
-    left = QRectF(area.left(), area.top(), area.width() * share, area.height())
-    return left, QRectF(left.right() + 4, area.top(), area.right() - left.right() - 4, area.height())
-
-
-def _stack(tokens: Sequence[Token], area: QRectF) -> list[QRectF]:
-    """From the explosion at the bottom to the longest fuse on top; burnt ones lie beside the stack."""
-    pile, beside = _split(area, _STACK_SHARE)
-    levels = len(tokens) - 1
-    size = min(pile.width() / (1 + 0.16 * levels), pile.height() / (1 + 0.10 * levels))
-    step = QPointF(size * 0.16, -size * 0.10)
-    bottom = QRectF(pile.left(), pile.bottom() - size, size, size)
-    burnt = iter(_grid(levels, beside))
-    return [next(burnt) if token.used else bottom.translated(step * level) for level, token in enumerate(tokens)]
-
-
-def _grid(count: int, area: QRectF) -> list[QRectF]:
-    """Squares in rows, as large as they fit, filling from the top left."""
-    if not count or area.width() <= 0 or area.height() <= 0:
-        return [QRectF() for _ in range(count)]
-    columns = max(range(1, count + 1), key=lambda wide: min(area.width() / wide, area.height() / ceil(count / wide)))
-    size = min(area.width() / columns, area.height() / ceil(count / columns))
-    cell = QRectF(area.left(), area.top(), size, size).adjusted(1, 1, -1, -1)
-    return [cell.translated(size * (row % columns), size * (row // columns)) for row in range(count)]

@@ -90,9 +90,9 @@ class TestTheShow:
         game = game_that_ends(reason, EDITIONS[edition].rules, 3, policy)
         assert (EDITIONS[edition].kit is Kit.TILES) is (ending is Ending.STORM)
         page = sit(almost(game), edition)
-        assert show_of(page.table.view) is None
+        assert show_of(page.shared_screen.view) is None
         finish(page, game)
-        show = show_of(page.table.view)
+        show = show_of(page.shared_screen.view)
         assert show is not None
         assert show.ending is ending
 
@@ -100,7 +100,7 @@ class TestTheShow:
         game = game_that_ends(EndReason.INDISPENSABLE_CARD, Rules(perfect=True), 3)
         page = sit(almost(game))
         finish(page, game)
-        assert show_of(page.table.view) == Show(Ending.SMOKE)
+        assert show_of(page.shared_screen.view) == Show(Ending.SMOKE)
 
 
 class TestOnThePage:

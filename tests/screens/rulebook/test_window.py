@@ -17,6 +17,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from hanabi_desktop.boxes import BOXES
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import Contrast, Scheme, theme_for
 from hanabi_desktop.rulebook import compose, paragraph_of, source_text
@@ -424,7 +425,7 @@ def painted(image: QImage) -> int:
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.id)
 def test_every_picture_is_painted(qtbot: QtBot, window: RulebookWindow, scheme: Scheme, edition: object) -> None:
     assert hasattr(edition, "rules")
-    painter = PicturePainter(Look(theme_for(scheme, Contrast.HIGH), window), window)
+    painter = PicturePainter(Look(theme_for(scheme, Contrast.HIGH), window))
     for picture in compose(EDITIONS[edition.id], edition.rules, True, source_text).pictures:  # type: ignore[attr-defined]
         size = picture_size(picture) * 10
         image = painter.image(picture, round(size.width()), round(size.height()), 1.5)
@@ -440,7 +441,9 @@ def test_the_pictures_of_the_page_are_found(window: RulebookWindow) -> None:
         picture = document.resource(kind, QUrl(name))
         assert isinstance(picture, QImage), name
         assert painted(picture)
-    assert {picture.kit for picture in window.document.pictures if hasattr(picture, "kit")} == {Kit.CLOCKS_AND_FUSES}
+    assert {picture.box for picture in window.document.pictures if hasattr(picture, "box")} == {
+        BOXES[Kit.CLOCKS_AND_FUSES]
+    }
 
 
 def test_theme_and_text_size_change_what_is_shown(window: RulebookWindow, qtbot: QtBot) -> None:

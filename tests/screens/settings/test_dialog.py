@@ -18,10 +18,10 @@ from hanabi_desktop.records.preferences import (
     load,
 )
 from hanabi_desktop.rules import EDITIONS, Discard, EditionId, MemoryAid, Play, ValueHint
+from hanabi_desktop.screen.phases import Private, Public
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.settings.dialog import SettingsDialog
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.phases import Private, Public
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import answering, dealing, strike, tab_to, wait_until
 from tests.games import deal_hands
@@ -234,13 +234,13 @@ def test_settings_open_from_the_title_and_change_the_program_while_they_are_open
 def test_settings_cover_a_private_view(open_window: OpenWindow) -> None:
     window = open_window()
     start(window)
-    assert window.table
-    window.table.look_away(0)
-    window.table.open_view()
+    assert window.shared_screen
+    window.shared_screen.look_away(0)
+    window.shared_screen.open_view()
 
     def look(widget: QWidget) -> None:
-        assert window.table
-        assert window.table.phase == Public()
+        assert window.shared_screen
+        assert window.shared_screen.phase == Public()
         widget.close()
 
     with answering(look):
@@ -292,22 +292,22 @@ def test_it_is_asked_back_where_the_players_want_it(
     window = open_window()
     window.apply(window._preferences.with_settings(**{setting: True}))
     start(window)
-    assert window.table
+    assert window.shared_screen
     assert window.table_page
-    table, board = window.table, window.table_page.board
+    screen, board = window.shared_screen, window.table_page.board
     if isinstance(action, Discard):
         # With all tokens there is nothing to ask: it is refused.
-        table.look_away(0)
-        table.open_view()
+        screen.look_away(0)
+        screen.open_view()
         board.action_chosen.emit(action)
         assert board.confirm.isHidden()
-        table.act(ValueHint(1, 2))
-        table.look_away(1)
-        table.open_view()
-        table.act(ValueHint(0, 1))
-    table.look_away(0)
-    table.open_view()
-    turns = len(table.view.eyes.turns)
+        screen.act(ValueHint(1, 2))
+        screen.look_away(1)
+        screen.open_view()
+        screen.act(ValueHint(0, 1))
+    screen.look_away(0)
+    screen.open_view()
+    turns = len(screen.view.eyes.turns)
     board.action_chosen.emit(action)
     assert board.confirm.isVisible()
     assert all(word in board.confirm.question.text() for word in words)
@@ -315,12 +315,12 @@ def test_it_is_asked_back_where_the_players_want_it(
     strike(Qt.Key.Key_Escape)
     assert board.confirm.isHidden()
     assert not board.confirm.question.text()
-    assert isinstance(table.phase, Private)
-    assert len(table.view.eyes.turns) == turns
+    assert isinstance(screen.phase, Private)
+    assert len(screen.view.eyes.turns) == turns
     board.action_chosen.emit(action)
     strike(Qt.Key.Key_Return)
-    assert table.view.phase == Public()
-    assert len(table.view.eyes.turns) == turns + 1
+    assert screen.view.phase == Public()
+    assert len(screen.view.eyes.turns) == turns + 1
     assert board.confirm.isHidden()
 
 
@@ -328,14 +328,14 @@ def test_a_question_does_not_outlive_the_private_view(open_window: OpenWindow) -
     window = open_window()
     window.apply(window._preferences.with_settings(confirm_cards=True))
     start(window)
-    assert window.table
+    assert window.shared_screen
     assert window.table_page
-    window.table.look_away(0)
-    window.table.open_view()
+    window.shared_screen.look_away(0)
+    window.shared_screen.open_view()
     confirm = window.table_page.board.confirm
     window.table_page.board.action_chosen.emit(Play(0))
     assert confirm.isVisible()
-    window.table.cover()
+    window.shared_screen.cover()
     assert confirm.isHidden()
     assert not confirm.question.text()
-    assert not window.table.view.eyes.turns
+    assert not window.shared_screen.view.eyes.turns

@@ -8,71 +8,102 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import Scheme, theme_for
 from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Play, ValueHint
+from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.table.page import TablePage
+from hanabi_desktop.table.actions import LayOpen, MoveToken, RaiseCard
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.tokens import TokenMove
 from tests.games import deal_hands
 
-Sit = Callable[[int | None], tuple[Table, list[str]]]
+Sit = Callable[[int | None], tuple[SharedScreen, list[str]]]
 
 
 @pytest.fixture
 def sit(qtbot: QtBot) -> Sit:
     """A table of two, and what is said there from now on."""
 
-    def sit_(master: int | None = None) -> tuple[Table, list[str]]:
+    def sit_(master: int | None = None) -> tuple[SharedScreen, list[str]]:
         edition = EDITIONS[EditionId.NORWEGIAN]
         game = deal_hands(edition.rules, "r1 y1 g1 b1 w1", "r2 y2 g2 b2 w2")
-        table = Table(game, TableState.seated(edition.id, ("Kari", "Per"), master=master), lambda record: None)
-        page = TablePage(table, Look(theme_for(Scheme.DARK)))
-        table.setParent(page)
+        screen = SharedScreen(
+            Table(game, TableState.seated(edition.id, ("Kari", "Per"), master=master), lambda record: None)
+        )
+        page = TablePage(screen, Look(theme_for(Scheme.DARK)))
+        screen.setParent(page)
         qtbot.addWidget(page)
         said: list[str] = []
         page.announcer.announced.connect(said.append)
-        return table, said
+        return screen, said
 
     return sit_
 
 
 def test_a_turn_is_told_once_and_who_is_next(sit: Sit) -> None:
-    table, said = sit(None)
-    table.look_away(0)
-    table.open_view()
-    table.act(ValueHint(1, 2))
+    screen, said = sit(None)
+    screen.look_away(0)
+    screen.open_view()
+    screen.act(ValueHint(1, 2))
     assert said == ["Everyone except Kari looks away", "Kari → Per: 5 card(s) of value 2\nPer's turn"]
 
 
 def test_nothing_that_one_player_sees_is_said_aloud(sit: Sit) -> None:
-    table, said = sit(None)
-    table.look_away(0)
+    screen, said = sit(None)
+    screen.look_away(0)
     said.clear()
-    table.open_view()
-    table.raise_card(2)
+    screen.open_view()
+    screen.act(RaiseCard(2))
     assert said == []
-    table.cover()
+    screen.cover()
     assert said == ["Kari's turn"]
 
 
 def test_with_a_master_announcement_and_request_are_told(sit: Sit) -> None:
-    table, said = sit(1)
-    table.look_away(0)
-    table.open_view()
-    table.act(ValueHint(1, 2))
+    screen, said = sit(1)
+    screen.look_away(0)
+    screen.open_view()
+    screen.act(ValueHint(1, 2))
     assert said[1:] == ["Kari announces: a hint to Per\nPer: take a blue token out of the box lid"]
-    table.move_token(TokenMove.SPEND_CLOCK)
-    table.look_away(1)
-    table.open_view()
-    table.act(Discard(5))
-    table.move_token(TokenMove.RETURN_CLOCK)
+    screen.act(MoveToken(TokenMove.SPEND_CLOCK))
+    screen.look_away(1)
+    screen.open_view()
+    screen.act(Discard(5))
+    screen.act(MoveToken(TokenMove.RETURN_CLOCK))
     assert said[-1] == "Per discards red 2.\nKari's turn"
 
 
 def test_a_played_card_is_named_when_all_can_see_it(sit: Sit) -> None:
-    table, said = sit(1)
-    table.look_away(0)
-    table.open_view()
-    table.act(Play(0))
+    screen, said = sit(1)
+    screen.look_away(0)
+    screen.open_view()
+    screen.act(Play(0))
     assert "red" not in said[-1]
-    table.lay_open()
+    screen.act(LayOpen())
     assert said[-1] == "Kari plays red 1: it fits.\nPer's turn"
+
+
+def test_a_take_back_is_told_and_who_plays_again(sit: Sit) -> None:
+    screen, said = sit(None)
+    screen.look_away(0)
+    screen.open_view()
+    screen.act(ValueHint(1, 2))
+    said.clear()
+    screen.table.take_back()
+    assert said == ["Taken back.\nKari has the turn again."]
+
+
+def test_the_news_after_a_take_back_are_not_the_turn_before_it(sit: Sit, qtbot: QtBot) -> None:
+    screen, _ = sit(None)
+    page = screen.parent()
+    assert isinstance(page, TablePage)
+    for seat, action in ((0, Play(0)), (1, ValueHint(0, 1))):
+        screen.look_away(seat)
+        screen.open_view()
+        screen.act(action)
+    screen.table.take_back()
+    assert page.board.news.title.text() == "Taken back"
+    assert page.board.news.details.text() == "Per has the turn again."
+    screen.look_away(1)
+    screen.open_view()
+    screen.act(ValueHint(0, 1))
+    assert page.board.news.title.text().startswith("Per → Kari")

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import Scheme, theme_for
 from hanabi_desktop.rules import EDITIONS, EditionId, ValueHint
+from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.table.guide import Balloon, Guide
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.table.state import TableState
@@ -26,9 +27,11 @@ def open_page(qtbot: QtBot) -> OpenPage:
     def open_(master: int | None = None) -> TablePage:
         edition = EDITIONS[EditionId.GERMAN]
         game = deal_hands(edition.rules, "r1 y1 g1 b1 w1", "r2 y2 g2 b2 w2")
-        table = Table(game, TableState.seated(edition.id, ("Kari", "Per"), master=master), lambda record: None)
-        page = TablePage(table, Look(theme_for(Scheme.DARK)))
-        table.setParent(page)
+        screen = SharedScreen(
+            Table(game, TableState.seated(edition.id, ("Kari", "Per"), master=master), lambda record: None)
+        )
+        page = TablePage(screen, Look(theme_for(Scheme.DARK)))
+        screen.setParent(page)
         qtbot.addWidget(page)
         page.resize(1024, 660)
         page.show()
@@ -57,11 +60,11 @@ def test_a_newcomer_is_shown_table_looking_away_hint_play_and_discard(qtbot: QtB
     page = open_page(None)
     guide = page.show_guide()
     told = read_all(guide)
-    page.table.look_away(0)
+    page.shared_screen.look_away(0)
     told += read_all(guide)
-    page.table.open_view()
+    page.shared_screen.open_view()
     told += read_all(guide)
-    page.table.act(ValueHint(1, 2))
+    page.shared_screen.act(ValueHint(1, 2))
     with qtbot.waitSignal(guide.finished):
         told += read_all(guide)
     assert not guide.balloon.isVisible()
@@ -72,9 +75,9 @@ def test_a_newcomer_is_shown_table_looking_away_hint_play_and_discard(qtbot: QtB
 def test_with_a_master_the_token_is_explained_too(qtbot: QtBot, open_page: OpenPage) -> None:
     page = open_page(1)
     guide = page.show_guide()
-    page.table.look_away(0)
-    page.table.open_view()
-    page.table.act(ValueHint(1, 2))
+    page.shared_screen.look_away(0)
+    page.shared_screen.open_view()
+    page.shared_screen.act(ValueHint(1, 2))
     assert "master" in guide.balloon.text.text()
 
 
@@ -83,8 +86,8 @@ def test_the_guide_can_be_skipped_and_stays_away(qtbot: QtBot, open_page: OpenPa
     guide = page.show_guide()
     with qtbot.waitSignal(guide.finished):
         QTest.mouseClick(guide.balloon.skip, Qt.MouseButton.LeftButton)
-    page.table.look_away(0)
-    page.table.open_view()
+    page.shared_screen.look_away(0)
+    page.shared_screen.open_view()
     assert not guide.balloon.isVisible()
 
 
@@ -94,13 +97,13 @@ def test_a_turn_is_explained_again_whenever_it_is_asked_for(qtbot: QtBot, open_p
     told = read_all(page.show_guide())
     page.show_guide().balloon.skip.click()
     for seat in range(turns):
-        page.table.look_away(seat)
-        page.table.open_view()
-        page.table.act(ValueHint(1 - seat, 2))
+        page.shared_screen.look_away(seat)
+        page.shared_screen.open_view()
+        page.shared_screen.act(ValueHint(1 - seat, 2))
     guide = page.show_guide()
     assert guide.balloon.isVisible()
     assert read_all(guide) == told
-    page.table.look_away(turns)
+    page.shared_screen.look_away(turns)
     assert "look away" in guide.balloon.text.text()
 
 
@@ -111,9 +114,9 @@ def test_who_plays_on_without_reading_is_not_held_up(qtbot: QtBot, open_page: Op
     page.take_focus()
     qtbot.waitUntil(page.board.panel.turn.hasFocus)
     for seat in (0, 1):
-        page.table.look_away(seat)
-        page.table.open_view()
-        page.table.act(ValueHint(1 - seat, seat + 1 if seat else 2))
+        page.shared_screen.look_away(seat)
+        page.shared_screen.open_view()
+        page.shared_screen.act(ValueHint(1 - seat, seat + 1 if seat else 2))
     assert not guide.balloon.isVisible()
 
 

@@ -3,9 +3,10 @@
 import pytest
 from PySide6.QtWidgets import QWidget
 
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Play, Refusal, ValueHint
+from hanabi_desktop.screen.phases import Private
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.phases import Private
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.wording.refusals import refusal_text
 from tests.driver import (
@@ -63,7 +64,7 @@ def assert_refused(players: Players, *refusals: tuple[TokenMove, Refusal]) -> No
         before, view = players.record, players.view
         players.panel.say("")
         players.move_token(move)
-        assert players.said == refusal_text(refusal, view.edition.kit), move
+        assert players.said == refusal_text(refusal, box_of(view.edition.kit).words), move
         assert players.record == before
         assert players.view == view
     owed = players.view.announced.owed if players.view.announced else None
@@ -133,7 +134,7 @@ def test_wrong_tokens_are_refused_in_every_phase(people: str, request: pytest.Fi
     players.play(9)
     players.use(players.panel.lay_open)
     players.use(players.panel.token)
-    assert players.table.over
+    assert players.screen.table.over
     players.use(players.page.finale.table)
     assert_refused(players, (SPEND, NONE), (RETURN, NONE), (RESTORE, NONE))
 
@@ -238,5 +239,5 @@ def test_without_a_master_the_table_moves_them(open_window: OpenWindow) -> None:
     tab_to(players.board.clocks)
     strike(Key.Key_End)
     strike(Key.Key_Return)
-    assert players.said == refusal_text(NONE, players.view.edition.kit)
+    assert players.said == refusal_text(NONE, box_of(players.view.edition.kit).words)
     assert players.view.clocks == 7

@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.delegates.card import CardDelegate, Zone
+from hanabi_desktop.boxes import box_of
+from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.rules import (
     EDITIONS,
@@ -25,9 +26,9 @@ from hanabi_desktop.rules import (
     Suit,
     ValueHint,
 )
+from hanabi_desktop.screen.phases import LookAway, Paused, Private, Public
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.phases import LookAway, Paused, Private, Public
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.widgets.buttons import ReasonedButton
 from hanabi_desktop.wording.refusals import refusal_text
@@ -99,12 +100,7 @@ def seen(players: Players) -> list[int]:
 
 def previewed(players: Players) -> set[int]:
     """The cards that the screen says a hint would point at."""
-    marked: set[int] = set()
-    for hand in players.board.hand_views:
-        delegate = hand.itemDelegate()
-        assert isinstance(delegate, CardDelegate)
-        marked |= delegate.preview
-    return marked
+    return {row.card.id for hand in players.page.models.hands for row in hand.rows if row.previewed}
 
 
 def ids(players: Players, seat: int, *rows: int) -> set[int]:
@@ -446,7 +442,7 @@ def assert_explained(button: ReasonedButton, reason: str) -> None:
 
 
 def reason_of(players: Players, refusal: Refusal) -> str:
-    return refusal_text(refusal, players.view.edition.kit, players.view.eyes.rules.multicolour)
+    return refusal_text(refusal, box_of(players.view.edition.kit).words, players.view.eyes.rules.multicolour)
 
 
 def test_nothing_can_be_discarded_while_all_tokens_are_there(mouse: MousePlayers) -> None:
@@ -589,7 +585,7 @@ def test_a_press_that_was_covered_is_forgotten(mouse: MousePlayers) -> None:
 def assert_one_turn(players: Players, *actions: Action) -> None:
     assert players.record.actions == actions
     assert players.phase() == Public()
-    assert players.table.current == len(actions) % 3
+    assert players.screen.table.current == len(actions) % 3
     assert seen(players) == []
 
 

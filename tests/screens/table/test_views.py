@@ -10,7 +10,7 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from hanabi_desktop.delegates.card import Zone
+from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.records import EXTENSION, load, replay
 from hanabi_desktop.rules import (
@@ -340,7 +340,7 @@ def test_everything_fits(open_window: OpenWindow, size: tuple[int, int], seats: 
     assert (window.width(), window.height()) == size
     for _ in range(2):
         assert_in_sight(players, window)
-        if players.table.view.eyes.viewer is None:
+        if players.screen.view.eyes.viewer is None:
             players.open_view()
             QApplication.processEvents()
     for hand in players.board.hand_views:
@@ -425,7 +425,7 @@ def test_twenty_tokens_fit_however_they_lie(open_window: OpenWindow, size: tuple
                 assert min(rect.width(), rect.height()) >= (16 if crowded else SMALLEST_TARGET)
         assert_apart({str(number): rect for number, rect in enumerate(_items(players.board.clocks))})
         players.open_view()
-        mate = 1 - players.table.current
+        mate = 1 - players.screen.table.current
         face = players.view.hands[mate][0].face
         assert face
         players.hint(ValueHint(mate, face.rank))
@@ -440,7 +440,7 @@ def test_the_table_follows_the_window(open_window: OpenWindow) -> None:
         QApplication.processEvents()
         assert_in_sight(players, window)
         players.open_view()
-        hand = players.hand((players.table.current + 1) % 4)
+        hand = players.hand((players.screen.table.current + 1) % 4)
         click(hand.viewport(), zone_spot(hand, 0, Zone.NUMBER))
         assert len(players.record.actions) > 0
     assert len(players.record.actions) == 5
@@ -492,10 +492,10 @@ def test_tab_comes_everywhere_and_round(keys: KeyPlayers) -> None:
 def test_tab_passing_over_a_hand_chooses_nobody_for_a_hint(open_window: OpenWindow) -> None:
     window = open_window()
     window.start(NewGame(EditionId.ENGLISH, EDITIONS[EditionId.ENGLISH].rules, ("Kari", "Per", "Åsa"), 0))
-    assert window.table is not None
+    assert window.shared_screen is not None
     assert window.table_page is not None
-    window.table.look_away(0)
-    window.table.open_view()
+    window.shared_screen.look_away(0)
+    window.shared_screen.open_view()
     board = window.table_page.board
     target = board.panel.hints.target
     assert target.currentText() == "Per"

@@ -17,23 +17,23 @@ from hanabi_desktop.rules import Card, Hint, Suit
 FADE = 150
 """How long anything takes with reduced motion."""
 
-# Pictures
+# Sprites
 
 
 @dataclass(frozen=True, slots=True)
-class FacePicture:
+class FaceSprite:
     """A card that everybody sees: it was played or discarded."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
-class BackPicture:
+class BackSprite:
     """A card that somebody may not see."""
 
 
 @dataclass(frozen=True, slots=True)
-class HeldPicture:
+class HeldSprite:
     """A card as it lies in a hand on the public table: its back, and what hints told of it."""
 
     seat: int
@@ -41,20 +41,20 @@ class HeldPicture:
 
 
 @dataclass(frozen=True, slots=True)
-class TokenPicture:
+class TokenSprite:
     """A token, the way it lies."""
 
     token: Token
 
 
 @dataclass(frozen=True, slots=True)
-class HintPicture:
+class HintSprite:
     """The colour or the value of a hint."""
 
     hint: Hint
 
 
-Picture = FacePicture | BackPicture | HeldPicture | TokenPicture | HintPicture
+Sprite = FaceSprite | BackSprite | HeldSprite | TokenSprite | HintSprite
 
 # Movements
 
@@ -109,7 +109,7 @@ class Act:
 class Flight(Act):
     """A picture on its way. `angle` in degrees, clockwise, is how it leaves; `spin` is how much it turns."""
 
-    picture: Picture
+    sprite: Sprite
     source: QRectF
     target: QRectF
     curve: Curve = Curve.CALM

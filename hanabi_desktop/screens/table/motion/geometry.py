@@ -7,19 +7,16 @@ from types import MappingProxyType
 from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
-from hanabi_desktop.delegates.card import CardDelegate
+from hanabi_desktop.delegates.card import TURNED, CardDelegate
 from hanabi_desktop.models.discards import DiscardCell
 from hanabi_desktop.models.fireworks import Firework
 from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.models.tokens import Token, TokenKind
+from hanabi_desktop.models.tokens import Token, TokenKind, token_places
 from hanabi_desktop.painting import deck_card_rect, firework_card_rect
 from hanabi_desktop.rules import Card, Suit
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.hand_panel import HandPanel
 from hanabi_desktop.screens.table.token_tray import TokenTray
-
-_TURNED_SHARE = 0.72
-"""A card that is turned on its side is drawn this much smaller, to fit its place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +121,7 @@ def _held(board: Board, panel: HandPanel) -> list[tuple[int, HeldPlace]]:
         cell = QRectF(place.toAlignedRect())
         rect = delegate.card_rect(cell, card)
         if card.turned:
-            lost = (1 - _TURNED_SHARE) / 2
+            lost = (1 - TURNED) / 2
             dx, dy = rect.width() * lost, rect.height() * lost
             rect = rect.adjusted(dx, dy, -dx, -dy)
         held = HeldPlace(panel.seat, row, cell.translated(origin), rect.translated(origin), card.turned)
@@ -167,9 +164,11 @@ def _discards(board: Board) -> dict[Card, DiscardPlace]:
 def _tokens(board: Board, tray: TokenTray) -> tuple[TokenPlace, ...]:
     model = tray.model()
     origin = _corner(board, tray)
-    rects = tray.places(model.rowCount(), QRectF(tray.viewport().rect()))
+    rows = (model.index(row, 0).data(ROW_ROLE) for row in range(model.rowCount()))
+    tokens = [token for token in rows if isinstance(token, Token)]
     return tuple(
         TokenPlace(row, token, QRectF(rect.toAlignedRect()).translated(origin))
-        for row, rect in enumerate(rects)
-        if isinstance(token := model.index(row, 0).data(ROW_ROLE), Token)
+        for row, (token, rect) in enumerate(
+            zip(tokens, token_places(tokens, QRectF(tray.viewport().rect())), strict=True)
+        )
     )

@@ -14,7 +14,7 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.motion.acts import (
     AnyAct,
-    FacePicture,
+    FaceSprite,
     FireworkBurst,
     Flash,
     Flight,
@@ -31,7 +31,7 @@ from hanabi_desktop.screens.table.motion.acts import (
     turn_pose,
 )
 from hanabi_desktop.screens.table.motion.ground import Ground
-from hanabi_desktop.screens.table.motion.pictures import Pictures, larger, light_size
+from hanabi_desktop.screens.table.motion.sprites import Sprites, larger, light_size
 
 _GLOW = QColor("#FFC866")
 _EMBER = QColor("#FF6A2A")
@@ -60,7 +60,7 @@ class Overlay(QWidget):
         self._interrupted = interrupted
         self._scene = Scene()
         self._ground: Ground | None = None
-        self._pictures: Pictures | None = None
+        self._sprites: Sprites | None = None
         self._time = 0.0
         self._dirty = QRegion()
         self.hide()
@@ -68,7 +68,7 @@ class Overlay(QWidget):
     @property
     def holding(self) -> bool:
         """Whether any picture of the board is kept."""
-        return self._ground is not None or self._pictures is not None
+        return self._ground is not None or self._sprites is not None
 
     def begin(self, scene: Scene) -> None:
         """Shows the first moment of a scene; the board lies already as it will be after it."""
@@ -78,8 +78,8 @@ class Overlay(QWidget):
         if region.isEmpty():
             return
         self._scene = scene
-        self._pictures = Pictures(self._look, self._board)
-        self._pictures.prepare(scene.acts)
+        self._sprites = Sprites(self._look, self._board)
+        self._sprites.prepare(scene.acts)
         self._ground = Ground(self._board, region, scene.covers)
         self._time = 0.0
         self._dirty = QRegion()
@@ -91,7 +91,7 @@ class Overlay(QWidget):
         """Shows the board itself again, and forgets every picture."""
         self._scene = Scene()
         self._ground = None
-        self._pictures = None
+        self._sprites = None
         self.hide()
 
     def set_time(self, time: float) -> None:
@@ -124,7 +124,7 @@ class Overlay(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._ground is None or self._pictures is None:
+        if self._ground is None or self._sprites is None:
             return
         painter = QPainter(self)
         self._ground.draw(painter, event.region(), self._time)
@@ -133,7 +133,7 @@ class Overlay(QWidget):
         for act in self._scene.acts:
             share = act.share(self._time)
             if share is not None:
-                _draw(painter, act, share, self._pictures)
+                _draw(painter, act, share, self._sprites)
         painter.end()
 
     @override
@@ -152,34 +152,34 @@ class Overlay(QWidget):
                 self._interrupted()
 
 
-def _draw(painter: QPainter, act: AnyAct, share: float, pictures: Pictures) -> None:
+def _draw(painter: QPainter, act: AnyAct, share: float, sprites: Sprites) -> None:
     painter.setOpacity(1.0)
     match act:
         case Flight():
             pose = flight_pose(act, share)
-            picture = pictures.of(act.picture, larger(act))
+            picture = sprites.of(act.sprite, larger(act))
             if act.glowing:
                 spot = pose.bounds
-                _draw_light(painter, pictures, spot, min(1.0, 4 * share * (1 - share)) * 0.8, pose)
+                _draw_light(painter, sprites, spot, min(1.0, 4 * share * (1 - share)) * 0.8, pose)
             _draw_posed(painter, picture, pose)
         case Turn():
             pose = turn_pose(act, share)
-            _draw_posed(painter, pictures.token(act.before if share < 0.5 else act.after, larger(act)), pose)
+            _draw_posed(painter, sprites.token(act.before if share < 0.5 else act.after, larger(act)), pose)
         case Shake():
             pose = shake_pose(act, share)
-            _draw_posed(painter, pictures.of(FacePicture(act.card), act.rect.size()), pose)
+            _draw_posed(painter, sprites.of(FaceSprite(act.card), act.rect.size()), pose)
             heat = Pose(pose.centre, pose.size, pose.angle, 0.7 * sin(pi * share))
-            _draw_posed(painter, pictures.hot(act.card, act.rect.size()), heat)
+            _draw_posed(painter, sprites.hot(act.card, act.rect.size()), heat)
         case Spark():
-            _draw_spark(painter, act, share, pictures)
+            _draw_spark(painter, act, share, sprites)
         case Flash():
             # Swells a little while it fades.
             size = light_size(act.rect.size())
             grown = 0.9 + 0.2 * share
             opacity = min(1.0, share * 8) * (1 - share)
-            _draw_posed(painter, pictures.light(act.tone, size), Pose(act.rect.center(), size * grown, 0, opacity))
+            _draw_posed(painter, sprites.light(act.tone, size), Pose(act.rect.center(), size * grown, 0, opacity))
         case FireworkBurst():
-            _draw_burst(painter, act, share, pictures)
+            _draw_burst(painter, act, share, sprites)
 
 
 def _draw_posed(painter: QPainter, picture: QPixmap, pose: Pose) -> None:
@@ -193,26 +193,26 @@ def _draw_posed(painter: QPainter, picture: QPixmap, pose: Pose) -> None:
     painter.restore()
 
 
-def _draw_light(painter: QPainter, pictures: Pictures, rect: QRectF, opacity: float, pose: Pose) -> None:
+def _draw_light(painter: QPainter, sprites: Sprites, rect: QRectF, opacity: float, pose: Pose) -> None:
     reach = max(rect.width(), rect.height()) * 1.5
-    picture = pictures.glow(_GLOW, 128)
+    picture = sprites.glow(_GLOW, 128)
     painter.setOpacity(opacity * pose.opacity)
     spot = QRectF(pose.centre.x() - reach / 2, pose.centre.y() - reach / 2, reach, reach)
     painter.drawPixmap(spot, picture, QRectF(picture.rect()))
     painter.setOpacity(1.0)
 
 
-def _draw_spark(painter: QPainter, spark: Spark, share: float, pictures: Pictures) -> None:
+def _draw_spark(painter: QPainter, spark: Spark, share: float, sprites: Sprites) -> None:
     point = spark_point(spark, share)
     # It flickers as it burns, and flares up at the end.
     size = spark.rect.width() * (0.42 + 0.10 * sin(share * 40) + 0.25 * max(0.0, share - 0.8) * 5)
     for colour, factor in ((_EMBER, 1.9), (_GLOW, 1.1), (_WHITE_HOT, 0.55)):
-        picture = pictures.glow(colour, 96)
+        picture = sprites.glow(colour, 96)
         reach = size * factor
         painter.drawPixmap(
             QRectF(point.x() - reach / 2, point.y() - reach / 2, reach, reach), picture, QRectF(picture.rect())
         )
-    ember = pictures.glow(_EMBER, 24)
+    ember = sprites.glow(_EMBER, 24)
     for step in range(7):
         age = (share * 5 + step / 7) % 1
         away = QPointF(sin(step * 2.4) * size * age, size * (0.9 * age * age - 0.35 * age))
@@ -224,9 +224,9 @@ def _draw_spark(painter: QPainter, spark: Spark, share: float, pictures: Picture
         )
 
 
-def _draw_burst(painter: QPainter, burst: FireworkBurst, share: float, pictures: Pictures) -> None:
+def _draw_burst(painter: QPainter, burst: FireworkBurst, share: float, sprites: Sprites) -> None:
     room = burst_rect(burst)
-    picture = pictures.burst(burst)
+    picture = sprites.burst(burst)
     grown = 1 - (1 - min(1.0, share / 0.6)) ** 3
     size = room.width() * (0.25 + 0.75 * grown)
     opacity = 1.0 if share < 0.45 else (1 - share) / 0.55

@@ -23,27 +23,26 @@ from hanabi_desktop.rules import (
     FireworkCompleted,
     FuseBurnt,
     HintGiven,
-    Kit,
 )
 from hanabi_desktop.screens.table.motion.acts import (
     AnyAct,
-    BackPicture,
+    BackSprite,
     Cover,
     Curve,
     DiscardSpot,
-    FacePicture,
+    FaceSprite,
     FireworkBurst,
     FireworkSpot,
     Flash,
     Flight,
-    HeldPicture,
     HeldSpot,
-    HintPicture,
+    HeldSprite,
+    HintSprite,
     Scene,
     Shake,
     Spark,
-    TokenPicture,
     TokenSpot,
+    TokenSprite,
     Tone,
     Turn,
 )
@@ -65,11 +64,6 @@ _TOKEN = 400
 _BURN = 480
 _LIGHT = 320
 _BURST = 700
-
-_LONG_FUSE = ((0.88, 0.54), (0.93, 0.38), (0.92, 0.27), (0.85, 0.19), (0.77, 0.22), (0.69, 0.30))
-"""Along the fuse of a fuse token, from its end to the bomb."""
-_FLAME = ((0.5, 0.62), (0.46, 0.5), (0.53, 0.36), (0.5, 0.2))
-"""Up the flame of a red token, or over a storm tile."""
 
 
 def plan(told: Sequence[Told], before: Geometry, after: Geometry, *, master: bool = False) -> Scene:
@@ -146,7 +140,7 @@ class _Planner:
         self._landing = _PLAY
         self._over.append(
             Flight(
-                picture=FacePicture(card),
+                sprite=FaceSprite(card),
                 source=source.card,
                 target=target.card,
                 start=0,
@@ -166,10 +160,10 @@ class _Planner:
         if source is None or tried is None or pile is None:
             return
         self._landing = _TRY + _SHAKE + _FALL
-        face = FacePicture(card)
+        face = FaceSprite(card)
         self._over += [
             Flight(
-                picture=face,
+                sprite=face,
                 source=source.card,
                 target=tried.card,
                 start=0,
@@ -180,7 +174,7 @@ class _Planner:
             Flash(rect=tried.card, tone=Tone.BAD, start=_TRY, duration=_SHAKE),
             Shake(card=card, rect=tried.card, start=_TRY, duration=_SHAKE),
             Flight(
-                picture=face,
+                sprite=face,
                 source=tried.card,
                 target=pile.copy(pile.value.discarded - 1),
                 start=_TRY + _SHAKE,
@@ -198,7 +192,7 @@ class _Planner:
         self._landing = _GLIDE
         self._over.append(
             Flight(
-                picture=FacePicture(card),
+                sprite=FaceSprite(card),
                 source=source.card,
                 target=pile.copy(pile.value.discarded - 1),
                 start=0,
@@ -216,7 +210,7 @@ class _Planner:
         start = self._landing * 2 // 3
         self._under.append(
             Flight(
-                picture=BackPicture(),
+                sprite=BackSprite(),
                 source=self._after.deck,
                 target=place.card,
                 start=start,
@@ -238,7 +232,7 @@ class _Planner:
                 continue
             acts.append(
                 Flight(
-                    picture=HeldPicture(seat, place.row),
+                    sprite=HeldSprite(seat, place.row),
                     source=was.cell,
                     target=place.cell,
                     start=_SLIDE // 2,
@@ -291,7 +285,7 @@ class _Planner:
     def _fly_hint(self, event: HintGiven, source: QRectF, target: QRectF, start: int) -> None:
         self._over.append(
             Flight(
-                picture=HintPicture(event.hint),
+                sprite=HintSprite(event.hint),
                 source=source,
                 target=target,
                 start=start,
@@ -312,7 +306,7 @@ class _Planner:
         moving = [(old, new) for old, new in pairs if old.token != new.token or _apart(old.rect, new.rect)]
         if not moving:
             return []
-        burnt = [old for old, new in moving if new.token.used and not old.token.used and kind is TokenKind.FUSE]
+        burnt = [old for old, new in moving if new.token.used and not old.token.used and old.token.sort.burning]
         delay = start + (_BURN if burnt else 0)
         tray = self._after.trays[kind]
         rows = frozenset(new.row for _, new in moving)
@@ -320,13 +314,18 @@ class _Planner:
         # In the order in which they lie on each other; what counts moves above what only makes room.
         moving.sort(key=lambda pair: pair[0].token != pair[1].token)
         moves = [_token_move(old, new, delay) for old, new in moving]
-        return [*moves, *(_burning(old, start) for old in burnt)]
+        sparks = [
+            Spark(rect=old.rect, way=way, start=start, duration=_BURN)
+            for old in burnt
+            if (way := old.token.sort.burning)
+        ]
+        return [*moves, *sparks]
 
 
 def _token_move(old: TokenPlace, new: TokenPlace, start: int) -> AnyAct:
     if old.token == new.token:
-        picture = TokenPicture(new.token)
-        return Flight(picture=picture, source=old.rect, target=new.rect, start=start, duration=_TOKEN, waiting=True)
+        sprite = TokenSprite(new.token)
+        return Flight(sprite=sprite, source=old.rect, target=new.rect, start=start, duration=_TOKEN, waiting=True)
     return Turn(
         before=old.token,
         after=new.token,
@@ -336,11 +335,6 @@ def _token_move(old: TokenPlace, new: TokenPlace, start: int) -> AnyAct:
         duration=_TOKEN,
         waiting=True,
     )
-
-
-def _burning(place: TokenPlace, start: int) -> AnyAct:
-    way = _LONG_FUSE if place.token.kit is Kit.CLOCKS_AND_FUSES else _FLAME
-    return Spark(rect=place.rect, way=way, start=start, duration=_BURN)
 
 
 def _apart(source: QRectF, target: QRectF) -> bool:

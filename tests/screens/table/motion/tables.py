@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QApplication
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import Scheme, theme_for
 from hanabi_desktop.rules import Action, EditionId, Game, Rules
+from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
-from tests.games import deal_hands
+from tests.games import deal_hands, of_turn
 
 KARI, PER, LIV = range(3)
 NAMES = ("Kari", "Per", "Liv", "Åsa", "Ivar")
@@ -34,9 +35,11 @@ def sit_down(
 ) -> TablePage:
     """A table in a window of its own."""
     game = game or dealt()
-    table = Table(game, TableState.seated(edition, NAMES[: game.players], master=master), lambda record: None)
-    page = TablePage(table, Look(theme_for(Scheme.DARK)), motion=motion)
-    table.setParent(page)
+    screen = SharedScreen(
+        Table(game, TableState.seated(edition, NAMES[: game.players], master=master), lambda record: None)
+    )
+    page = TablePage(screen, Look(theme_for(Scheme.DARK)), motion=motion)
+    screen.setParent(page)
     page.resize(*size)
     page.show()
     QApplication.processEvents()
@@ -45,8 +48,8 @@ def sit_down(
 
 def open_view(page: TablePage) -> None:
     """The player whose turn it is looks."""
-    page.table.look_away(page.table.current)
-    page.table.open_view()
+    page.shared_screen.look_away(page.shared_screen.table.current)
+    page.shared_screen.open_view()
     QApplication.processEvents()
 
 
@@ -54,7 +57,7 @@ def act(page: TablePage, *actions: Action) -> None:
     """Whole turns, one after the other; only the last one's motion is left."""
     for action in actions:
         open_view(page)
-        page.table.act(action)
+        page.shared_screen.act(of_turn(action))
 
 
 def stop_clock(page: TablePage) -> None:

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.painting import Scheme, theme_for
 from hanabi_desktop.rules import ColourHint, Discard, Play, Suit
+from hanabi_desktop.screen.phases import LookAway
 from hanabi_desktop.screens.table.motion.acts import FADE
 from hanabi_desktop.screens.table.page import TablePage
-from hanabi_desktop.table.phases import LookAway
 from hanabi_desktop.widgets.motion_policy import MotionPolicy, system_policy
 from tests.screens.table.motion.tables import PER, Sit, act, at, dealt, sit_down, stop_clock
 
@@ -30,7 +30,7 @@ def test_the_table_is_as_it_will_be_before_anything_has_moved(sit: Sit) -> None:
     act(page, Play(0))
     assert page.motion.running
     assert [row.height for row in page.models.fireworks.rows] == [1, 0, 0, 0, 0]
-    assert [card.id for card in page.models.hands[0].rows] == [1, 2, 3, 4, 15]
+    assert [card.card.id for card in page.models.hands[0].rows] == [1, 2, 3, 4, 15]
     assert page.board.panel.turn.isEnabled()
     assert page.board.panel.turn.hasFocus()
 
@@ -77,7 +77,7 @@ def test_a_click_finishes_everything_and_does_once_what_it_is_for(sit: Sit) -> N
     QTest.mouseRelease(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, _spot(page))
     assert button.isVisible() or page.cover.isVisible()
     assert chosen == [PER]
-    assert page.table.phase == LookAway(PER)
+    assert page.shared_screen.phase == LookAway(PER)
 
 
 def _spot(page: TablePage) -> QPoint:
@@ -123,19 +123,19 @@ def _hide(page: TablePage) -> None:
 
 
 def _look_away(page: TablePage) -> None:
-    page.table.look_away(PER)
+    page.shared_screen.look_away(PER)
 
 
 def _pause(page: TablePage) -> None:
-    page.table.pause()
+    page.shared_screen.pause()
 
 
 def _take_back(page: TablePage) -> None:
-    page.table.take_back()
+    page.shared_screen.table.take_back()
 
 
 def _end(page: TablePage) -> None:
-    page.table.end_early()
+    page.shared_screen.table.end_early()
 
 
 def _resize(page: TablePage) -> None:
@@ -183,9 +183,9 @@ def test_before_anybody_else_looks_every_picture_is_gone(sit: Sit) -> None:
     act(page, Play(0))
     seen: list[bool] = []
     page._pages.currentChanged.connect(lambda _: seen.append(at_rest(page)))
-    page.table.look_away(PER)
-    page.table.open_view()
-    page.table.cover()
+    page.shared_screen.look_away(PER)
+    page.shared_screen.open_view()
+    page.shared_screen.cover()
     assert seen == [True, True]
     assert at_rest(page)
 

@@ -34,17 +34,17 @@ from hanabi_desktop.rules import (
 from hanabi_desktop.screens.table.motion.acts import (
     FADE,
     Act,
-    BackPicture,
+    BackSprite,
     Curve,
     DiscardSpot,
-    FacePicture,
+    FaceSprite,
     FireworkBurst,
     FireworkSpot,
     Flash,
     Flight,
-    HeldPicture,
     HeldSpot,
-    HintPicture,
+    HeldSprite,
+    HintSprite,
     Scene,
     Shake,
     Spark,
@@ -55,10 +55,11 @@ from hanabi_desktop.screens.table.motion.acts import (
 from hanabi_desktop.screens.table.motion.geometry import Geometry, survey
 from hanabi_desktop.screens.table.motion.plan import plan
 from hanabi_desktop.screens.table.page import TablePage
+from hanabi_desktop.table.actions import LayOpen, MoveToken
 from hanabi_desktop.table.tokens import TokenMove
 from tests.games import card, clever, deal_hands, faces_told, legal_actions, shuffled_deck
+from tests.screen.scenes import TWO_HINTS, before_the_five
 from tests.screens.table.motion.tables import KARI, LIV, PER, Sit, act, dealt, open_view
-from tests.table.scenes import TWO_HINTS, before_the_five
 
 RED = Suit.RED
 AnyOfThem = TypeVar("AnyOfThem", bound=Act)
@@ -69,7 +70,7 @@ def of(scene: Scene, kind: type[AnyOfThem]) -> list[AnyOfThem]:
 
 
 def showing(scene: Scene, *kinds: type) -> list[Flight]:
-    return [flight for flight in of(scene, Flight) if isinstance(flight.picture, kinds)]
+    return [flight for flight in of(scene, Flight) if isinstance(flight.sprite, kinds)]
 
 
 def near(one: QRectF, other: QRectF, away: float = 2.0) -> bool:
@@ -86,9 +87,9 @@ def looked_at(page: TablePage) -> Geometry:
 def test_a_played_card_flies_open_from_its_place_in_the_hand_to_its_firework(sit: Sit) -> None:
     page = sit()
     before = looked_at(page)
-    page.table.act(Play(0))
-    (flight,) = showing(page.motion.scene, FacePicture)
-    assert flight.picture == FacePicture(card("r1"))
+    page.shared_screen.act(Play(0))
+    (flight,) = showing(page.motion.scene, FaceSprite)
+    assert flight.sprite == FaceSprite(card("r1"))
     assert near(flight.source, before.held[0].card)
     assert flight.target == survey(page.board).fireworks[RED].card
     assert flight.lift > 0
@@ -97,7 +98,7 @@ def test_a_played_card_flies_open_from_its_place_in_the_hand_to_its_firework(sit
 def test_the_firework_grows_when_the_card_lands(sit: Sit) -> None:
     page = sit()
     act(page, Play(0))
-    (flight,) = showing(page.motion.scene, FacePicture)
+    (flight,) = showing(page.motion.scene, FaceSprite)
     covered = [(cover.spot, cover.until) for cover in page.motion.scene.covers if isinstance(cover.spot, FireworkSpot)]
     assert covered == [(FireworkSpot(0, Firework(RED, 0, dead=False)), flight.end)]
     assert {flash.tone for flash in of(page.motion.scene, Flash)} == {Tone.GOOD}
@@ -106,11 +107,11 @@ def test_the_firework_grows_when_the_card_lands(sit: Sit) -> None:
 def test_a_misplayed_card_is_shaken_red_hot_where_it_does_not_fit_and_falls_on_the_pile(sit: Sit) -> None:
     page = sit()
     before = looked_at(page)
-    page.table.act(Play(1))
+    page.shared_screen.act(Play(1))
     scene, after = page.motion.scene, survey(page.board)
-    there, down = showing(scene, FacePicture)
+    there, down = showing(scene, FaceSprite)
     (shake,) = of(scene, Shake)
-    assert there.picture == down.picture == FacePicture(shake.card) == FacePicture(card("y3"))
+    assert there.sprite == down.sprite == FaceSprite(shake.card) == FaceSprite(card("y3"))
     assert near(there.source, before.held[1].card)
     assert there.target == shake.rect == down.source == after.fireworks[Suit.YELLOW].card
     assert there.end == shake.start
@@ -126,10 +127,10 @@ def test_a_misplayed_card_is_shaken_red_hot_where_it_does_not_fit_and_falls_on_t
 def test_a_discarded_card_glides_to_the_pile_calmly(sit: Sit) -> None:
     page = sit(before_the_five(*TWO_HINTS))
     before = looked_at(page)
-    page.table.act(Discard(3))
+    page.shared_screen.act(Discard(3))
     scene = page.motion.scene
-    (flight,) = showing(scene, FacePicture)
-    assert flight.picture == FacePicture(card("y1"))
+    (flight,) = showing(scene, FaceSprite)
+    assert flight.sprite == FaceSprite(card("y1"))
     assert near(flight.source, before.held[3].card)
     assert near(flight.target, survey(page.board).discards[card("y1")].copy(0))
     assert (flight.curve, flight.lift, flight.spin, flight.glowing) == (Curve.CALM, 0, 0, False)
@@ -142,7 +143,7 @@ def test_a_new_card_comes_face_down_from_the_deck_and_is_not_in_the_hand_before(
     page = sit()
     act(page, Play(0))
     scene, after = page.motion.scene, survey(page.board)
-    (flight,) = showing(scene, BackPicture)
+    (flight,) = showing(scene, BackSprite)
     assert near(flight.source, after.deck)
     assert flight.target == after.held[15].card
     (cover,) = (c for c in scene.covers if isinstance(c.spot, HeldSpot) and c.spot.row == after.held[15].row)
@@ -152,8 +153,8 @@ def test_a_new_card_comes_face_down_from_the_deck_and_is_not_in_the_hand_before(
 def test_the_other_cards_close_the_gap_as_they_are_seen_by_all(sit: Sit) -> None:
     page = sit()
     act(page, Play(0))
-    slides = showing(page.motion.scene, HeldPicture)
-    assert [slide.picture for slide in slides] == [HeldPicture(KARI, row) for row in range(4)]
+    slides = showing(page.motion.scene, HeldSprite)
+    assert [slide.sprite for slide in slides] == [HeldSprite(KARI, row) for row in range(4)]
     assert all(slide.waiting and slide.source.left() > slide.target.left() for slide in slides)
 
 
@@ -161,8 +162,8 @@ def test_a_hint_flies_from_its_giver_to_every_card_it_points_at(sit: Sit) -> Non
     page = sit()
     act(page, ColourHint(PER, RED))
     scene, after = page.motion.scene, survey(page.board)
-    signs = showing(scene, HintPicture)
-    assert {sign.picture for sign in signs} == {HintPicture(ColourHint(PER, RED))}
+    signs = showing(scene, HintSprite)
+    assert {sign.sprite for sign in signs} == {HintSprite(ColourHint(PER, RED))}
     assert [near(sign.source, after.names[KARI]) for sign in signs] == [True, True]
     assert [near(sign.target, after.held[id_].card) for sign, id_ in zip(signs, (5, 6), strict=True)] == [True, True]
     assert signs[0].start < signs[1].start
@@ -175,7 +176,7 @@ def test_a_hint_flies_from_its_giver_to_every_card_it_points_at(sit: Sit) -> Non
 def test_a_hint_that_points_at_nothing_reaches_its_player(sit: Sit) -> None:
     page = sit(dealt(Rules(empty_hints=True)))
     act(page, ValueHint(PER, 5))
-    (sign,) = showing(page.motion.scene, HintPicture)
+    (sign,) = showing(page.motion.scene, HintSprite)
     names = survey(page.board).names
     assert near(sign.source, names[KARI])
     assert near(sign.target, names[PER])
@@ -186,7 +187,7 @@ def test_a_hint_that_points_at_nothing_reaches_its_player(sit: Sit) -> None:
 def test_a_spent_clock_token_is_turned_and_moved_as_the_box_has_it(sit: Sit, edition: EditionId) -> None:
     page = sit(dealt(EDITIONS[edition].rules), edition)
     before = looked_at(page).tokens[TokenKind.CLOCK]
-    page.table.act(ColourHint(PER, RED))
+    page.shared_screen.act(ColourHint(PER, RED))
     after = survey(page.board).tokens[TokenKind.CLOCK]
     (turn,) = of(page.motion.scene, Turn)
     assert (turn.before, turn.after) == (before[7].token, after[7].token)
@@ -219,7 +220,7 @@ def test_a_completed_firework_bursts_when_its_five_lands(sit: Sit) -> None:
     page = sit(before_the_five(*TWO_HINTS))
     act(page, Play(2))
     scene = page.motion.scene
-    (flight,) = showing(scene, FacePicture)
+    (flight,) = showing(scene, FaceSprite)
     (burst,) = of(scene, FireworkBurst)
     assert burst.suit is RED
     assert abs(burst.start - flight.end) < 50
@@ -247,18 +248,18 @@ class TestBeforeAMaster:
         page = sit(master=LIV)
         act(page, ColourHint(PER, RED))
         assert page.motion.scene == Scene()
-        page.table.move_token(TokenMove.SPEND_CLOCK)
+        page.shared_screen.act(MoveToken(TokenMove.SPEND_CLOCK))
         assert len(of(page.motion.scene, Turn)) == 1
-        assert len(showing(page.motion.scene, HintPicture)) == 2
+        assert len(showing(page.motion.scene, HintSprite)) == 2
 
     def test_a_token_that_was_moved_does_not_move_again_with_the_next_one(self, sit: Sit) -> None:
         page = sit(before_the_five(*TWO_HINTS), master=PER)
         act(page, Play(2, RED))
-        page.table.lay_open()
-        page.table.move_token(TokenMove.RETURN_CLOCK)
+        page.shared_screen.act(LayOpen())
+        page.shared_screen.act(MoveToken(TokenMove.RETURN_CLOCK))
         (first,) = of(page.motion.scene, Turn)
         assert not of(page.motion.scene, FireworkBurst)
-        page.table.move_token(TokenMove.RETURN_CLOCK)
+        page.shared_screen.act(MoveToken(TokenMove.RETURN_CLOCK))
         (second,) = of(page.motion.scene, Turn)
         assert first.before.number != second.before.number
         assert len(of(page.motion.scene, FireworkBurst)) == 1
@@ -266,22 +267,22 @@ class TestBeforeAMaster:
     def test_a_burnt_fuse_is_shown_once(self, sit: Sit) -> None:
         page = sit(master=LIV)
         act(page, Play(1))
-        page.table.lay_open()
-        page.table.move_token(TokenMove.BURN_FUSE)
+        page.shared_screen.act(LayOpen())
+        page.shared_screen.act(MoveToken(TokenMove.BURN_FUSE))
         assert len(of(page.motion.scene, Spark)) == 1
         assert len(of(page.motion.scene, Shake)) == 1
 
 
 def scenes_of_a_game(page: TablePage, rng: Random, turns: int) -> Iterable[tuple[Scene, tuple[Event, ...]]]:
     """Every scene of some turns of chance, and the events that it shows."""
-    table = page.table
+    screen = page.shared_screen
     told: list[tuple[Event, ...]] = []
-    table.happened.connect(told.append)
+    screen.happened.connect(told.append)
     for _ in range(turns):
         open_view(page)
-        game = replay(table.record)
-        table.act(rng.choice(legal_actions(game)) if rng.random() < 0.5 else clever(game, rng))
-        if table.over:
+        game = replay(screen.table.record)
+        screen.act(rng.choice(legal_actions(game)) if rng.random() < 0.5 else clever(game, rng))
+        if screen.table.over:
             break
         yield page.motion.scene, told[-1]
 
@@ -301,7 +302,7 @@ def test_every_face_that_is_shown_was_told_to_all(sit: Sit) -> None:
     for seed in range(3):
         for scene, events in scenes_of_a_game(sit(dealt(Rules(mistakes=4))), Random(seed), 12):
             told = {event.card for event in events if isinstance(event, CardPlayed | CardMisplayed | CardDiscarded)}
-            pictures = {f.picture.card for f in of(scene, Flight) if isinstance(f.picture, FacePicture)}
+            pictures = {f.sprite.card for f in of(scene, Flight) if isinstance(f.sprite, FaceSprite)}
             assert pictures | {shake.card for shake in of(scene, Shake)} == told
             # No other act knows a face; what lies beneath knows what the pile has in common.
             assert {face for _, face in faces_told(scene.acts)} == told

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.rules import Action, Game, IllegalAction, Rules, Setup, deal
-from hanabi_desktop.screens.table.motion.acts import Flight, HeldPicture, Scene
+from hanabi_desktop.screens.table.motion.acts import Flight, HeldSprite, Scene
 from tests.games import careless, clever, shuffled_deck
 from tests.screens.table.motion.tables import Sit, act, at, stop_clock
 
@@ -79,8 +79,8 @@ def test_a_card_that_slides_in_its_hand_is_a_card_without_a_face(sit: Sit) -> No
     for action in script(1, 8).actions:
         act(page, action)
         for found in page.motion.scene.acts:
-            if isinstance(found, Flight) and isinstance(found.picture, HeldPicture):
-                hand: HandModel = page.models.hands[found.picture.seat]
-                assert hand.rows[found.picture.row].face is None
+            if isinstance(found, Flight) and isinstance(found.sprite, HeldSprite):
+                hand: HandModel = page.models.hands[found.sprite.seat]
+                assert hand.rows[found.sprite.row].card.face is None
                 slid += 1
     assert slid

@@ -10,17 +10,19 @@ import pytest
 
 from hanabi_desktop.records import Autosave, replay
 from hanabi_desktop.rules import Game
+from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.table.actions import LayOpen, MoveToken
 from hanabi_desktop.table.state import from_record
 from hanabi_desktop.table.table import Table
 from tests.games import state_of
-from tests.table.scenes import MOMENTS, TWO_HINTS, Witness, before_the_five, master_table
+from tests.screen.scenes import MOMENTS, TWO_HINTS, Witness, before_the_five, master_table
 
 ROOT = Path(__file__).parents[2]
 
 
 def play_and_be_killed(folder: Path, moment: str) -> None:
     """Another program plays to this moment, and is killed there."""
-    command = [sys.executable, "-m", "tests.table.killed_table", str(folder), moment]
+    command = [sys.executable, "-m", "tests.screen.killed_table", str(folder), moment]
     paths = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH", "")]))
     with subprocess.Popen(command, cwd=ROOT, env=os.environ | {"PYTHONPATH": paths}, stdout=subprocess.PIPE) as child:
         try:
@@ -38,18 +40,18 @@ def test_a_killed_table_is_continued_where_it_was(moment: str, tmp_path: Path) -
     record = autosave.load()
     assert record is not None
     game = replay(record)
-    table = Table(game, from_record(record, game), autosave.save)
+    screen = SharedScreen(Table(game, from_record(record, game), autosave.save))
 
     never_killed = master_table(Witness().save)
     MOMENTS[moment].reach(never_killed)
-    assert table.view == never_killed.view
+    assert screen.view == never_killed.view
 
     if not MOMENTS[moment].owed:
-        table.lay_open()
-    while (view := table.view.announced) and view.owed:
-        table.move_token(view.owed)
+        screen.act(LayOpen())
+    while (view := screen.view.announced) and view.owed:
+        screen.act(MoveToken(view.owed))
     saved = autosave.load()
-    assert saved == table.record
+    assert saved == screen.table.record
     expected = before_the_five(*TWO_HINTS, MOMENTS[moment].action)
     assert state_of(Game(saved.setup, saved.actions)) == state_of(expected)
     autosave.release()

@@ -5,20 +5,21 @@ from functools import partial
 import pytest
 
 from hanabi_desktop.rules import (
-    Action,
     ColourHint,
     Discard,
     Game,
     Play,
     Refusal,
     Rules,
+    TurnAction,
     ValueHint,
 )
-from hanabi_desktop.table.phases import Public
+from hanabi_desktop.screen.phases import Public
+from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, Withdraw
 from hanabi_desktop.table.tokens import ActionKind, TokenMove, token_moves, token_refusal
 from hanabi_desktop.table.view import AnnouncedView
-from tests.games import card, shortest_victory, state_of
-from tests.table.scenes import (
+from tests.games import card, of_turn, shortest_victory, state_of
+from tests.screen.scenes import (
     BLUE,
     GREEN,
     KARI,
@@ -38,18 +39,18 @@ SPEND, RETURN, BURN, RESTORE = TokenMove
 
 def at(moment: str) -> Scene:
     here = scene(before_the_five(*TWO_HINTS), master=PER)
-    MOMENTS[moment].reach(here.table)
+    MOMENTS[moment].reach(here.screen)
     return here
 
 
 def announced(here: Scene) -> AnnouncedView:
-    view = here.table.view.announced
+    view = here.screen.view.announced
     assert view is not None
     return view
 
 
 def faces_seen(here: Scene) -> list[int]:
-    return [held.id for hand in here.table.view.hands for held in hand if held.face]
+    return [held.id for hand in here.screen.view.hands for held in hand if held.face]
 
 
 @pytest.fixture(params=MOMENTS)
@@ -63,30 +64,30 @@ class TestAHint:
         here = at("hint announced")
         assert here.phase() == Public()
         assert announced(here) == AnnouncedView(KARI, ActionKind.HINT, PER, None, SPEND)
-        assert here.table.view.clocks == 6
-        assert here.table.current == KARI
-        here.table.move_token(SPEND)
-        assert here.table.view.announced is None
-        assert here.table.view.clocks == 5
-        assert here.table.record.actions[-1] == ColourHint(PER, GREEN)
-        assert here.table.current == PER
-        assert [held.id for held in here.table.view.hands[PER] if held.pointed] == [7, 8]
+        assert here.screen.view.clocks == 6
+        assert here.screen.table.current == KARI
+        here.screen.act(MoveToken(SPEND))
+        assert here.screen.view.announced is None
+        assert here.screen.view.clocks == 5
+        assert here.screen.table.record.actions[-1] == ColourHint(PER, GREEN)
+        assert here.screen.table.current == PER
+        assert [held.id for held in here.screen.view.hands[PER] if held.pointed] == [7, 8]
 
     def test_does_not_say_before_its_token_has_moved_what_it_is(self) -> None:
         here = at("hint announced")
-        untouched = scene(before_the_five(*TWO_HINTS), master=PER).table.view
-        assert here.table.view.eyes == untouched.eyes
-        assert here.table.view.hands == untouched.hands
+        untouched = scene(before_the_five(*TWO_HINTS), master=PER).screen.view
+        assert here.screen.view.eyes == untouched.eyes
+        assert here.screen.view.hands == untouched.hands
 
 
 class TestADiscard:
     def test_is_announced_then_the_token_comes_back_and_then_the_card_goes(self) -> None:
         here = at("discard announced")
         assert announced(here) == AnnouncedView(KARI, ActionKind.DISCARD, None, None, RETURN)
-        assert not here.table.view.eyes.discards
-        here.table.move_token(RETURN)
-        assert here.table.view.clocks == 7
-        assert here.table.view.eyes.discards == (card("y1"),)
+        assert not here.screen.view.eyes.discards
+        here.screen.act(MoveToken(RETURN))
+        assert here.screen.view.clocks == 7
+        assert here.screen.view.eyes.discards == (card("y1"),)
 
     def test_does_not_say_which_card_it_will_be(self) -> None:
         here = at("discard announced")
@@ -98,87 +99,87 @@ class TestAPlay:
         here = at("play announced")
         assert announced(here) == AnnouncedView(KARI, ActionKind.PLAY, None, None, None)
         assert faces_seen(here) == []
-        here.table.lay_open()
+        here.screen.act(LayOpen())
         assert announced(here) == AnnouncedView(KARI, ActionKind.PLAY, None, card("b5"), BURN)
         assert faces_seen(here) == [10]
-        assert here.table.view.mistakes == 0
-        assert here.table.view.eyes.deck_left == 36
-        here.table.move_token(BURN)
-        assert here.table.view.mistakes == 1
-        assert here.table.view.eyes.discards == (card("b5"),)
-        assert here.table.view.eyes.deck_left == 35
+        assert here.screen.view.mistakes == 0
+        assert here.screen.view.eyes.deck_left == 36
+        here.screen.act(MoveToken(BURN))
+        assert here.screen.view.mistakes == 1
+        assert here.screen.view.eyes.discards == (card("b5"),)
+        assert here.screen.view.eyes.deck_left == 35
 
     def test_that_fits_and_owes_no_token_takes_effect_as_soon_as_it_is_laid_open(self) -> None:
         here = scene(before_the_five(*TWO_HINTS), master=PER)
         here.act(Play(3))
         assert announced(here).owed is None
-        assert here.log_of(here.table.lay_open) == ["save", "changed", "happened"]
-        assert here.table.view.announced is None
-        assert here.table.record.actions[-1] == Play(3)
+        assert here.log_of(partial(here.screen.act, LayOpen())) == ["save", "changed", "happened"]
+        assert here.screen.view.announced is None
+        assert here.screen.table.record.actions[-1] == Play(3)
 
     def test_of_a_five_brings_a_token_back_by_the_masters_hand(self) -> None:
         here = at("bonus laid open")
         assert announced(here).owed is RETURN
-        here.table.move_token(RETURN)
-        assert here.table.view.clocks == 7
-        assert here.table.view.eyes.fireworks[RED] == 5
+        here.screen.act(MoveToken(RETURN))
+        assert here.screen.view.clocks == 7
+        assert here.screen.view.eyes.fireworks[RED] == 5
 
     def test_of_a_five_with_all_tokens_there_owes_none(self) -> None:
         here = scene(before_the_five(), master=PER)
         here.act(Play(2))
-        here.table.lay_open()
-        assert here.table.view.announced is None
-        assert here.table.view.clocks == 8
-        assert here.table.view.eyes.fireworks[RED] == 5
+        here.screen.act(LayOpen())
+        assert here.screen.view.announced is None
+        assert here.screen.view.clocks == 8
+        assert here.screen.view.eyes.fireworks[RED] == 5
 
     def test_of_a_five_by_its_right_colour_brings_two_tokens_back_one_by_one(self) -> None:
         here = at("two tokens owed")
         assert announced(here).owed is RETURN
-        assert here.table.view.clocks == 6
-        assert here.log_of(lambda: here.table.move_token(RETURN)) == ["save", "changed", "token_moved"]
+        assert here.screen.view.clocks == 6
+        assert here.log_of(lambda: here.screen.act(MoveToken(RETURN))) == ["save", "changed", "token_moved"]
         assert announced(here).owed is RETURN
-        assert here.table.view.clocks == 7
-        assert here.table.current == KARI
-        assert here.log_of(lambda: here.table.move_token(RETURN)) == ["save", "changed", "token_moved", "happened"]
-        assert here.table.view.announced is None
-        assert here.table.view.clocks == 8
-        assert here.table.current == PER
+        assert here.screen.view.clocks == 7
+        assert here.screen.table.current == KARI
+        assert here.log_of(lambda: here.screen.act(MoveToken(RETURN))) == ["save", "changed", "token_moved", "happened"]
+        assert here.screen.view.announced is None
+        assert here.screen.view.clocks == 8
+        assert here.screen.table.current == PER
 
     def test_of_a_five_by_its_right_colour_owes_one_token_where_only_one_was_spent(self) -> None:
         here = scene(before_the_five(ValueHint(PER, 1), Play(13)), master=PER)
         here.act(Play(2, RED))
-        here.table.lay_open()
-        assert here.table.view.clocks == 7
+        here.screen.act(LayOpen())
+        assert here.screen.view.clocks == 7
         assert announced(here).owed is RETURN
-        here.table.move_token(RETURN)
-        assert here.table.view.announced is None
-        assert here.table.view.clocks == 8
+        here.screen.act(MoveToken(RETURN))
+        assert here.screen.view.announced is None
+        assert here.screen.view.clocks == 8
 
     def test_by_a_wrong_colour_burns_a_fuse_even_if_the_card_had_fitted(self) -> None:
         here = at("wrong colour laid open")
         assert announced(here) == AnnouncedView(KARI, ActionKind.PLAY, None, card("y1"), BURN)
-        here.table.move_token(BURN)
-        assert here.table.view.eyes.discards == (card("y1"),)
+        here.screen.act(MoveToken(BURN))
+        assert here.screen.view.eyes.discards == (card("y1"),)
 
     def test_that_burns_the_last_fuse_ends_the_game_once_the_master_has_moved_it(self) -> None:
         here = scene(dealt(Rules(mistakes=1)), master=LIV)
         here.act(ValueHint(PER, 2))
-        here.table.move_token(SPEND)
+        here.screen.act(MoveToken(SPEND))
         here.act(Play(6))
-        here.table.lay_open()
+        here.screen.act(LayOpen())
         assert not here.over()
-        here.table.move_token(BURN)
+        here.screen.act(MoveToken(BURN))
         assert here.over()
-        assert here.table.view.eyes.score == 0
+        assert here.screen.view.eyes.score == 0
 
     def test_that_completes_the_show_ends_the_game(self) -> None:
         won = shortest_victory(Rules(), 3)
         here = scene(Game(won.setup, won.actions[:-1]), master=KARI)
-        here.act(won.actions[-1])
+        here.act(of_turn(won.actions[-1]))
         assert not here.over()
-        here.table.lay_open()
+        here.screen.act(LayOpen())
         assert here.over()
-        assert here.table.view.eyes.score == 25
+        assert here.screen.view.eyes.score == 25
 
 
 class TestEveryPhaseOfAnAnnouncement:
@@ -197,77 +198,77 @@ class TestEveryPhaseOfAnAnnouncement:
     def test_refuses_every_other_token(self, moment: str, move: TokenMove) -> None:
         here, owed = at(moment), MOMENTS[moment].owed
         if not owed:
-            here.refuses(Refusal.LAY_OPEN_FIRST, lambda: here.table.move_token(move))
+            here.refuses(Refusal.LAY_OPEN_FIRST, lambda: here.screen.act(MoveToken(move)))
         elif move is not owed[0]:
             wrong_way = move.of_clock is owed[0].of_clock
             reason = Refusal.WRONG_DIRECTION if wrong_way else Refusal.WRONG_TOKEN
-            here.refuses(reason, lambda: here.table.move_token(move))
+            here.refuses(reason, lambda: here.screen.act(MoveToken(move)))
 
     @pytest.mark.parametrize("move", TokenMove)
     def test_refuses_a_further_token_once_all_have_moved(self, moment: str, move: TokenMove) -> None:
         here = at(moment)
         if not MOMENTS[moment].owed:
-            here.table.lay_open()
-        while (view := here.table.view.announced) and view.owed:
-            here.table.move_token(view.owed)
-        assert here.table.view.announced is None
-        here.refuses(Refusal.NO_TOKEN_OWED, lambda: here.table.move_token(move))
+            here.screen.act(LayOpen())
+        while (view := here.screen.view.announced) and view.owed:
+            here.screen.act(MoveToken(view.owed))
+        assert here.screen.view.announced is None
+        here.refuses(Refusal.NO_TOKEN_OWED, lambda: here.screen.act(MoveToken(move)))
 
     def test_comes_to_what_the_game_would_be_with_no_master(self, moment: str) -> None:
         here = at(moment)
         if not MOMENTS[moment].owed:
-            here.table.lay_open()
-        while (view := here.table.view.announced) and view.owed:
-            here.table.move_token(view.owed)
-        record = here.table.record
+            here.screen.act(LayOpen())
+        while (view := here.screen.view.announced) and view.owed:
+            here.screen.act(MoveToken(view.owed))
+        record = here.screen.table.record
         expected = before_the_five(*TWO_HINTS, MOMENTS[moment].action)
         assert state_of(Game(record.setup, record.actions)) == state_of(expected)
 
     def test_lets_nobody_look_nor_act(self, moment: str) -> None:
         here = at(moment)
         for seat in (KARI, PER):
-            here.refuses(Refusal.WAITING_FOR_MASTER, partial(here.table.look_away, seat))
-        here.refuses(Refusal.WAITING_FOR_MASTER, lambda: here.table.act(Play(4)))
-        here.refuses(Refusal.VIEW_NOT_OPEN, here.table.open_view)
-        here.refuses(Refusal.VIEW_NOT_OPEN, lambda: here.table.move_card(4, 0))
+            here.refuses(Refusal.WAITING_FOR_MASTER, partial(here.screen.look_away, seat))
+        here.refuses(Refusal.WAITING_FOR_MASTER, lambda: here.screen.act(Play(4)))
+        here.refuses(Refusal.VIEW_NOT_OPEN, here.screen.open_view)
+        here.refuses(Refusal.VIEW_NOT_OPEN, lambda: here.screen.act(MoveCard(4, 0)))
 
     def test_does_not_let_the_role_change_hands(self, moment: str) -> None:
         here = at(moment)
-        here.refuses(Refusal.WAITING_FOR_MASTER, lambda: here.table.hand_over(KARI))
+        here.refuses(Refusal.WAITING_FOR_MASTER, lambda: here.screen.table.hand_over(KARI))
 
     def test_does_not_let_the_game_end_nor_be_taken_back(self, moment: str) -> None:
         here = at(moment)
-        here.refuses(Refusal.WAITING_FOR_MASTER, here.table.end_early)
-        here.refuses(Refusal.WAITING_FOR_MASTER, here.table.take_back)
+        here.refuses(Refusal.WAITING_FOR_MASTER, here.screen.table.end_early)
+        here.refuses(Refusal.WAITING_FOR_MASTER, here.screen.table.take_back)
 
     def test_can_be_withdrawn_until_a_card_lies_open_or_a_token_has_moved(self, moment: str) -> None:
         here = at(moment)
         if MOMENTS[moment].laid_open:
-            here.refuses(Refusal.CARD_LIES_OPEN, here.table.withdraw)
+            here.refuses(Refusal.CARD_LIES_OPEN, partial(here.screen.act, Withdraw()))
             return
-        untouched = scene(before_the_five(*TWO_HINTS), master=PER).table.view
-        here.table.withdraw()
-        assert here.table.view == untouched
-        assert here.table.record.actions == before_the_five(*TWO_HINTS).actions
+        untouched = scene(before_the_five(*TWO_HINTS), master=PER).screen.view
+        here.screen.act(Withdraw())
+        assert here.screen.view == untouched
+        assert here.screen.table.record.actions == before_the_five(*TWO_HINTS).actions
 
     def test_leaves_the_turn_to_the_same_player_when_it_is_withdrawn(self, moment: str) -> None:
         here = at(moment)
         if not MOMENTS[moment].laid_open:
-            here.table.withdraw()
+            here.screen.act(Withdraw())
             here.act(Play(4))
             assert announced(here).seat == KARI
 
     def test_outlasts_a_pause(self, moment: str) -> None:
         here = at(moment)
-        before = here.table.view
-        here.table.pause()
-        here.table.cover()
-        assert here.table.view == before
+        before = here.screen.view
+        here.screen.pause()
+        here.screen.cover()
+        assert here.screen.view == before
 
     def test_lays_open_nothing_but_a_card_that_was_announced_and_only_once(self, moment: str) -> None:
         here = at(moment)
         if MOMENTS[moment].owed:
-            here.refuses(Refusal.NO_TOKEN_OWED, here.table.lay_open)
+            here.refuses(Refusal.NO_TOKEN_OWED, partial(here.screen.act, LayOpen()))
 
 
 class TestWhereNothingIsAnnounced:
@@ -275,28 +276,28 @@ class TestWhereNothingIsAnnounced:
     @pytest.mark.parametrize("master", [None, PER])
     def test_no_token_can_be_moved_in_any_phase(self, move: TokenMove, master: int | None) -> None:
         here = scene(master=master)
-        here.refuses(Refusal.NO_TOKEN_OWED, lambda: here.table.move_token(move))
-        here.table.look_away(KARI)
-        here.refuses(Refusal.NO_TOKEN_OWED, lambda: here.table.move_token(move))
-        here.table.open_view()
-        here.refuses(Refusal.NO_TOKEN_OWED, lambda: here.table.move_token(move))
-        here.table.pause()
-        here.refuses(Refusal.NO_TOKEN_OWED, lambda: here.table.move_token(move))
-        here.table.end_early()
-        here.refuses(Refusal.NO_TOKEN_OWED, lambda: here.table.move_token(move))
+        here.refuses(Refusal.NO_TOKEN_OWED, lambda: here.screen.act(MoveToken(move)))
+        here.screen.look_away(KARI)
+        here.refuses(Refusal.NO_TOKEN_OWED, lambda: here.screen.act(MoveToken(move)))
+        here.screen.open_view()
+        here.refuses(Refusal.NO_TOKEN_OWED, lambda: here.screen.act(MoveToken(move)))
+        here.screen.pause()
+        here.refuses(Refusal.NO_TOKEN_OWED, lambda: here.screen.act(MoveToken(move)))
+        here.screen.table.end_early()
+        here.refuses(Refusal.NO_TOKEN_OWED, lambda: here.screen.act(MoveToken(move)))
 
     def test_there_is_nothing_to_lay_open_or_withdraw(self) -> None:
         here = scene(master=PER)
-        here.refuses(Refusal.NO_TOKEN_OWED, here.table.lay_open)
-        here.refuses(Refusal.NO_TOKEN_OWED, here.table.withdraw)
+        here.refuses(Refusal.NO_TOKEN_OWED, partial(here.screen.act, LayOpen()))
+        here.refuses(Refusal.NO_TOKEN_OWED, partial(here.screen.act, Withdraw()))
 
 
 class TestAnAnnouncement:
     def test_is_told_after_it_is_saved(self) -> None:
         here = scene(before_the_five(*TWO_HINTS), master=PER)
         here.open()
-        assert here.log_of(lambda: here.table.act(Play(2))) == ["save", "changed", "announced"]
-        assert here.log_of(here.table.lay_open) == ["save", "changed", "announced"]
+        assert here.log_of(lambda: here.screen.act(Play(2))) == ["save", "changed", "announced"]
+        assert here.log_of(partial(here.screen.act, LayOpen())) == ["save", "changed", "announced"]
 
     @pytest.mark.parametrize(
         ("action", "reason"),
@@ -309,45 +310,45 @@ class TestAnAnnouncement:
         ],
         ids=str,
     )
-    def test_of_what_the_rules_refuse_is_refused(self, action: Action, reason: Refusal) -> None:
+    def test_of_what_the_rules_refuse_is_refused(self, action: TurnAction, reason: Refusal) -> None:
         here = scene(master=PER)
         here.open()
-        here.refuses(reason, lambda: here.table.act(action))
+        here.refuses(reason, lambda: here.screen.act(action))
 
     def test_is_made_before_a_master_who_acts_as_well(self) -> None:
         here = scene(master=KARI)
         here.act(ValueHint(PER, 2))
-        assert announced(here).seat == here.table.view.master == KARI
-        here.table.move_token(SPEND)
-        assert here.table.current == PER
+        assert announced(here).seat == here.screen.view.master == KARI
+        here.screen.act(MoveToken(SPEND))
+        assert here.screen.table.current == PER
 
     def test_is_not_made_where_there_is_no_master(self) -> None:
         here = scene()
         here.act(ValueHint(PER, 2))
-        assert here.table.view.announced is None
-        assert here.table.current == PER
+        assert here.screen.view.announced is None
+        assert here.screen.table.current == PER
 
 
 class TestTheRole:
     def test_can_be_handed_to_another_seat_between_two_actions(self) -> None:
         here = scene(master=PER)
-        here.table.hand_over(LIV)
-        assert here.table.view.master == LIV
-        assert here.table.record.extra["master"] == LIV
+        here.screen.table.hand_over(LIV)
+        assert here.screen.view.master == LIV
+        assert here.screen.table.record.extra["master"] == LIV
         here.act(ValueHint(PER, 2))
         assert announced(here).owed is SPEND
 
     def test_can_be_handed_over_again_after_the_token_has_moved(self) -> None:
         here = at("hint announced")
-        here.table.move_token(SPEND)
-        here.table.hand_over(KARI)
-        assert here.table.view.master == KARI
+        here.screen.act(MoveToken(SPEND))
+        here.screen.table.hand_over(KARI)
+        assert here.screen.view.master == KARI
 
     def test_leaves_an_open_view_as_it_is(self) -> None:
         here = scene(master=PER)
         here.open(LIV)
         phase = here.phase()
-        here.table.hand_over(LIV)
+        here.screen.table.hand_over(LIV)
         assert here.phase() == phase
 
 
@@ -365,7 +366,7 @@ class TestTheTokensThatEventsMove:
         ],
         ids=str,
     )
-    def test_are_those_of_the_rules_in_their_order(self, action: Action, moves: tuple[TokenMove, ...]) -> None:
+    def test_are_those_of_the_rules_in_their_order(self, action: TurnAction, moves: tuple[TokenMove, ...]) -> None:
         game = before_the_five(*TWO_HINTS)
         assert token_moves(game.apply(action)) == moves
 

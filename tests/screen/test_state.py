@@ -11,12 +11,14 @@ from hypothesis import strategies as st
 
 from hanabi_desktop.records import JSON, Record, RecordError, decode, encode, replay
 from hanabi_desktop.rules import EditionId, Game, MemoryAid, Play, Rules, ValueHint
+from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, RaiseCard, TurnCard, WriteNote
 from hanabi_desktop.table.hands import MAX_NOTE
 from hanabi_desktop.table.state import TableState, from_record, to_record
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.tokens import TokenMove
 from tests.games import play_random_game, state_of
-from tests.table.scenes import (
+from tests.screen.scenes import (
     KARI,
     LIV,
     MOMENTS,
@@ -31,33 +33,33 @@ from tests.table.scenes import (
 )
 
 
-def again(record: Record) -> Table:
+def again(record: Record) -> SharedScreen:
     """The table of a record that went through a file's bytes."""
     read = decode(encode(record))
     assert read == record
     game = replay(read)
-    return Table(game, from_record(read, game), Witness().save)
+    return SharedScreen(Table(game, from_record(read, game), Witness().save))
 
 
 class TestATable:
     @pytest.mark.parametrize("moment", MOMENTS)
     def test_comes_back_in_each_phase_of_an_announcement(self, moment: str) -> None:
-        table = master_table(Witness().save)
-        MOMENTS[moment].reach(table)
-        back = again(table.record)
-        assert back.view == table.view
-        assert back.record == table.record
+        screen = master_table(Witness().save)
+        MOMENTS[moment].reach(screen)
+        back = again(screen.table.record)
+        assert back.view == screen.view
+        assert back.table.record == screen.table.record
 
     @pytest.mark.parametrize("moment", MOMENTS)
     def test_goes_on_from_there_as_if_nothing_had_been(self, moment: str) -> None:
-        table = master_table(Witness().save)
-        MOMENTS[moment].reach(table)
-        back = again(table.record)
+        screen = master_table(Witness().save)
+        MOMENTS[moment].reach(screen)
+        back = again(screen.table.record)
         if not MOMENTS[moment].owed:
-            back.lay_open()
+            back.act(LayOpen())
         while (view := back.view.announced) and view.owed:
-            back.move_token(view.owed)
-        record = back.record
+            back.act(MoveToken(view.owed))
+        record = back.table.record
         expected = before_the_five(*TWO_HINTS, MOMENTS[moment].action)
         assert state_of(Game(record.setup, record.actions)) == state_of(expected)
 
@@ -65,8 +67,8 @@ class TestATable:
     @pytest.mark.parametrize("master", [None, KARI, LIV])
     @pytest.mark.parametrize("edition", [EditionId.ENGLISH, EditionId.HOUSE])
     def test_keeps_its_settings(self, memory: MemoryAid, master: int | None, edition: EditionId) -> None:
-        table = scene(master=master, memory=memory, edition=edition).table
-        assert again(table.record).view == table.view
+        screen = scene(master=master, memory=memory, edition=edition).screen
+        assert again(screen.table.record).view == screen.view
 
     @pytest.mark.parametrize("look_after", [False, True])
     def test_keeps_whether_the_last_action_is_still_being_shown(self, look_after: bool) -> None:
@@ -74,48 +76,48 @@ class TestATable:
         here.act(ValueHint(PER, 2))
         if look_after:
             here.open()
-            here.table.cover()
-        back = again(here.table.record)
-        assert back.view == here.table.view
-        assert back.take_back_is_free is not look_after
+            here.screen.cover()
+        back = again(here.screen.table.record)
+        assert back.view == here.screen.view
+        assert back.table.take_back_is_free is not look_after
 
     def test_never_comes_back_in_a_private_view(self) -> None:
         here = scene()
         here.open()
-        back = again(here.table.record)
+        back = again(here.screen.table.record)
         assert not any(card.face for hand in back.view.hands for card in hand)
 
     def test_keeps_what_was_taken_back(self) -> None:
         here = scene()
         here.act(ValueHint(PER, 2))
-        here.table.take_back()
+        here.screen.table.take_back()
         here.act(Play(0))
-        back = again(here.table.record)
+        back = again(here.screen.table.record)
         assert back.view.take_backs == 1
-        assert back.record.extra["take_backs"] == [0]
+        assert back.table.record.extra["take_backs"] == [0]
 
     def test_keeps_how_everybody_holds_the_own_hand(self) -> None:
         here = scene()
         for seat, first in ((KARI, 0), (PER, 5), (LIV, 10)):
             here.open(seat)
-            here.table.move_card(first + 4, 0)
-            here.table.raise_card(first + 1)
-            here.table.turn_card(first + 2)
-            here.table.note_card(first + 3, f"note {seat}")
-        back = again(here.table.record)
+            here.screen.act(MoveCard(first + 4, 0))
+            here.screen.act(RaiseCard(first + 1))
+            here.screen.act(TurnCard(first + 2))
+            here.screen.act(WriteNote(first + 3, f"note {seat}"))
+        back = again(here.screen.table.record)
         for seat in (KARI, PER, LIV):
             here.open(seat)
             back.look_away(seat)
             back.open_view()
-            assert back.view == here.table.view
+            assert back.view == here.screen.view
 
     def test_that_is_as_usual_adds_nothing_to_its_record_but_when_it_was_dealt(self) -> None:
-        assert set(scene().table.record.extra) == {"started"}
+        assert set(scene().screen.table.record.extra) == {"started"}
 
     def test_keeps_what_a_later_version_may_have_added(self) -> None:
-        record = scene().table.record
+        record = scene().screen.table.record
         record = replace(record, extra={**record.extra, "weather": {"moon": ["full", 1.5, None]}})
-        assert again(record).record == record
+        assert again(record).table.record == record
 
     def test_of_a_record_from_elsewhere_has_nothing_arranged(self) -> None:
         game = play_random_game(Rules(), 3, Random(3))
@@ -134,13 +136,13 @@ class TestATable:
         for owner in (seat, other):
             here.open(owner)
             for card in data.draw(st.lists(st.integers(owner * 5, owner * 5 + 4), max_size=3)):
-                here.table.move_card(card, data.draw(st.integers(0, 4)))
-                here.table.note_card(card, data.draw(st.text(max_size=60)))
-                here.table.raise_card(card)
-        here.table.cover()
-        back = again(here.table.record)
-        assert back.view == here.table.view
-        assert back.record == here.table.record
+                here.screen.act(MoveCard(card, data.draw(st.integers(0, 4))))
+                here.screen.act(WriteNote(card, data.draw(st.text(max_size=60))))
+                here.screen.act(RaiseCard(card))
+        here.screen.cover()
+        back = again(here.screen.table.record)
+        assert back.view == here.screen.view
+        assert back.table.record == here.screen.table.record
 
 
 def announced_play(**changes: JSON) -> dict[str, JSON]:
@@ -244,43 +246,43 @@ def test_the_announcement_that_these_are_damages_of_is_a_good_one() -> None:
     game = before_the_five(*TWO_HINTS)
     extra: dict[str, JSON] = {"master": 1, "announcement": announced_play(), "hands": hands()}
     record = Record(NAMES[:2], game.setup, game.actions, EditionId.HOUSE, extra)
-    table = again(record)
-    assert table.view.announced is not None
-    assert table.view.announced.owed is TokenMove.RETURN_CLOCK
+    screen = again(record)
+    assert screen.view.announced is not None
+    assert screen.view.announced.owed is TokenMove.RETURN_CLOCK
 
 
 def test_an_announcement_after_the_end_is_refused() -> None:
     here = scene(before_the_five(*TWO_HINTS))
-    here.table.end_early()
-    record = here.table.record
+    here.screen.table.end_early()
+    record = here.screen.table.record
     record = replace(record, extra={"master": 1, "announcement": announced_play()})
     with pytest.raises(RecordError, match=r"hanabi_desktop\.announcement"):
         from_record(record, replay(record))
 
 
 class TestAHandFromAFile:
-    def read(self, **changes: Any) -> Table:
+    def read(self, **changes: Any) -> SharedScreen:
         game = before_the_five(*TWO_HINTS)
         return again(Record(NAMES[:2], game.setup, game.actions, EditionId.HOUSE, {"hands": hands(**changes)}))
 
     def test_that_names_a_card_twice_holds_it_once(self) -> None:
-        table = self.read(order=[12, 3, 12, 3, 3])
-        assert [card.id for card in table.view.hands[KARI]] == [12, 3, 2, 4, 10]
+        screen = self.read(order=[12, 3, 12, 3, 3])
+        assert [card.id for card in screen.view.hands[KARI]] == [12, 3, 2, 4, 10]
 
     def test_that_names_cards_of_others_or_gone_holds_only_its_own(self) -> None:
-        table = self.read(order=[7, 0, 49, 10], raised=[7, 0, 10], turned=[49])
-        assert [card.id for card in table.view.hands[KARI]] == [10, 2, 3, 4, 12]
-        assert [card.id for hand in table.view.hands for card in hand if card.raised or card.turned] == [10]
+        screen = self.read(order=[7, 0, 49, 10], raised=[7, 0, 10], turned=[49])
+        assert [card.id for card in screen.view.hands[KARI]] == [10, 2, 3, 4, 12]
+        assert [card.id for hand in screen.view.hands for card in hand if card.raised or card.turned] == [10]
 
     def test_keeps_a_note_short(self) -> None:
-        table = self.read(notes={"3": "x" * 500})
-        table.look_away(KARI)
-        table.open_view()
-        assert [card.note for card in table.view.hands[KARI] if card.note] == ["x" * MAX_NOTE]
+        screen = self.read(notes={"3": "x" * 500})
+        screen.look_away(KARI)
+        screen.open_view()
+        assert [card.note for card in screen.view.hands[KARI] if card.note] == ["x" * MAX_NOTE]
 
     def test_survives_a_card_that_comes_and_goes(self) -> None:
         here = scene(dealt())
         here.open()
-        here.table.note_card(0, "one")
-        here.table.act(Play(0))
-        assert again(here.table.record).view == here.table.view
+        here.screen.act(WriteNote(0, "one"))
+        here.screen.act(Play(0))
+        assert again(here.screen.table.record).view == here.screen.view

@@ -5,10 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from hanabi_desktop.rules import ColourHint, Play, ValueHint
-from hanabi_desktop.table.phases import LookAway, Phase, Private, Public
-from hanabi_desktop.table.table import Table
+from hanabi_desktop.screen.phases import LookAway, Phase, Private, Public
+from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, RaiseCard, TurnCard, Withdraw, WriteNote
 from hanabi_desktop.table.tokens import TokenMove
-from tests.table.scenes import KARI, LIV, PER, RED, TWO_HINTS, Scene, before_the_five, scene
+from tests.screen.scenes import KARI, LIV, PER, RED, TWO_HINTS, Scene, before_the_five, scene
 
 
 def opened(master: int | None = None) -> Scene:
@@ -25,7 +26,7 @@ def announced(action: Play | ValueHint) -> Scene:
 
 def laid_open() -> Scene:
     here = announced(Play(2, RED))
-    here.table.lay_open()
+    here.screen.act(LayOpen())
     return here
 
 
@@ -37,30 +38,30 @@ def with_a_turn() -> Scene:
 
 def between_two_tokens() -> Scene:
     here = laid_open()
-    here.table.move_token(TokenMove.RETURN_CLOCK)
+    here.screen.act(MoveToken(TokenMove.RETURN_CLOCK))
     return here
 
 
-CHANGES: dict[str, tuple[Callable[[], Scene], Callable[[Table], None], list[str]]] = {
-    "a hint": (opened, lambda table: table.act(ColourHint(PER, RED)), ["happened"]),
-    "a play": (opened, lambda table: table.act(Play(0)), ["happened"]),
-    "an announcement": (lambda: opened(PER), lambda table: table.act(Play(0)), ["announced"]),
-    "a withdrawal": (lambda: announced(Play(3)), lambda table: table.withdraw(), []),
-    "laying open": (lambda: announced(Play(2)), lambda table: table.lay_open(), ["announced"]),
-    "laying open what owes nothing": (lambda: announced(Play(3)), lambda table: table.lay_open(), ["happened"]),
-    "a token of two": (laid_open, lambda table: table.move_token(TokenMove.RETURN_CLOCK), ["token_moved"]),
+CHANGES: dict[str, tuple[Callable[[], Scene], Callable[[SharedScreen], None], list[str]]] = {
+    "a hint": (opened, lambda screen: screen.act(ColourHint(PER, RED)), ["happened"]),
+    "a play": (opened, lambda screen: screen.act(Play(0)), ["happened"]),
+    "an announcement": (lambda: opened(PER), lambda screen: screen.act(Play(0)), ["announced"]),
+    "a withdrawal": (lambda: announced(Play(3)), lambda screen: screen.act(Withdraw()), []),
+    "laying open": (lambda: announced(Play(2)), lambda screen: screen.act(LayOpen()), ["announced"]),
+    "laying open what owes nothing": (lambda: announced(Play(3)), lambda screen: screen.act(LayOpen()), ["happened"]),
+    "a token of two": (laid_open, lambda screen: screen.act(MoveToken(TokenMove.RETURN_CLOCK)), ["token_moved"]),
     "the last token": (
         between_two_tokens,
-        lambda table: table.move_token(TokenMove.RETURN_CLOCK),
+        lambda screen: screen.act(MoveToken(TokenMove.RETURN_CLOCK)),
         ["token_moved", "happened"],
     ),
-    "a new master": (scene, lambda table: table.hand_over(LIV), []),
-    "a take-back": (with_a_turn, lambda table: table.take_back(), ["taken_back"]),
-    "an early end": (scene, lambda table: table.end_early(), ["happened"]),
-    "a moved card": (opened, lambda table: table.move_card(0, 4), []),
-    "a raised card": (opened, lambda table: table.raise_card(0), []),
-    "a turned card": (opened, lambda table: table.turn_card(0), []),
-    "a note": (opened, lambda table: table.note_card(0, "five?"), []),
+    "a new master": (scene, lambda screen: screen.table.hand_over(LIV), []),
+    "a take-back": (with_a_turn, lambda screen: screen.table.take_back(), []),
+    "an early end": (scene, lambda screen: screen.table.end_early(), ["happened"]),
+    "a moved card": (opened, lambda screen: screen.act(MoveCard(0, 4)), []),
+    "a raised card": (opened, lambda screen: screen.act(RaiseCard(0)), []),
+    "a turned card": (opened, lambda screen: screen.act(TurnCard(0)), []),
+    "a note": (opened, lambda screen: screen.act(WriteNote(0, "five?")), []),
 }
 
 
@@ -69,43 +70,43 @@ class TestEveryChange:
     def test_is_saved_before_anything_tells_of_it(self, change: str) -> None:
         begin, do, tells = CHANGES[change]
         here = begin()
-        assert here.log_of(lambda: do(here.table)) == ["save", "changed", *tells]
+        assert here.log_of(lambda: do(here.screen)) == ["save", "changed", *tells]
 
     def test_is_saved_as_it_then_stands(self, change: str) -> None:
         begin, do, _ = CHANGES[change]
         here = begin()
-        do(here.table)
-        assert here.witness.records[-1] == here.table.record
+        do(here.screen)
+        assert here.witness.records[-1] == here.screen.table.record
 
     def test_goes_on_when_it_cannot_be_saved(self, change: str) -> None:
         begin, do, _ = CHANGES[change]
         here, other = begin(), begin()
         here.witness.broken = OSError("the disk is full")
-        do(here.table)
-        do(other.table)
-        assert here.table.view == other.table.view
-        assert here.table.record.actions == other.table.record.actions
+        do(here.screen)
+        do(other.screen)
+        assert here.screen.view == other.screen.view
+        assert here.screen.table.record.actions == other.screen.table.record.actions
 
     def test_tells_that_it_could_not_be_saved_only_when_the_screen_shows_what_it_should(self, change: str) -> None:
         begin, do, tells = CHANGES[change]
         here = begin()
         here.witness.broken = OSError("the disk is full")
-        assert here.log_of(lambda: do(here.table)) == ["save", "changed", *tells, "save_failed"]
+        assert here.log_of(lambda: do(here.screen)) == ["save", "changed", *tells, "save_failed"]
 
 
 def test_opening_a_view_is_saved_where_it_ends_the_time_of_a_free_take_back() -> None:
     here = with_a_turn()
-    here.table.look_away(PER)
-    assert here.log_of(here.table.open_view) == ["save", "changed"]
-    here.table.cover()
-    here.table.look_away(PER)
-    assert here.log_of(here.table.open_view) == ["changed"]
+    here.screen.look_away(PER)
+    assert here.log_of(here.screen.open_view) == ["save", "changed"]
+    here.screen.cover()
+    here.screen.look_away(PER)
+    assert here.log_of(here.screen.open_view) == ["changed"]
 
 
 def test_covering_and_looking_away_save_nothing() -> None:
     here = scene()
     here.open(PER)
-    here.table.cover()
+    here.screen.cover()
     assert here.witness.log == ["changed"] * 3
 
 
@@ -116,7 +117,7 @@ class TestADiskThatFails:
         for action in (ValueHint(PER, 2), ValueHint(LIV, 3), Play(13)):
             here.act(action)
         assert here.witness.values["save_failed"] == [here.witness.broken]
-        assert len(here.table.record.actions) == 3
+        assert len(here.screen.table.record.actions) == 3
 
     def test_is_told_again_after_it_worked_in_between(self) -> None:
         here = scene()
@@ -130,31 +131,31 @@ class TestADiskThatFails:
     def test_is_told_at_the_first_save_of_all(self) -> None:
         here = scene()
         here.witness.broken = OSError("read-only")
-        assert here.log_of(here.table.save) == ["save", "save_failed"]
+        assert here.log_of(here.screen.table.save) == ["save", "save_failed"]
 
     def test_never_leaves_a_private_view_open_behind_the_message(self) -> None:
         here = opened()
         here.witness.broken = OSError("the disk is full")
         shown: list[Phase] = []
         # What the program's window does: show each change, and tell of the failure in a dialog that covers the table.
-        here.table.changed.connect(lambda: shown.append(here.phase()))
-        here.table.save_failed.connect(lambda _: shown.append(here.phase()))
-        here.table.act(Play(0))
+        here.screen.changed.connect(lambda: shown.append(here.phase()))
+        here.screen.save_failed.connect(lambda _: shown.append(here.phase()))
+        here.screen.act(Play(0))
         assert shown == [Public(), Public()]
 
     def test_does_not_disturb_the_opening_of_a_view_that_a_dialog_covers_at_once(self) -> None:
         here = with_a_turn()
         here.witness.broken = OSError("the disk is full")
-        here.table.save_failed.connect(lambda _: here.table.cover())
-        here.table.look_away(PER)
+        here.screen.save_failed.connect(lambda _: here.screen.cover())
+        here.screen.look_away(PER)
         assert here.phase() == LookAway(PER)
-        here.table.open_view()
+        here.screen.open_view()
         assert here.phase() == Public()
         here.open(PER)
         assert here.phase() == Private(PER)
 
 
 def test_the_record_tells_who_sat_where() -> None:
-    record = scene(master=KARI).table.record
+    record = scene(master=KARI).screen.table.record
     assert record.names == ("Kari", "Per", "Liv")
     assert record.extra["master"] == KARI

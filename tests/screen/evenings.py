@@ -5,9 +5,10 @@ from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
 
+from msgspec import structs
+
 from hanabi_desktop.rules import (
     EDITIONS,
-    Action,
     ColourHint,
     Discard,
     Edition,
@@ -15,14 +16,16 @@ from hanabi_desktop.rules import (
     MemoryAid,
     Play,
     Rules,
-    Setup,
+    TurnAction,
     ValueHint,
-    knowledge,
 )
+from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, RaiseCard, TurnCard, Withdraw, WriteNote
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Save, Table
 from hanabi_desktop.table.tokens import token_moves
-from tests.games import POLICIES, legal_hints, play_random_game
+from tests.games import POLICIES, legal_hints, of_turn, play_random_game
+from tests.twins import twin_game
 
 NAMES = ("Kari", "Per", "Åsa", "Ivar", "Liv")
 
@@ -45,10 +48,12 @@ class Evening:
     confidant: int | None = None
     """The seat whose secrets are the same whatever `secret` is."""
 
-    def table(self, save: Save = lambda _: None) -> Table:
+    def screen(self, save: Save = lambda _: None) -> SharedScreen:
         """The table before the first of the turns."""
         state = TableState.seated(self.edition.id, NAMES[: self.game.players], memory=self.memory, master=self.master)
-        return Table(Game(self.game.setup, self.game.actions[: self.first]), replace(state, started=""), save)
+        return SharedScreen(
+            Table(Game(self.game.setup, self.game.actions[: self.first]), structs.replace(state, started=""), save)
+        )
 
     def steps(self) -> Iterator["Step"]:
         """What is done at the table, one step after the other."""
@@ -56,32 +61,34 @@ class Evening:
         for turn in self.game.turns[self.first :]:
             if chance.random() < 0.4:
                 yield from self._look(chance, now, chance.randrange(now.players))
-                yield Step("cover", Table.cover)
+                yield Step("cover", SharedScreen.cover)
             if chance.random() < 0.1:
-                yield Step("pause", Table.pause)
-                yield Step("go on", Table.cover)
+                yield Step("pause", SharedScreen.pause)
+                yield Step("go on", SharedScreen.cover)
             if self.master is not None and chance.random() < 0.3:
                 yield from self._look(chance, now, turn.seat)
-                yield Step("announce something else", partial(Table.act, action=self._whim(now, turn.action)))
-                yield Step("withdraw", Table.withdraw)
+                yield Step(
+                    "announce something else", partial(SharedScreen.act, action=self._whim(now, of_turn(turn.action)))
+                )
+                yield Step("withdraw", partial(SharedScreen.act, action=Withdraw()))
             again = 2 if chance.random() < 0.1 else 1
             for time in range(again):
                 yield from self._look(chance, now, turn.seat, arranging=not time)
-                yield Step("act", partial(Table.act, action=turn.action))
+                yield Step("act", partial(SharedScreen.act, action=of_turn(turn.action)))
                 if self.master is not None:
                     if isinstance(turn.action, Play):
-                        yield Step("lay open", Table.lay_open)
+                        yield Step("lay open", partial(SharedScreen.act, action=LayOpen()))
                     for move in token_moves(turn.events):
-                        yield Step("move a token", partial(Table.move_token, move=move))
+                        yield Step("move a token", partial(SharedScreen.act, action=MoveToken(move=move)))
                 if time + 1 < again:
-                    yield Step("take back", Table.take_back)
+                    yield Step("take back", (lambda screen: screen.table.take_back()))
             now.apply(turn.action)
         if not now.end and chance.random() < 0.1:
-            yield Step("end early", Table.end_early)
+            yield Step("end early", (lambda screen: screen.table.end_early()))
 
     def _look(self, chance: Random, now: Game, seat: int, arranging: bool = True) -> Iterator["Step"]:
-        yield Step("look away", partial(Table.look_away, seat=seat))
-        yield Step("open", Table.open_view, seat)
+        yield Step("look away", partial(SharedScreen.look_away, seat=seat))
+        yield Step("open", SharedScreen.open_view, seat)
         hand = now.hands[seat]
         if not arranging or not hand or chance.random() < 0.5:
             return
@@ -89,17 +96,23 @@ class Evening:
             card = chance.choice(hand)
             match chance.randrange(4):
                 case 0:
-                    yield Step("move a card", partial(Table.move_card, card=card, place=chance.randrange(5)), seat)
+                    yield Step(
+                        "move a card",
+                        partial(SharedScreen.act, action=MoveCard(card=card, place=chance.randrange(5))),
+                        seat,
+                    )
                 case 1:
-                    yield Step("raise a card", partial(Table.raise_card, card=card), seat)
+                    yield Step("raise a card", partial(SharedScreen.act, action=RaiseCard(card=card)), seat)
                 case 2:
-                    yield Step("turn a card", partial(Table.turn_card, card=card), seat)
+                    yield Step("turn a card", partial(SharedScreen.act, action=TurnCard(card=card)), seat)
                 case _:
                     secret = 0 if seat == self.confidant else self.secret
                     note = f"note {secret}" if (card + secret) % 3 else ""
-                    yield Step("note on a card", partial(Table.note_card, card=card, note=note), seat)
+                    yield Step(
+                        "note on a card", partial(SharedScreen.act, action=WriteNote(card=card, note=note)), seat
+                    )
 
-    def _whim(self, now: Game, action: Action) -> Action:
+    def _whim(self, now: Game, action: TurnAction) -> TurnAction:
         """Another action that everybody hears of in the same words: it is announced, and withdrawn."""
         chance = Random(f"{self.secret} {now.next_card} {len(now.turns)}")
         own = now.hands[now.current]
@@ -118,7 +131,7 @@ class Step:
     """One thing that somebody does."""
 
     name: str
-    do: Callable[[Table], None]
+    do: Callable[[SharedScreen], None]
     eyes: int | None = None
     """The seat that alone looks at the screen after it, if any."""
 
@@ -157,29 +170,10 @@ def any_evening(seed: int, turns: int | None = None) -> Evening:
     )
 
 
-def hidden_from(game: Game, viewer: int | None) -> list[int]:
-    """The cards that `viewer`, or with no viewer the whole table, may not see: hands and deck."""
-    hands = [card for seat, hand in enumerate(game.hands) if viewer in (None, seat) for card in hand]
-    return [*hands, *range(game.next_card, len(game.deck))]
-
-
 def twin(evening: Evening, viewer: int | None) -> Evening:
     """The same evening with other hidden cards: nothing that `viewer` may know tells the two apart.
 
     Every hint given points at the same cards, and whatever is played or discarded is the same.
     """
-    game, chance = evening.game, Random(evening.seed)
-    size = game.rules.hand_size(game.players)
-    known = knowledge(game.rules, (range(seat * size, (seat + 1) * size) for seat in range(game.players)), game.turns)
-    hidden, deck = hidden_from(game, viewer), list(game.deck)
-
-    def could_be(card: int, face: int) -> bool:
-        told = known.get(card)
-        return told is None or (deck[face].suit in told.suits and deck[face].rank in told.ranks)
-
-    for _ in range(8 * len(hidden)):
-        one, other = chance.choice(hidden), chance.choice(hidden)
-        if could_be(one, other) and could_be(other, one):
-            deck[one], deck[other] = deck[other], deck[one]
-    setup = Setup(game.rules, game.players, tuple(deck), game.setup.starter)
-    return replace(evening, game=Game(setup, game.actions), secret=1, confidant=viewer)
+    other = twin_game(evening.game, viewer, Random(evening.seed))
+    return replace(evening, game=other, secret=1, confidant=viewer)

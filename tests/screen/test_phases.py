@@ -6,7 +6,6 @@ from functools import partial
 import pytest
 
 from hanabi_desktop.rules import (
-    Action,
     ColourHint,
     Discard,
     EndEarly,
@@ -14,32 +13,33 @@ from hanabi_desktop.rules import (
     MemoryAid,
     Play,
     Refusal,
+    TurnAction,
     ValueHint,
 )
-from hanabi_desktop.table.phases import LookAway, Paused, Phase, Private, Public
-from hanabi_desktop.table.table import Table
-from tests.table.scenes import KARI, LIV, PER, RED, Scene, scene
+from hanabi_desktop.screen.phases import LookAway, Paused, Phase, Private, Public
+from hanabi_desktop.screen.shared_screen import SharedScreen
+from tests.screen.scenes import KARI, LIV, PER, RED, Scene, scene
 
-ACTIONS: tuple[Action, ...] = (ColourHint(PER, RED), ValueHint(LIV, 3), Play(0))
+ACTIONS: tuple[TurnAction, ...] = (ColourHint(PER, RED), ValueHint(LIV, 3), Play(0))
 
 
-def open_view(seat: int) -> Callable[[Table], None]:
+def open_view(seat: int) -> Callable[[SharedScreen], None]:
     """Shows `seat` the private view."""
 
-    def do(table: Table) -> None:
-        table.look_away(seat)
-        table.open_view()
+    def do(screen: SharedScreen) -> None:
+        screen.look_away(seat)
+        screen.open_view()
 
     return do
 
 
-PHASES: dict[str, tuple[Callable[[Table], None], Phase]] = {
+PHASES: dict[str, tuple[Callable[[SharedScreen], None], Phase]] = {
     "public": (lambda _: None, Public()),
-    "look away": (lambda table: table.look_away(KARI), LookAway(KARI)),
-    "look away for a peek": (lambda table: table.look_away(LIV), LookAway(LIV)),
+    "look away": (lambda screen: screen.look_away(KARI), LookAway(KARI)),
+    "look away for a peek": (lambda screen: screen.look_away(LIV), LookAway(LIV)),
     "private": (open_view(KARI), Private(KARI)),
     "peek": (open_view(LIV), Private(LIV)),
-    "paused": (lambda table: table.pause(), Paused()),
+    "paused": (lambda screen: screen.pause(), Paused()),
 }
 
 
@@ -48,135 +48,135 @@ def anywhere(request: pytest.FixtureRequest) -> Scene:
     """A table in each phase in turn."""
     reach, phase = PHASES[request.param]
     here = scene()
-    reach(here.table)
+    reach(here.screen)
     assert here.phase() == phase
     return here
 
 
-def faces_seen(table: Table) -> list[int]:
+def faces_seen(screen: SharedScreen) -> list[int]:
     """The seats whose cards lie open."""
-    return [seat for seat, hand in enumerate(table.view.hands) if any(card.face for card in hand)]
+    return [seat for seat, hand in enumerate(screen.view.hands) if any(card.face for card in hand)]
 
 
 class TestTheScreen:
     def test_opens_on_the_public_table(self) -> None:
-        table = scene().table
-        assert table.phase == Public()
-        assert faces_seen(table) == []
+        screen = scene().screen
+        assert screen.phase == Public()
+        assert faces_seen(screen) == []
 
     def test_asks_everybody_else_to_look_away_before_it_opens_a_view(self) -> None:
         here = scene()
-        here.table.look_away(KARI)
+        here.screen.look_away(KARI)
         assert here.phase() == LookAway(KARI)
-        assert faces_seen(here.table) == []
-        here.table.open_view()
+        assert faces_seen(here.screen) == []
+        here.screen.open_view()
         assert here.phase() == Private(KARI)
-        assert faces_seen(here.table) == [PER, LIV]
+        assert faces_seen(here.screen) == [PER, LIV]
 
     @pytest.mark.parametrize("phase", ["public", "private", "peek", "paused"])
     def test_opens_no_view_unless_the_others_were_asked_to_look_away(self, phase: str) -> None:
         here = scene()
-        PHASES[phase][0](here.table)
-        here.refuses(Refusal.VIEW_NOT_OPEN, here.table.open_view)
+        PHASES[phase][0](here.screen)
+        here.refuses(Refusal.VIEW_NOT_OPEN, here.screen.open_view)
 
     def test_shows_a_hand_to_all_but_its_owner_only_in_private(self, anywhere: Scene) -> None:
         phase = anywhere.phase()
         expected = [seat for seat in range(3) if seat != phase.seat] if isinstance(phase, Private) else []
-        assert faces_seen(anywhere.table) == expected
+        assert faces_seen(anywhere.screen) == expected
 
     def test_can_be_covered_from_everywhere(self, anywhere: Scene) -> None:
         was_public = anywhere.phase() == Public()
-        told = anywhere.log_of(anywhere.table.cover)
+        told = anywhere.log_of(anywhere.screen.cover)
         assert anywhere.phase() == Public()
         assert told == ([] if was_public else ["changed"])
 
     def test_can_be_asked_for_by_another_player_from_everywhere(self, anywhere: Scene) -> None:
-        anywhere.table.look_away(PER)
+        anywhere.screen.look_away(PER)
         assert anywhere.phase() == LookAway(PER)
-        assert faces_seen(anywhere.table) == []
+        assert faces_seen(anywhere.screen) == []
 
     def test_is_covered_by_a_pause_from_everywhere_until_the_players_go_on(self, anywhere: Scene) -> None:
-        anywhere.table.pause()
+        anywhere.screen.pause()
         assert anywhere.phase() == Paused()
-        assert faces_seen(anywhere.table) == []
-        anywhere.table.cover()
+        assert faces_seen(anywhere.screen) == []
+        anywhere.screen.cover()
         assert anywhere.phase() == Public()
 
 
 class TestATurn:
     @pytest.mark.parametrize("action", ACTIONS, ids=str)
-    def test_can_be_taken_in_the_own_private_view(self, action: Action) -> None:
+    def test_can_be_taken_in_the_own_private_view(self, action: TurnAction) -> None:
         here = scene()
         here.open()
-        here.table.act(action)
-        assert here.table.record.actions == (action,)
-        assert here.table.current == PER
+        here.screen.act(action)
+        assert here.screen.table.record.actions == (action,)
+        assert here.screen.table.current == PER
 
     @pytest.mark.parametrize("action", ACTIONS, ids=str)
-    def test_returns_the_screen_to_the_public_table_by_itself(self, action: Action) -> None:
+    def test_returns_the_screen_to_the_public_table_by_itself(self, action: TurnAction) -> None:
         here = scene()
         phases: list[Phase] = []
-        here.table.changed.connect(lambda: phases.append(here.phase()))
+        here.screen.changed.connect(lambda: phases.append(here.phase()))
         here.open()
-        here.table.act(action)
+        here.screen.act(action)
         assert phases == [LookAway(KARI), Private(KARI), Public()]
-        assert faces_seen(here.table) == []
+        assert faces_seen(here.screen) == []
 
     @pytest.mark.parametrize("phase", ["public", "look away", "look away for a peek", "paused"])
     @pytest.mark.parametrize("action", ACTIONS, ids=str)
-    def test_cannot_be_taken_with_no_private_view_open(self, phase: str, action: Action) -> None:
+    def test_cannot_be_taken_with_no_private_view_open(self, phase: str, action: TurnAction) -> None:
         here = scene()
-        PHASES[phase][0](here.table)
-        here.refuses(Refusal.VIEW_NOT_OPEN, lambda: here.table.act(action))
+        PHASES[phase][0](here.screen)
+        here.refuses(Refusal.VIEW_NOT_OPEN, lambda: here.screen.act(action))
 
     @pytest.mark.parametrize("action", [ColourHint(PER, RED), Play(0), Play(10), Discard(10)], ids=str)
-    def test_is_never_taken_by_peeking(self, action: Action) -> None:
+    def test_is_never_taken_by_peeking(self, action: TurnAction) -> None:
         here = scene()
         here.open(LIV)
-        assert not here.table.view.acting
-        here.refuses(Refusal.NOT_YOUR_TURN, lambda: here.table.act(action))
+        assert not here.screen.view.acting
+        here.refuses(Refusal.NOT_YOUR_TURN, lambda: here.screen.act(action))
         assert here.phase() == Private(LIV)
 
     @pytest.mark.parametrize("seat", [KARI, LIV])
     def test_is_not_how_a_game_is_ended_early(self, seat: int) -> None:
         here = scene()
         here.open(seat)
-        with pytest.raises(TypeError, match="end_early"):
-            here.table.act(EndEarly())
+        with pytest.raises(TypeError, match="EndEarly"):
+            here.screen.act(EndEarly())  # type: ignore[arg-type]
         assert not here.over()
         assert here.phase() == Private(seat)
 
     def test_leaves_the_view_open_when_it_is_refused(self) -> None:
         here = scene()
         here.open()
-        here.refuses(Refusal.ALL_CLOCK_TOKENS, lambda: here.table.act(Discard(0)))
-        here.refuses(Refusal.NO_SUCH_CARD, lambda: here.table.act(Play(7)))
-        here.refuses(Refusal.HINT_TO_SELF, lambda: here.table.act(ValueHint(KARI, 1)))
+        here.refuses(Refusal.ALL_CLOCK_TOKENS, lambda: here.screen.act(Discard(0)))
+        here.refuses(Refusal.NO_SUCH_CARD, lambda: here.screen.act(Play(7)))
+        here.refuses(Refusal.HINT_TO_SELF, lambda: here.screen.act(ValueHint(KARI, 1)))
         assert here.phase() == Private(KARI)
 
     def test_goes_round_the_table(self) -> None:
         here = scene()
         for seat, action in ((KARI, ValueHint(PER, 2)), (PER, ValueHint(LIV, 3)), (LIV, Play(13)), (KARI, Play(0))):
-            assert here.table.current == seat
+            assert here.screen.table.current == seat
             here.act(action)
-        assert [turn.seat for turn in here.table.view.eyes.turns] == [KARI, PER, LIV, KARI]
+        assert [turn.seat for turn in here.screen.view.eyes.turns] == [KARI, PER, LIV, KARI]
 
     def test_is_offered_to_the_player_to_act_alone(self) -> None:
         here = scene()
         acting = []
         for seat in (KARI, PER, LIV):
             here.open(seat)
-            acting.append(here.table.view.acting)
-            here.table.cover()
+            acting.append(here.screen.view.acting)
+            here.screen.cover()
         assert acting == [True, False, False]
-        assert not here.table.view.acting
+        assert not here.screen.view.acting
 
 
 class TestWhatWasMissed:
     def test_is_nothing_on_the_public_table(self) -> None:
         here = scene()
         here.act(ValueHint(PER, 2))
-        assert here.table.view.recap == ()
+        assert here.screen.view.recap == ()
 
     def test_is_told_since_the_viewers_own_last_turn(self) -> None:
         here = scene()
@@ -185,48 +185,48 @@ class TestWhatWasMissed:
         recaps = {}
         for seat in (KARI, PER, LIV):
             here.open(seat)
-            recaps[seat] = [turn.number for turn in here.table.view.recap]
+            recaps[seat] = [turn.number for turn in here.screen.view.recap]
         assert recaps == {KARI: [], PER: [2, 3], LIV: [3]}
 
     def test_is_everything_for_a_player_who_had_no_turn_yet(self) -> None:
         here = scene()
         here.act(ValueHint(PER, 2))
         here.open(LIV)
-        assert [turn.number for turn in here.table.view.recap] == [0]
+        assert [turn.number for turn in here.screen.view.recap] == [0]
 
     def test_tells_of_forgotten_hints_only_that_there_was_one(self) -> None:
         here = scene(memory=MemoryAid.NONE)
         here.act(ValueHint(PER, 2))
         here.open()
-        (turn,) = here.table.view.recap
+        (turn,) = here.screen.view.recap
         assert [type(event).__name__ for event in turn.events] == ["HintForgotten", "ClockSpent"]
 
 
 class TestAHintWithoutMemoryAid:
     def pointed(self, here: Scene) -> list[int]:
-        return [card.id for hand in here.table.view.hands for card in hand if card.pointed and card.known.told]
+        return [card.id for hand in here.screen.view.hands for card in hand if card.pointed and card.known.told]
 
     def test_is_shown_until_a_private_view_opens_and_then_never_again(self) -> None:
         here = scene(memory=MemoryAid.NONE)
         here.act(ValueHint(PER, 2))
         assert self.pointed(here) == [5, 7, 8, 9]
-        here.table.pause()
-        here.table.cover()
-        here.table.look_away(LIV)
+        here.screen.pause()
+        here.screen.cover()
+        here.screen.look_away(LIV)
         assert self.pointed(here) == [5, 7, 8, 9]
-        here.table.cover()
+        here.screen.cover()
         assert self.pointed(here) == [5, 7, 8, 9]
         here.open(LIV)
         assert self.pointed(here) == []
-        here.table.cover()
+        here.screen.cover()
         assert self.pointed(here) == []
 
     def test_is_forgotten_before_the_view_opens_even_on_disk(self) -> None:
         here = scene(memory=MemoryAid.NONE)
         here.act(ValueHint(PER, 2))
         assert here.witness.records[-1].extra.get("fresh") is True
-        here.table.look_away(PER)
-        told = here.log_of(here.table.open_view)
+        here.screen.look_away(PER)
+        told = here.log_of(here.screen.open_view)
         assert told == ["save", "changed"]
         assert "fresh" not in here.witness.records[-1].extra
 
@@ -234,7 +234,7 @@ class TestAHintWithoutMemoryAid:
         here = scene(memory=MemoryAid.NONE)
         here.act(ValueHint(PER, 2))
         here.act(Play(5))
-        here.table.take_back()
+        here.screen.table.take_back()
         assert self.pointed(here) == []
 
 
@@ -242,35 +242,35 @@ class TestAGameThatIsOver:
     @pytest.fixture
     def over(self) -> Scene:
         here = scene()
-        here.table.end_early()
+        here.screen.table.end_early()
         assert here.over()
         return here
 
     def test_shows_no_private_view_any_more(self, over: Scene) -> None:
         for seat in (KARI, PER, LIV):
-            over.refuses(Refusal.GAME_OVER, partial(over.table.look_away, seat))
-        assert faces_seen(over.table) == []
+            over.refuses(Refusal.GAME_OVER, partial(over.screen.look_away, seat))
+        assert faces_seen(over.screen) == []
 
     def test_takes_no_turn_any_more(self, over: Scene) -> None:
-        over.refuses(Refusal.VIEW_NOT_OPEN, lambda: over.table.act(Play(0)))
-        over.refuses(Refusal.GAME_OVER, over.table.end_early)
+        over.refuses(Refusal.VIEW_NOT_OPEN, lambda: over.screen.act(Play(0)))
+        over.refuses(Refusal.GAME_OVER, over.screen.table.end_early)
 
 
 class TestEndingEarly:
     def test_is_possible_in_every_phase_and_shows_the_public_table(self, anywhere: Scene) -> None:
-        told = anywhere.log_of(anywhere.table.end_early)
+        told = anywhere.log_of(anywhere.screen.table.end_early)
         assert told == ["save", "changed", "happened"]
         assert anywhere.over()
         assert anywhere.phase() == Public()
-        assert anywhere.table.record.actions == (EndEarly(),)
+        assert anywhere.screen.table.record.actions == (EndEarly(),)
 
     def test_scores_the_fireworks_as_they_stand(self) -> None:
         here = scene()
         here.act(Play(0))
-        here.table.end_early()
-        assert here.table.view.eyes.score == 1
+        here.screen.table.end_early()
+        assert here.screen.view.eyes.score == 1
 
 
 def test_what_is_not_allowed_is_an_error_of_its_own_kind() -> None:
     with pytest.raises(IllegalAction, match="view-not-open"):
-        scene().table.act(Play(0))
+        scene().screen.act(Play(0))

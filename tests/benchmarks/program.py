@@ -1,15 +1,14 @@
-"""How fast things are, as ratios within one run: machines differ, and so does what else they do.
-
-Run by hand: `python tests/benchmark.py`. Nothing here fails; the figures are for whoever changes something.
-"""
+"""The program: starting it, checking records, painting the table."""
 
 import os
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+
+from tests.benchmarks.rows import Row
 
 ROUNDS = 5
 
@@ -30,16 +29,16 @@ def python(*arguments: str) -> Callable[[], object]:
     return lambda: subprocess.run([sys.executable, *arguments], env=environment, check=False, capture_output=True)
 
 
-def start_up() -> None:
+def start_up() -> Iterator[Row]:
     """The program against a window of Qt that shows nothing."""
     bare = "from PySide6.QtWidgets import QApplication, QMainWindow; a = QApplication([]); w = QMainWindow(); w.show(); w.grab()"
     window, program = best(python("-c", bare)), best(python("-m", "hanabi_desktop", "--smoke"))
     check = best(python("-m", "hanabi_desktop", "--check", "nowhere"))
-    print(f"a bare Qt window {window:.2f} s; the program, painted once: {program / window:.1f} times that")
-    print(f"--check of nothing: {check / window:.2f} times the bare window")
+    yield Row("the program, painted once", f"{program:.2f} s", program / window, f"a bare Qt window, {window:.2f} s")
+    yield Row("--check of nothing", f"{check:.2f} s", check / window, "the bare Qt window")
 
 
-def records() -> None:
+def records() -> Iterator[Row]:
     """Reading and replaying the vectors, against only reading them as JSON."""
     import json
 
@@ -47,7 +46,7 @@ def records() -> None:
     from hanabi_desktop.records.check import tally
     from hanabi_desktop.records.record import replay
 
-    lines = Path(__file__).with_name("records").joinpath("data", "vectors.jsonl").read_bytes().splitlines()
+    lines = Path(__file__).parents[1].joinpath("records", "data", "vectors.jsonl").read_bytes().splitlines()
     documents = [json.dumps(json.loads(line)["record"]).encode() for line in lines]
 
     def check() -> None:
@@ -59,10 +58,12 @@ def records() -> None:
 
     parsing = best(lambda: [json.loads(document) for document in documents])
     checking = best(check)
-    print(f"checking {len(documents) / checking:.0f} records a second, {checking / parsing:.1f} times bare JSON")
+    yield Row(
+        "checking records", f"{len(documents) / checking:.0f}/s", checking / parsing, "the time to read them as JSON"
+    )
 
 
-def painting() -> None:
+def painting() -> Iterator[Row]:
     """The table painted again, against painted for the first time at that size."""
     from random import Random
 
@@ -71,6 +72,7 @@ def painting() -> None:
     from hanabi_desktop.delegates.look import Look
     from hanabi_desktop.painting import Scheme, theme_for
     from hanabi_desktop.rules import EDITIONS, EditionId
+    from hanabi_desktop.screen.shared_screen import SharedScreen
     from hanabi_desktop.screens.table.page import TablePage
     from hanabi_desktop.table.dealing import deal_shuffled
     from hanabi_desktop.table.state import TableState
@@ -83,17 +85,21 @@ def painting() -> None:
     game = deal_shuffled(edition.rules, 5, 0, Random(1))
     table = Table(game, TableState.seated(edition.id, ("A", "B", "C", "D", "E")), lambda record: None)
     for width, height in ((1024, 700), (1920, 1080), (3840, 2160)):
-        page = TablePage(table, Look(theme_for(Scheme.DARK)))
+        page = TablePage(SharedScreen(table), Look(theme_for(Scheme.DARK)))
         page.resize(width, height)
         first = best(page.grab, 1)
         again = best(page.grab)
-        print(
-            f"{width}x{height}: the table again {again * 1000:.1f} ms, {first / again:.0f} times faster than at first"
+        yield Row(
+            f"the table again, {width}x{height}",
+            f"{again * 1000:.1f} ms",
+            again / first,
+            f"its first painting at that size, {first * 1000:.1f} ms",
         )
 
 
-if __name__ == "__main__":
+def rows() -> Iterator[Row]:
+    """All of it."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    start_up()
-    records()
-    painting()
+    yield from start_up()
+    yield from records()
+    yield from painting()

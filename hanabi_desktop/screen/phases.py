@@ -1,29 +1,25 @@
 """Whose eyes the screen is for at this moment."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Public:
+class Public(Struct, frozen=True):
     """Everybody looks at the table together: no hand's faces."""
 
 
-@dataclass(frozen=True, slots=True)
-class LookAway:
+class LookAway(Struct, frozen=True):
     """Everyone except `seat` is asked to look away; the table is covered."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Private:
+class Private(Struct, frozen=True):
     """`seat` alone looks: all hands but the own lie open."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Paused:
+class Paused(Struct, frozen=True):
     """The game rests and the table is covered."""
 
 

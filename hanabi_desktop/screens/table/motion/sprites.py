@@ -16,16 +16,16 @@ from hanabi_desktop.rules import Card, ColourHint, Hint
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.motion.acts import (
     AnyAct,
-    BackPicture,
-    FacePicture,
+    BackSprite,
+    FaceSprite,
     FireworkBurst,
     Flash,
     Flight,
-    HeldPicture,
-    HintPicture,
-    Picture,
+    HeldSprite,
+    HintSprite,
     Shake,
-    TokenPicture,
+    Sprite,
+    TokenSprite,
     Tone,
     Turn,
     burst_rect,
@@ -36,22 +36,22 @@ _GOLD = QColor("#FFD36A")
 _EMBER = QColor("#FF5A2A")
 
 
-class Pictures:
-    """Pixmaps by picture and size, from the program's store where others use them too."""
+class Sprites:
+    """Pixmaps by sprite and size, from the program's store where others use them too."""
 
     def __init__(self, look: Look, board: Board) -> None:
         """For one scene on `board`."""
         self._look = look
         self._board = board
         self._ratio = board.devicePixelRatioF()
-        self._held: dict[HeldPicture, QPixmap] = {}
+        self._held: dict[HeldSprite, QPixmap] = {}
 
     def prepare(self, acts: Iterable[AnyAct]) -> None:
         """Renders all that these acts show."""
         for act in acts:
             match act:
                 case Flight():
-                    self.of(act.picture, larger(act))
+                    self.of(act.sprite, larger(act))
                 case Turn():
                     self.token(act.before, larger(act))
                     self.token(act.after, larger(act))
@@ -64,22 +64,22 @@ class Pictures:
                 case _:
                     pass
 
-    def of(self, picture: Picture, size: QSizeF) -> QPixmap:
+    def of(self, sprite: Sprite, size: QSizeF) -> QPixmap:
         """The pixmap of something, of that size at least."""
         theme = self._look.theme
-        match picture:
-            case FacePicture(card):
+        match sprite:
+            case FaceSprite(card):
                 return self._cached(("face", card, theme.key), size, lambda p, r: _face(p, r, card, theme))
-            case BackPicture():
+            case BackSprite():
                 return self._cached(("back", theme.key), size, lambda p, r: paint_back(p, r, theme))
-            case HeldPicture():
-                if picture not in self._held:
-                    view = self._board.hand_views[picture.seat]
-                    self._held[picture] = paint_held(view, picture.row, self._ratio)
-                return self._held[picture]
-            case TokenPicture(token):
+            case HeldSprite():
+                if sprite not in self._held:
+                    view = self._board.hand_views[sprite.seat]
+                    self._held[sprite] = paint_held(view, sprite.row, self._ratio)
+                return self._held[sprite]
+            case TokenSprite(token):
                 return self.token(token, size)
-            case HintPicture(hint):
+            case HintSprite(hint):
                 key = ("hint", *_said(hint), theme.key)
                 return self._cached(key, size, lambda p, r: _paint_hint(p, r, hint, theme))
 
@@ -90,7 +90,7 @@ class Pictures:
 
     def hot(self, card: Card, size: QSizeF) -> QPixmap:
         """The card's shape, glowing red."""
-        face = self.of(FacePicture(card), size)
+        face = self.of(FaceSprite(card), size)
 
         def paint(painter: QPainter, rect: QRectF) -> None:
             painter.drawPixmap(QPointF(), face)

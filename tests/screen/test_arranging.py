@@ -7,19 +7,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hanabi_desktop.rules import ColourHint, Play, Refusal
+from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.table.actions import MoveCard, RaiseCard, TurnCard, WriteNote
 from hanabi_desktop.table.hands import MAX_NOTE, Arrangement
 from hanabi_desktop.table.state import from_record
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.view import TableCard
-from tests.table.scenes import BLUE, KARI, LIV, PER, RED, Scene, dealt, scene
+from tests.screen.scenes import BLUE, KARI, LIV, PER, RED, Scene, dealt, scene
 
 
 def held(here: Scene, seat: int) -> list[int]:
-    return [card.id for card in here.table.view.hands[seat]]
+    return [card.id for card in here.screen.view.hands[seat]]
 
 
 def the_card(here: Scene, card_id: int) -> TableCard:
-    return next(card for hand in here.table.view.hands for card in hand if card.id == card_id)
+    return next(card for hand in here.screen.view.hands for card in hand if card.id == card_id)
 
 
 @pytest.fixture
@@ -43,54 +45,54 @@ class TestTheOrder:
         ],
     )
     def test_is_changed_by_putting_a_card_elsewhere(self, kari: Scene, card: int, place: int, order: list[int]) -> None:
-        kari.table.move_card(card, place)
+        kari.screen.act(MoveCard(card, place))
         assert held(kari, KARI) == order
-        assert [card.place for card in kari.table.view.hands[KARI]] == [1, 2, 3, 4, 5]
+        assert [card.place for card in kari.screen.view.hands[KARI]] == [1, 2, 3, 4, 5]
 
     def test_stays_when_a_card_goes_and_the_new_one_stands_last(self, kari: Scene) -> None:
-        kari.table.move_card(4, 0)
-        kari.table.act(Play(1))
+        kari.screen.act(MoveCard(4, 0))
+        kari.screen.act(Play(1))
         assert held(kari, KARI) == [4, 0, 2, 3, 15]
 
     def test_is_seen_by_everybody(self, kari: Scene) -> None:
-        kari.table.move_card(4, 0)
+        kari.screen.act(MoveCard(4, 0))
         for seat in (None, KARI, PER, LIV):
             if seat is not None:
                 kari.open(seat)
             assert held(kari, KARI) == [4, 0, 1, 2, 3]
-            kari.table.cover()
+            kari.screen.cover()
 
     def test_never_changes_which_card_is_which(self, kari: Scene) -> None:
-        kari.table.move_card(4, 0)
-        kari.table.act(Play(0))
-        assert kari.table.record.actions == (Play(0),)
-        assert kari.table.view.eyes.fireworks[RED] == 1
+        kari.screen.act(MoveCard(4, 0))
+        kari.screen.act(Play(0))
+        assert kari.screen.table.record.actions == (Play(0),)
+        assert kari.screen.view.eyes.fireworks[RED] == 1
         kari.act(ColourHint(KARI, BLUE))
-        assert [card.id for card in kari.table.view.hands[KARI] if card.pointed] == [3]
+        assert [card.id for card in kari.screen.view.hands[KARI] if card.pointed] == [3]
 
 
 class TestRaisingAndTurning:
     def test_are_seen_by_everybody_and_undone_the_same_way(self, kari: Scene) -> None:
-        kari.table.raise_card(1)
-        kari.table.turn_card(3)
-        looks: tuple[Callable[[], None], ...] = (lambda: None, kari.table.cover, lambda: kari.open(PER))
+        kari.screen.act(RaiseCard(1))
+        kari.screen.act(TurnCard(3))
+        looks: tuple[Callable[[], None], ...] = (lambda: None, kari.screen.cover, lambda: kari.open(PER))
         for look in looks:
             look()
-            assert [card.id for card in kari.table.view.hands[KARI] if card.raised] == [1]
-            assert [card.id for card in kari.table.view.hands[KARI] if card.turned] == [3]
+            assert [card.id for card in kari.screen.view.hands[KARI] if card.raised] == [1]
+            assert [card.id for card in kari.screen.view.hands[KARI] if card.turned] == [3]
         kari.open()
-        kari.table.raise_card(1)
-        kari.table.turn_card(3)
-        assert not any(card.raised or card.turned for card in kari.table.view.hands[KARI])
+        kari.screen.act(RaiseCard(1))
+        kari.screen.act(TurnCard(3))
+        assert not any(card.raised or card.turned for card in kari.screen.view.hands[KARI])
 
 
 class TestANote:
     def test_is_read_in_its_owners_private_view_only(self, kari: Scene) -> None:
-        kari.table.note_card(2, "keep")
+        kari.screen.act(WriteNote(2, "keep"))
         assert the_card(kari, 2).note == "keep"
-        kari.table.cover()
+        kari.screen.cover()
         assert the_card(kari, 2).note == ""
-        kari.table.look_away(KARI)
+        kari.screen.look_away(KARI)
         assert the_card(kari, 2).note == ""
         for seat in (PER, LIV):
             kari.open(seat)
@@ -99,10 +101,10 @@ class TestANote:
         assert the_card(kari, 2).note == "keep"
 
     def test_is_taken_away_by_an_empty_one(self, kari: Scene) -> None:
-        kari.table.note_card(2, "keep")
-        kari.table.note_card(2, "  ")
+        kari.screen.act(WriteNote(2, "keep"))
+        kari.screen.act(WriteNote(2, "  "))
         assert the_card(kari, 2).note == ""
-        assert "hands" not in kari.table.record.extra
+        assert "hands" not in kari.screen.table.record.extra
 
     @pytest.mark.parametrize(
         ("written", "kept"),
@@ -116,70 +118,70 @@ class TestANote:
         ],
     )
     def test_is_short_and_on_one_line(self, kari: Scene, written: str, kept: str) -> None:
-        kari.table.note_card(2, written)
+        kari.screen.act(WriteNote(2, written))
         assert the_card(kari, 2).note == kept
-        assert kari.witness.records[-1] == kari.table.record
+        assert kari.witness.records[-1] == kari.screen.table.record
 
     def test_does_not_pass_to_the_card_drawn_instead(self, kari: Scene) -> None:
-        kari.table.note_card(2, "keep")
-        kari.table.act(Play(2))
+        kari.screen.act(WriteNote(2, "keep"))
+        kari.screen.act(Play(2))
         kari.open(KARI)
-        assert [card.note for card in kari.table.view.hands[KARI]] == [""] * 5
+        assert [card.note for card in kari.screen.view.hands[KARI]] == [""] * 5
 
 
-ARRANGING: dict[str, Callable[[Table, int], None]] = {
-    "move": lambda table, card: table.move_card(card, 0),
-    "raise": lambda table, card: table.raise_card(card),
-    "turn": lambda table, card: table.turn_card(card),
-    "note": lambda table, card: table.note_card(card, "?"),
+ARRANGING: dict[str, Callable[[SharedScreen, int], None]] = {
+    "move": lambda screen, card: screen.act(MoveCard(card, 0)),
+    "raise": lambda screen, card: screen.act(RaiseCard(card)),
+    "turn": lambda screen, card: screen.act(TurnCard(card)),
+    "note": lambda screen, card: screen.act(WriteNote(card, "?")),
 }
 
 
 @pytest.mark.parametrize("arrange", ARRANGING.values(), ids=ARRANGING)
 class TestArranging:
-    def test_needs_the_own_private_view(self, arrange: Callable[[Table, int], None]) -> None:
+    def test_needs_the_own_private_view(self, arrange: Callable[[SharedScreen, int], None]) -> None:
         here = scene()
-        here.refuses(Refusal.VIEW_NOT_OPEN, lambda: arrange(here.table, 0))
-        here.table.look_away(KARI)
-        here.refuses(Refusal.VIEW_NOT_OPEN, lambda: arrange(here.table, 0))
-        here.table.pause()
-        here.refuses(Refusal.VIEW_NOT_OPEN, lambda: arrange(here.table, 0))
+        here.refuses(Refusal.VIEW_NOT_OPEN, lambda: arrange(here.screen, 0))
+        here.screen.look_away(KARI)
+        here.refuses(Refusal.VIEW_NOT_OPEN, lambda: arrange(here.screen, 0))
+        here.screen.pause()
+        here.refuses(Refusal.VIEW_NOT_OPEN, lambda: arrange(here.screen, 0))
 
-    def test_is_possible_while_peeking(self, arrange: Callable[[Table, int], None]) -> None:
+    def test_is_possible_while_peeking(self, arrange: Callable[[SharedScreen, int], None]) -> None:
         here = scene()
         here.open(LIV)
-        arrange(here.table, 12)
-        assert here.table.record.extra["hands"]
+        arrange(here.screen, 12)
+        assert here.screen.table.record.extra["hands"]
 
     @pytest.mark.parametrize("card", [5, 14, 15, 49, -1, 1000])
-    def test_touches_ones_own_cards_only(self, arrange: Callable[[Table, int], None], card: int) -> None:
+    def test_touches_ones_own_cards_only(self, arrange: Callable[[SharedScreen, int], None], card: int) -> None:
         here = scene()
         here.open()
-        here.refuses(Refusal.NO_SUCH_CARD, lambda: arrange(here.table, card))
+        here.refuses(Refusal.NO_SUCH_CARD, lambda: arrange(here.screen, card))
 
-    def test_is_no_turn_and_keeps_the_view_open(self, arrange: Callable[[Table, int], None]) -> None:
+    def test_is_no_turn_and_keeps_the_view_open(self, arrange: Callable[[SharedScreen, int], None]) -> None:
         here = scene()
         here.open()
-        arrange(here.table, 0)
-        assert here.table.view.acting
-        assert here.table.record.actions == ()
+        arrange(here.screen, 0)
+        assert here.screen.view.acting
+        assert here.screen.table.record.actions == ()
 
-    def test_is_kept_by_the_record(self, arrange: Callable[[Table, int], None]) -> None:
+    def test_is_kept_by_the_record(self, arrange: Callable[[SharedScreen, int], None]) -> None:
         here = scene()
         here.open()
-        arrange(here.table, 3)
-        again = Table(dealt(), from_record(here.table.record, dealt()), here.witness.save)
+        arrange(here.screen, 3)
+        again = SharedScreen(Table(dealt(), from_record(here.screen.table.record, dealt()), here.witness.save))
         assert again.view == scene_after_covering(here)
         again.look_away(KARI)
         again.open_view()
         here.open()
-        assert again.view == here.table.view
+        assert again.view == here.screen.view
 
 
 def scene_after_covering(here: Scene) -> object:
     """The public view of a scene."""
-    here.table.cover()
-    return here.table.view
+    here.screen.cover()
+    return here.screen.view
 
 
 STEPS = st.lists(
@@ -219,7 +221,7 @@ class TestWhateverAPlayerDoes:
     def test_a_note_can_always_be_saved(self, note: str) -> None:
         here = scene()
         here.open()
-        here.table.note_card(0, note)
+        here.screen.act(WriteNote(0, note))
         kept = the_card(here, 0).note
         assert len(kept) <= MAX_NOTE
         assert kept == " ".join(kept.split())
@@ -233,15 +235,15 @@ class TestWhateverAPlayerDoes:
             card = held(here, KARI)[pick % 5]
             match step:
                 case "move":
-                    here.table.move_card(card, place)
+                    here.screen.act(MoveCard(card, place))
                 case "raise":
-                    here.table.raise_card(card)
+                    here.screen.act(RaiseCard(card))
                 case "turn":
-                    here.table.turn_card(card)
+                    here.screen.act(TurnCard(card))
                 case _:
-                    here.table.note_card(card, f"{step} {place}")
-        here.table.act(Play(0))
+                    here.screen.act(WriteNote(card, f"{step} {place}"))
+        here.screen.act(Play(0))
         plain.act(Play(0))
-        assert here.table.view.eyes == plain.table.view.eyes
-        assert here.table.record.actions == plain.table.record.actions
-        assert here.table.record.setup == plain.table.record.setup
+        assert here.screen.view.eyes == plain.screen.view.eyes
+        assert here.screen.table.record.actions == plain.screen.table.record.actions
+        assert here.screen.table.record.setup == plain.screen.table.record.setup

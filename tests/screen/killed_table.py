@@ -5,15 +5,15 @@ import time
 from pathlib import Path
 
 from hanabi_desktop.records import Autosave
-from tests.table.scenes import MOMENTS, master_table
+from tests.screen.scenes import MOMENTS, master_table
 
 
 def main(folder: str, moment: str) -> None:
     """Saves in `folder`, as the program does."""
     autosave = Autosave(Path(folder))
-    table = master_table(autosave.save)
-    table.save()
-    MOMENTS[moment].reach(table)
+    screen = master_table(autosave.save)
+    screen.table.save()
+    MOMENTS[moment].reach(screen)
     print("there", flush=True)
     time.sleep(60)
 

@@ -9,7 +9,6 @@ import pytest
 
 from hanabi_desktop.records import Record
 from hanabi_desktop.rules import (
-    Action,
     ColourHint,
     Discard,
     EditionId,
@@ -20,9 +19,12 @@ from hanabi_desktop.rules import (
     Refusal,
     Rules,
     Suit,
+    TurnAction,
     ValueHint,
 )
-from hanabi_desktop.table.phases import Phase
+from hanabi_desktop.screen.phases import Phase
+from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.table.actions import LayOpen, MoveToken
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Save, Table
 from hanabi_desktop.table.tokens import TokenMove
@@ -39,7 +41,7 @@ def dealt(rules: Rules | None = None, starter: int = KARI) -> Game:
     return deal_hands(rules or Rules(), *HANDS, starter=starter)
 
 
-def before_the_five(*more: Action, clocks: int = 8) -> Game:
+def before_the_five(*more: TurnAction, clocks: int = 8) -> Game:
     """Red stands at 4; Kari holds r5 (2), y1 (3), y1 (4), b5 (10), g5 (12); Per g1 (7), g1, b1, w5, y5.
 
     It is Kari's turn, with all tokens, or after `more` actions.
@@ -72,12 +74,12 @@ class Witness:
             raise self.broken
         self.records.append(record)
 
-    def watch(self, table: Table) -> None:
+    def watch(self, screen: SharedScreen) -> None:
         """Listen to everything the table tells."""
-        for name in ("changed", "happened", "announced", "token_moved", "taken_back", "save_failed"):
+        for name in ("changed", "happened", "announced", "token_moved", "save_failed"):
             slot = partial(self._hear, name)
             self._slots.append(slot)
-            getattr(table, name).connect(slot)
+            getattr(screen, name).connect(slot)
 
     def _hear(self, name: str, *values: Any) -> None:
         self.log.append(name)
@@ -88,26 +90,26 @@ class Witness:
 class Scene:
     """A table with a witness."""
 
-    table: Table
+    screen: SharedScreen
     witness: Witness
 
     def open(self, seat: int | None = None) -> None:
         """Opens a private view: of the player to act, or of `seat`."""
-        self.table.look_away(self.table.current if seat is None else seat)
-        self.table.open_view()
+        self.screen.look_away(self.screen.table.current if seat is None else seat)
+        self.screen.open_view()
 
     def phase(self) -> Phase:
         """Whose eyes the screen is for now."""
-        return self.table.phase
+        return self.screen.phase
 
     def over(self) -> bool:
         """Whether the game has ended by now."""
-        return self.table.over
+        return self.screen.table.over
 
-    def act(self, action: Action) -> None:
+    def act(self, action: TurnAction) -> None:
         """The whole way of a turn: look away, look, act."""
         self.open()
-        self.table.act(action)
+        self.screen.act(action)
 
     def log_of(self, doing: Callable[[], None]) -> list[str]:
         """What was saved and told while it was done."""
@@ -117,13 +119,25 @@ class Scene:
 
     def refuses(self, refusal: Refusal, doing: Callable[[], None]) -> None:
         """It is refused for this reason, and nothing whatever has changed, been saved or been told."""
-        table = self.table
-        before = (table.view, table.record, table.phase, table.can_take_back, table.take_back_is_free)
+        screen = self.screen
+        before = (
+            screen.view,
+            screen.table.record,
+            screen.phase,
+            screen.table.can_take_back,
+            screen.table.take_back_is_free,
+        )
         log = list(self.witness.log)
         with pytest.raises(IllegalAction) as refused:
             doing()
         assert refused.value.refusal is refusal
-        assert (table.view, table.record, table.phase, table.can_take_back, table.take_back_is_free) == before
+        assert (
+            screen.view,
+            screen.table.record,
+            screen.phase,
+            screen.table.can_take_back,
+            screen.table.take_back_is_free,
+        ) == before
         assert self.witness.log == log
 
 
@@ -138,28 +152,28 @@ def scene(
     names = (*NAMES, "Åsa", "Ivar")[: game.players]
     state = TableState.seated(edition, names, memory=memory, master=master)
     witness = Witness()
-    table = Table(game, state, witness.save)
-    witness.watch(table)
-    return Scene(table, witness)
+    screen = SharedScreen(Table(game, state, witness.save))
+    witness.watch(screen)
+    return Scene(screen, witness)
 
 
-MasterStep = Callable[[Table], None]
+MasterStep = Callable[[SharedScreen], None]
 
 
-def _turn(table: Table, action: Action) -> None:
-    table.look_away(table.current)
-    table.open_view()
-    table.act(action)
+def _turn(screen: SharedScreen, action: TurnAction) -> None:
+    screen.look_away(screen.table.current)
+    screen.open_view()
+    screen.act(action)
 
 
-def _laid_open(table: Table, action: Play) -> None:
-    _turn(table, action)
-    table.lay_open()
+def _laid_open(screen: SharedScreen, action: Play) -> None:
+    _turn(screen, action)
+    screen.act(LayOpen())
 
 
-def _first_token_moved(table: Table) -> None:
-    _laid_open(table, Play(2, RED))
-    table.move_token(TokenMove.RETURN_CLOCK)
+def _first_token_moved(screen: SharedScreen) -> None:
+    _laid_open(screen, Play(2, RED))
+    screen.act(MoveToken(TokenMove.RETURN_CLOCK))
 
 
 @dataclass(frozen=True)
@@ -167,7 +181,7 @@ class Moment:
     """One phase of an announcement before a master: how to get there from `before_the_five`, and what is owed then."""
 
     reach: MasterStep
-    action: Action
+    action: TurnAction
     laid_open: bool
     owed: tuple[TokenMove, ...]
     """All tokens still to move; of a card not laid open yet, nobody can know."""
@@ -176,25 +190,25 @@ class Moment:
 
 MOMENTS = {
     "hint announced": Moment(
-        lambda table: _turn(table, ColourHint(PER, GREEN)), ColourHint(PER, GREEN), False, (TokenMove.SPEND_CLOCK,)
+        lambda screen: _turn(screen, ColourHint(PER, GREEN)), ColourHint(PER, GREEN), False, (TokenMove.SPEND_CLOCK,)
     ),
-    "discard announced": Moment(lambda table: _turn(table, Discard(3)), Discard(3), False, (TokenMove.RETURN_CLOCK,)),
-    "play announced": Moment(lambda table: _turn(table, Play(10)), Play(10), False, ()),
-    "named play announced": Moment(lambda table: _turn(table, Play(3, BLUE)), Play(3, BLUE), False, ()),
-    "mistake laid open": Moment(lambda table: _laid_open(table, Play(10)), Play(10), True, (TokenMove.BURN_FUSE,)),
+    "discard announced": Moment(lambda screen: _turn(screen, Discard(3)), Discard(3), False, (TokenMove.RETURN_CLOCK,)),
+    "play announced": Moment(lambda screen: _turn(screen, Play(10)), Play(10), False, ()),
+    "named play announced": Moment(lambda screen: _turn(screen, Play(3, BLUE)), Play(3, BLUE), False, ()),
+    "mistake laid open": Moment(lambda screen: _laid_open(screen, Play(10)), Play(10), True, (TokenMove.BURN_FUSE,)),
     "wrong colour laid open": Moment(
-        lambda table: _laid_open(table, Play(3, BLUE)), Play(3, BLUE), True, (TokenMove.BURN_FUSE,)
+        lambda screen: _laid_open(screen, Play(3, BLUE)), Play(3, BLUE), True, (TokenMove.BURN_FUSE,)
     ),
-    "bonus laid open": Moment(lambda table: _laid_open(table, Play(2)), Play(2), True, (TokenMove.RETURN_CLOCK,)),
+    "bonus laid open": Moment(lambda screen: _laid_open(screen, Play(2)), Play(2), True, (TokenMove.RETURN_CLOCK,)),
     "two tokens owed": Moment(
-        lambda table: _laid_open(table, Play(2, RED)), Play(2, RED), True, (TokenMove.RETURN_CLOCK,) * 2
+        lambda screen: _laid_open(screen, Play(2, RED)), Play(2, RED), True, (TokenMove.RETURN_CLOCK,) * 2
     ),
     "one token still owed": Moment(_first_token_moved, Play(2, RED), True, (TokenMove.RETURN_CLOCK,), moved=1),
 }
 """Every phase of an announcement, by name; Kari acts, Per is the master."""
 
 
-def master_table(save: Save) -> Table:
+def master_table(save: Save) -> SharedScreen:
     """Where every one of MOMENTS begins: Kari's turn before the five, two tokens spent, Per the master."""
     state = TableState.seated(EditionId.HOUSE, NAMES[:2], master=PER)
-    return Table(before_the_five(*TWO_HINTS), state, save)
+    return SharedScreen(Table(before_the_five(*TWO_HINTS), state, save))

@@ -1,0 +1,106 @@
+"""The sentences of the rulebook that a box brings along."""
+
+from dataclasses import dataclass
+
+from hanabi_desktop.wording.text import Counted, Text
+
+
+@dataclass(frozen=True, slots=True)
+class ByMaster:
+    """Two ways to say something: at a table without a master, and with one."""
+
+    without: Text
+    with_one: Text
+
+    @classmethod
+    def alike(cls, text: Text) -> "ByMaster":
+        """The same sentence at every table."""
+        return cls(text, text)
+
+    def of(self, master: bool) -> Text:
+        """The sentence for this table."""
+        return self.with_one if master else self.without
+
+
+@dataclass(frozen=True, slots=True)
+class ByNumber:
+    """Sentences for a number of tokens, each with the least number it is right for; the first is right for 1."""
+
+    steps: tuple[tuple[int, Counted], ...]
+
+    @classmethod
+    def alike(cls, text: Counted) -> "ByNumber":
+        """The same sentence for every number."""
+        return cls(((1, text),))
+
+    def of(self, number: int) -> Counted:
+        """The sentence for so many."""
+        return [text for least, text in self.steps if least <= number][-1]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MasterBook:
+    """The master's part, where it speaks of tokens."""
+
+    nobody: Text
+    """There is no master: the program does it."""
+    keeps: Text
+    hint: Text
+    discard: Text
+    play: Text
+    moves: Text
+    """How it is done on this screen."""
+    wrong: Text
+    """A move that was not asked for."""
+    withdraw: Text
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Book:
+    """What is said of tokens by their names, however they are handled."""
+
+    all_available: Text
+    """Nothing can be discarded."""
+    bonus: Text
+    bonus_lost: Text
+    named_right: Text
+    """A colour was named before the play, and it was right."""
+    named_wrong: Text
+    named_misfit: Text
+    """It was right, but the card does not fit."""
+    named_full: Text
+    """It was right, but no token is spent."""
+    no_action: Text
+    """Nothing is left to be done: the perfect show is lost."""
+    difficulty: Text
+    breath: Text
+    """Advice: not to cling to one's cards."""
+    master: MasterBook
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Handling:
+    """What is said of the tokens of one box, as they lie and move there."""
+
+    losing: tuple[Text, Text, Text, Text]
+    """What the first, second, third or fourth mistake does when it is the one that loses, where a game is chosen."""
+    clocks_in_play: ByNumber
+    fuses_in_play: Counted
+    """Counts all that lies in the tray."""
+    lay_clocks: ByMaster
+    lay_fuses: ByMaster
+    hint_cost: Text
+    no_empty_hint: Text
+    """Why a hint cannot point at nothing."""
+    discard_gain: Text
+    mistake: Text
+    last_mistake: Text
+    lost: Text
+    """Under the picture of the tokens after the last mistake."""
+
+
+NOTHING_TO_POINT_AT = Text(
+    "Rulebook",
+    "A hint that points at nothing is not allowed: “you have no white cards” gives you nothing to lay a finger on.",
+)
+"""Where the cards are pointed at with a finger."""

@@ -1,0 +1,171 @@
+"""The screen that all players share: whose eyes it is for, looking away, peeking, covering."""
+
+from PySide6.QtCore import QObject, Signal
+
+from hanabi_desktop.rules import Everybody, Eyes, IllegalAction, Refusal, Seat, TurnAction
+from hanabi_desktop.screen.phases import LookAway, Paused, Phase, Private, Public
+from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.table.actions import LayOpen, MoveToken, TableAction, Withdraw
+from hanabi_desktop.table.happenings import (
+    ActionAnnounced,
+    ActionTaken,
+    ActionTakenBack,
+    CardLaidOpen,
+    HandArranged,
+    Happening,
+    MasterChanged,
+    Operator,
+    OperatorChanged,
+    SavingFailed,
+    TokenMoved,
+    ViewOpened,
+)
+from hanabi_desktop.table.table import Table
+
+
+class SharedScreen(QObject):
+    """A client of a table, for the eyes of the moment.
+
+    Whatever is done at the table, here or by another client, is shown to all: the screen is public again by itself.
+    What is not allowed raises IllegalAction and changes nothing.
+    """
+
+    changed = Signal()
+    """Something visible is different: take a new `view`. Emitted once for each change, before what follows."""
+    happened = Signal(object)
+    """An action took effect: its events."""
+    announced = Signal()
+    """A player told the master of an action, or laid the announced card open."""
+    token_moved = Signal(object)
+    """The master moved a token: the TokenMove."""
+    save_failed = Signal(object)
+    """The exception, the first time in a row that saving failed; the game goes on.
+
+    Emitted last of all: whoever tells the players of it, tells them over what the phase shows.
+    """
+
+    def __init__(self, table: Table, parent: QObject | None = None) -> None:
+        """Opens on the public table."""
+        super().__init__(parent)
+        self.table = table
+        self._phase: Phase = Public()
+        self._undone: ActionTakenBack | None = None
+        self._leave = table.listen(self._told)
+
+    def leave(self) -> None:
+        """Hears no more of the table."""
+        self._leave()
+
+    # What may be seen
+
+    @property
+    def view(self) -> ScreenView:
+        """The table for the eyes of this moment."""
+        return ScreenView.of(self.table.view(self._eyes), self._phase, self._undone)
+
+    @property
+    def phase(self) -> Phase:
+        """Whose eyes the screen is for."""
+        return self._phase
+
+    @property
+    def _eyes(self) -> Eyes:
+        return Seat(self._phase.seat) if isinstance(self._phase, Private) else Everybody()
+
+    # Whose eyes
+
+    def look_away(self, seat: int) -> None:
+        """Covers the table and asks everyone except `seat` to look away: for a turn or a peek.
+
+        Raises ValueError if nobody sits there.
+        """
+        operators = self.table.operators
+        if not 0 <= seat < len(operators):
+            raise ValueError(f"seat: nobody sits at {seat}")
+        if self.table.announcer is not None:
+            raise IllegalAction(Refusal.WAITING_FOR_MASTER)
+        if self.table.over:
+            raise IllegalAction(Refusal.GAME_OVER)
+        if operators[seat] is not Operator.SCREEN:
+            raise IllegalAction(Refusal.NOT_AT_THIS_SCREEN)
+        self._show(LookAway(seat))
+
+    def open_view(self) -> None:
+        """Shows the private view to the player for whom the others look away."""
+        if not isinstance(self._phase, LookAway):
+            raise IllegalAction(Refusal.VIEW_NOT_OPEN)
+        seat = self._phase.seat
+        # Whatever the table tells of it is shown to these eyes already.
+        self._phase = Private(seat)
+        if not self.table.look(seat):
+            self.changed.emit()
+
+    def cover(self) -> None:
+        """Back to the public table, from wherever the screen is; nothing at all if everybody looks already."""
+        if not isinstance(self._phase, Public):
+            self._show(Public())
+
+    def pause(self) -> None:
+        """Covers the table until `cover` is called."""
+        self._show(Paused())
+
+    def _show(self, phase: Phase) -> None:
+        self._phase = phase
+        self.changed.emit()
+
+    # Acting
+
+    def act(self, action: TableAction) -> None:
+        """What the player who looks does; an announced action goes on, and a token moves, in front of everybody."""
+        self.table.act(self._actor(action), action)
+
+    def _actor(self, action: TableAction) -> int:
+        if isinstance(action, LayOpen | Withdraw):
+            actor = self.table.announcer
+        elif isinstance(action, MoveToken):
+            actor = self.table.master
+        else:
+            if not isinstance(self._phase, Private):
+                waiting = isinstance(action, TurnAction) and self.table.announcer is not None
+                raise IllegalAction(Refusal.WAITING_FOR_MASTER if waiting else Refusal.VIEW_NOT_OPEN)
+            return self._phase.seat
+        if actor is None:
+            raise IllegalAction(Refusal.NO_TOKEN_OWED)
+        if self.table.operators[actor] is not Operator.SCREEN:
+            raise IllegalAction(Refusal.NOT_AT_THIS_SCREEN)
+        return actor
+
+    # What the table tells
+
+    def _told(self, happenings: tuple[Happening, ...]) -> None:
+        # What happens elsewhere during a pause waits for its end, but for the end of the game.
+        rests = isinstance(self._phase, Paused) and not self.table.over
+        if not rests and any(self._is_for_all(happening) for happening in happenings):
+            self._phase = Public()
+        for happening in happenings:
+            if isinstance(happening, ActionTakenBack):
+                self._undone = happening
+            elif isinstance(happening, ActionTaken | ActionAnnounced):
+                self._undone = None
+        if not all(isinstance(happening, SavingFailed) for happening in happenings):
+            self.changed.emit()
+        for happening in happenings:
+            match happening:
+                case ActionTaken(events=events):
+                    self.happened.emit(events)
+                case ActionAnnounced() | CardLaidOpen():
+                    self.announced.emit()
+                case TokenMoved(move=move):
+                    self.token_moved.emit(move)
+                case SavingFailed(error=error):
+                    self.save_failed.emit(error)
+
+    def _is_for_all(self, happening: Happening) -> bool:
+        """Whether everybody is to see what happened; the rest happens in a private view that stays open."""
+        match happening:
+            case HandArranged() | ViewOpened() | MasterChanged() | SavingFailed():
+                return False
+            case OperatorChanged(seat=seat, operator=operator):
+                looking = isinstance(self._phase, LookAway | Private) and self._phase.seat == seat
+                return looking and operator is not Operator.SCREEN
+        return True

@@ -1,0 +1,113 @@
+"""What a table tells its listeners: frozen values, and nothing in them that everybody may not know.
+
+Whoever listens takes a new view for the eyes it serves; what happened says what there is to show, to say or to hear.
+"""
+
+from collections.abc import Callable
+from enum import StrEnum
+
+from msgspec import Struct
+
+from hanabi_desktop.rules import Card, Event
+from hanabi_desktop.table.tokens import ActionKind, TokenMove
+
+
+class Operator(StrEnum):
+    """Who acts for a seat."""
+
+    SCREEN = "screen"
+    """A player who sits at the shared screen."""
+    CLIENT = "client"
+    """A client of its own, which takes its views and acts by itself: another device, or a computer."""
+
+
+class ActionTaken(Struct, frozen=True):
+    """A turn took effect, or the game was ended early; `turn` counts from 0, as in records."""
+
+    turn: int
+    seat: int
+    events: tuple[Event, ...]
+
+
+class ActionAnnounced(Struct, frozen=True):
+    """A player told the master of an action: no more of it than everybody hears."""
+
+    seat: int
+    kind: ActionKind
+    target: int | None
+
+
+class CardLaidOpen(Struct, frozen=True):
+    """The announced card was shown to all; its tokens have not moved yet."""
+
+    seat: int
+    card: Card
+
+
+class AnnouncementWithdrawn(Struct, frozen=True):
+    """An announcement was taken back before anything moved."""
+
+    seat: int
+
+
+class TokenMoved(Struct, frozen=True):
+    """The master moved a token."""
+
+    move: TokenMove
+
+
+class ActionTakenBack(Struct, frozen=True):
+    """The last action was undone; it had been the turn `turn` of `seat`, and this is what had come of it."""
+
+    turn: int
+    seat: int
+    events: tuple[Event, ...]
+
+
+class MasterChanged(Struct, frozen=True):
+    """The role of the master was handed over to `seat`."""
+
+    seat: int
+
+
+class HandArranged(Struct, frozen=True):
+    """`seat` has put the own hand in another order, or marked a card of it."""
+
+    seat: int
+
+
+class ViewOpened(Struct, frozen=True):
+    """`seat` has looked for the first time since the last action, which is old news from now on."""
+
+    seat: int
+
+
+class OperatorChanged(Struct, frozen=True):
+    """Somebody else acts for `seat` from now on."""
+
+    seat: int
+    operator: Operator
+
+
+class SavingFailed(Struct, frozen=True):
+    """The first failure in a row to put the game on disk; the game goes on. Told last of all."""
+
+    error: Exception
+
+
+Happening = (
+    ActionTaken
+    | ActionAnnounced
+    | CardLaidOpen
+    | AnnouncementWithdrawn
+    | TokenMoved
+    | ActionTakenBack
+    | MasterChanged
+    | HandArranged
+    | ViewOpened
+    | OperatorChanged
+    | SavingFailed
+)
+
+Listener = Callable[[tuple[Happening, ...]], None]
+"""Called once after each change, with all that happened in it, in order."""

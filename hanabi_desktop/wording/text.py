@@ -1,0 +1,49 @@
+"""Texts as values: written down once, translated when they are said, in whatever language is asked for.
+
+The constructors stand with literals only, because the extractor reads the source (`translations/source_texts.py`). A
+text that depends on something is chosen among several; it is never put together.
+"""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication
+
+
+class Translate(Protocol):
+    """Looks a text up in one language; `n` fills %n and chooses the plural form."""
+
+    def __call__(self, context: str, text: str, disambiguation: str = "", n: int = -1, /) -> str:
+        """The text in that language, or as it is if there is no translation."""
+        ...
+
+
+program: Translate = QCoreApplication.translate
+"""The program's own translators, as they are installed at the moment of speaking."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A text with `{named}` fields or none."""
+
+    context: str
+    text: str
+    comment: str = ""
+    """Tells equal texts apart."""
+
+    def said(self, language: Translate = program, /, **fields: object) -> str:
+        """The text in a language, with its fields filled in. Raises KeyError for a field that is not given."""
+        return language(self.context, self.text, self.comment).format(**fields)
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """A text with %n in it, which has a form for each number the language tells apart."""
+
+    context: str
+    text: str
+    comment: str = ""
+
+    def said(self, n: int, language: Translate = program, /, **fields: object) -> str:
+        """The text for `n` things in a language. Raises KeyError for a field that is not given."""
+        return language(self.context, self.text, self.comment, n).format(**fields)

@@ -1,0 +1,156 @@
+"""Clients that play seats of their own, as another device or a computer would, beside the shared screen."""
+
+from random import Random
+
+import pytest
+
+from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Game, IllegalAction, Refusal, Seat
+from hanabi_desktop.screen.phases import LookAway, Paused, Private, Public
+from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.table.actions import LayOpen, MoveToken, RaiseCard
+from hanabi_desktop.table.happenings import Happening, Operator
+from hanabi_desktop.table.table import Table
+from tests.games import legal_actions, of_turn, play_on
+from tests.screen.scenes import scene
+from tests.table.tables import any_game, seated
+
+KARI, PER, LIV = range(3)
+
+
+class Client:
+    """Plays one seat by what it is shown, and knows neither the screen nor the game."""
+
+    def __init__(self, table: Table, seat: int, chance: Random) -> None:
+        """Takes the seat over."""
+        self.table, self.seat, self.chance = table, seat, chance
+        self.acted = 0
+        table.operate(seat, Operator.CLIENT)
+        self.leave = table.listen(self.hear)
+
+    def hear(self, _: tuple[Happening, ...]) -> None:
+        """Somebody has done something: it may be this seat's turn, or its token."""
+        view = self.table.view(Seat(self.seat))
+        assert not any(card.face for card in view.hands[self.seat] if not card.laid_open)
+        if view.eyes.end:
+            return
+        if view.announced:
+            if view.announced.owed is None and view.announced.seat == self.seat:
+                self.table.act(self.seat, LayOpen())
+            elif view.announced.owed is not None and view.master == self.seat:
+                self.table.act(self.seat, MoveToken(view.announced.owed))
+        elif view.eyes.options is not None:
+            self.acted += 1
+            self.table.act(self.seat, of_turn(self.chance.choice(view.eyes.legal_actions())))
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.id.value)
+@pytest.mark.parametrize("seed", range(4))
+def test_two_seats_are_played_by_clients_while_the_screen_is_everybodys(edition: Edition, seed: int) -> None:
+    _, whole, chance = any_game(seed, edition)
+    game = Game(whole.setup)
+    master = chance.choice((None, chance.randrange(game.players)))
+    table = seated(game, edition, master=master)
+    screen = SharedScreen(table)
+    seen: list[tuple[object, bool]] = []
+    screen.changed.connect(
+        lambda: seen.append((screen.phase, any(c.face and not c.laid_open for hand in screen.view.hands for c in hand)))
+    )
+    clients = [Client(table, seat, chance) for seat in chance.sample(range(game.players), 2)]
+    theirs = {client.seat for client in clients}
+    for client in clients:
+        client.hear(())
+    while not table.over:
+        # Whatever is left to do is for somebody at the screen.
+        view = screen.view
+        assert screen.phase == Public()
+        if view.announced:
+            actor = view.announced.seat if view.announced.owed is None else view.master
+            assert actor not in theirs
+            screen.act(LayOpen() if view.announced.owed is None else MoveToken(view.announced.owed))
+            continue
+        assert table.current not in theirs
+        screen.look_away(table.current)
+        screen.open_view()
+        screen.act(of_turn(chance.choice(screen.view.eyes.legal_actions())))
+    assert all(client.acted for client in clients) or len(table.record.actions) < game.players
+    assert all(not faces for phase, faces in seen if not isinstance(phase, Private))
+    # The record is a game as any other.
+    assert play_on(Game(table.record.setup, table.record.actions), chance).end is not None
+
+
+def test_a_clients_turn_closes_a_peek_and_is_shown_to_all() -> None:
+    here = scene()
+    here.screen.table.operate(KARI, Operator.CLIENT)
+    here.open(PER)
+    here.screen.table.act(KARI, of_turn(legal_actions(Game(here.screen.table.record.setup))[0]))
+    assert here.phase() == Public()
+
+
+def test_a_client_arranges_its_hand_without_disturbing_anybody() -> None:
+    here = scene()
+    here.screen.table.operate(KARI, Operator.CLIENT)
+    here.open(PER)
+    here.screen.table.act(KARI, RaiseCard(0))
+    assert here.phase() == Private(PER)
+    assert here.screen.view.hands[KARI][0].raised
+
+
+def test_what_a_client_does_waits_for_the_end_of_a_pause_to_be_shown() -> None:
+    here = scene()
+    here.screen.table.operate(KARI, Operator.CLIENT)
+    here.screen.pause()
+    here.screen.table.act(KARI, of_turn(legal_actions(Game(here.screen.table.record.setup))[0]))
+    assert here.phase() == Paused()
+    here.screen.cover()
+    assert here.phase() == Public()
+
+
+def test_nobody_looks_or_acts_at_the_screen_for_a_client() -> None:
+    here = scene(master=PER)
+    here.screen.table.operate(LIV, Operator.CLIENT)
+    here.refuses(Refusal.NOT_AT_THIS_SCREEN, lambda: here.screen.look_away(LIV))
+    here.screen.table.operate(PER, Operator.CLIENT)
+    here.open(KARI)
+    here.screen.act(of_turn(legal_actions(Game(here.screen.table.record.setup))[0]))
+    announced = here.screen.view.announced
+    assert announced is not None
+    assert announced.owed is not None
+    owed = announced.owed
+    here.refuses(Refusal.NOT_AT_THIS_SCREEN, lambda: here.screen.act(MoveToken(owed)))
+
+
+def test_a_view_closes_when_its_player_leaves_the_screen() -> None:
+    for reach in ("look away", "private"):
+        here = scene()
+        here.screen.look_away(KARI)
+        if reach == "private":
+            here.screen.open_view()
+        here.screen.table.operate(PER, Operator.CLIENT)
+        assert here.phase() in (LookAway(KARI), Private(KARI))
+        here.screen.table.operate(KARI, Operator.CLIENT)
+        assert here.phase() == Public()
+
+
+def test_a_client_that_acts_at_once_is_heard_in_order() -> None:
+    here = scene()
+    heard: list[int] = []
+    Client(here.screen.table, PER, Random(1))
+    # The client hears of everything before this screen does.
+    late = SharedScreen(here.screen.table)
+    late.happened.connect(
+        lambda events: heard.append(events[0].giver if hasattr(events[0], "giver") else events[0].seat)
+    )
+    here.act(of_turn(legal_actions(Game(here.screen.table.record.setup))[0]))
+    assert heard == [KARI, PER]
+    assert here.screen.table.current == LIV
+
+
+def test_a_seat_that_no_client_plays_any_more_is_the_screens_again() -> None:
+    here = scene(edition=EditionId.HOUSE)
+    client = Client(here.screen.table, KARI, Random(1))
+    client.leave()
+    here.screen.table.operate(KARI, Operator.SCREEN)
+    here.open(KARI)
+    assert here.phase() == Private(KARI)
+    with pytest.raises(IllegalAction):
+        here.screen.open_view()

@@ -1,0 +1,114 @@
+"""Tables without a screen, and who listens to them. No Qt here."""
+
+from collections.abc import Iterator
+from random import Random
+
+from hanabi_desktop.records import Record
+from hanabi_desktop.rules import EDITIONS, Discard, Edition, Game, MemoryAid, Play, Rules, Seat
+from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, RaiseCard, TableAction, TurnCard, WriteNote
+from hanabi_desktop.table.happenings import Happening
+from hanabi_desktop.table.state import TableState
+from hanabi_desktop.table.table import Table
+from tests.games import POLICIES, of_turn, play_random_game
+
+NAMES = ("Kari", "Per", "Åsa", "Ivar", "Liv")
+
+
+class Saves:
+    """What a table has put on disk, newest last."""
+
+    def __init__(self) -> None:
+        self.records: list[Record] = []
+        self.broken: Exception | None = None
+
+    def __call__(self, record: Record) -> None:
+        """What the table calls to save."""
+        if self.broken:
+            raise self.broken
+        self.records.append(record)
+
+
+class Ears:
+    """What a table has told, one tuple for each change."""
+
+    def __init__(self, table: Table) -> None:
+        self.heard: list[tuple[Happening, ...]] = []
+        self.stop = table.listen(self.heard.append)
+
+    @property
+    def last(self) -> tuple[Happening, ...]:
+        """What was told last."""
+        return self.heard[-1]
+
+
+def seated(
+    game: Game,
+    edition: Edition,
+    memory: MemoryAid = MemoryAid.FULL,
+    master: int | None = None,
+    save: Saves | None = None,
+) -> Table:
+    """A table of so many players, nothing arranged."""
+    state = TableState.seated(edition.id, NAMES[: game.players], memory=memory, master=master)
+    return Table(game, state, save or Saves())
+
+
+def any_switches(edition: Edition, chance: Random) -> Rules:
+    """Any choice of switches that the edition offers."""
+    while True:
+        rules = Rules(
+            mistakes=chance.choice(range(1, 5)),
+            clocks=chance.choice((1, 3, 8, 8, 8, 9, 20)),
+            empty_hints=chance.random() < 0.5,
+            multicolour=chance.choice(list(type(edition.rules.multicolour))),
+            perfect=chance.random() < 0.3,
+            choreography=chance.random() < 0.3,
+        )
+        if not edition.refused(rules):
+            return rules
+
+
+def any_game(seed: int, edition: Edition | None = None) -> tuple[Edition, Game, Random]:
+    """A whole game of chance at one edition's table, as it was played."""
+    chance = Random(seed)
+    edition = edition or chance.choice(list(EDITIONS.values()))
+    players = chance.randint(2, 5)
+    game = play_random_game(
+        any_switches(edition, chance), players, chance, chance.choice(POLICIES), chance.randrange(players)
+    )
+    return edition, game, chance
+
+
+def deeds(game: Game, table: Table, chance: Random) -> Iterator[tuple[int, TableAction]]:
+    """The turns of a game that is known, as their seats and the master take them, with hands arranged in between.
+
+    What is owed is asked of the table as everybody sees it, so each deed has to be done before the next is asked for.
+    """
+    for turn in game.turns:
+        if table.over:
+            return
+        for seat in range(game.players):
+            held = [card.id for card in table.view(Seat(seat)).hands[seat]]
+            if held and chance.random() < 0.15:
+                card = chance.choice(held)
+                yield (
+                    seat,
+                    chance.choice(
+                        (
+                            MoveCard(card, chance.randrange(5)),
+                            RaiseCard(card),
+                            TurnCard(card),
+                            WriteNote(card, "a note"),
+                        )
+                    ),
+                )
+        if not isinstance(turn.action, (Play, Discard)) and not hasattr(turn.action, "target"):
+            table.end_early()
+            return
+        yield turn.seat, of_turn(turn.action)
+        if table.master is None:
+            continue
+        if isinstance(turn.action, Play):
+            yield turn.seat, LayOpen()
+        while (announced := table.view(Seat(table.master)).announced) and announced.owed:
+            yield table.master, MoveToken(announced.owed)

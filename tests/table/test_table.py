@@ -1,0 +1,297 @@
+"""A table without any screen: who acts, what is told, what is saved."""
+
+from collections.abc import Callable
+
+import pytest
+
+from hanabi_desktop.rules import (
+    EDITIONS,
+    ColourHint,
+    Discard,
+    EditionId,
+    EndEarly,
+    Everybody,
+    Game,
+    HintGiven,
+    IllegalAction,
+    Open,
+    Play,
+    Refusal,
+    Rules,
+    Seat,
+    Suit,
+    ValueHint,
+)
+from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, RaiseCard, TableAction, Withdraw, WriteNote
+from hanabi_desktop.table.happenings import (
+    ActionAnnounced,
+    ActionTaken,
+    ActionTakenBack,
+    AnnouncementWithdrawn,
+    CardLaidOpen,
+    HandArranged,
+    MasterChanged,
+    Operator,
+    OperatorChanged,
+    SavingFailed,
+    TokenMoved,
+    ViewOpened,
+)
+from hanabi_desktop.table.table import Table
+from hanabi_desktop.table.tokens import ActionKind, TokenMove
+from tests.games import deal_hands, of_turn, shortest_victory
+from tests.table.tables import Ears, Saves, any_game, deeds, seated
+
+KARI, PER, LIV = range(3)
+
+
+def table(master: int | None = None, save: Saves | None = None) -> Table:
+    """Kari holds r1 y1 g1 b1 w1 (cards 0-4), Per r2 r3 g2 b2 w2 (5-9), Liv r4 r3 g5 b3 w3 (10-14)."""
+    game = deal_hands(Rules(), "r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2", "r4 r3 g5 b3 w3")
+    return seated(game, EDITIONS[EditionId.HOUSE], master=master, save=save)
+
+
+def refused(refusal: Refusal, here: Table, seat: int, action: TableAction) -> None:
+    """It is refused for this reason; nothing has changed, and nobody has heard of it."""
+    ears, before = Ears(here), (here.record, here.view(Seat(seat)))
+    with pytest.raises(IllegalAction) as illegal:
+        here.act(seat, action)
+    assert illegal.value.refusal is refusal
+    assert (here.record, here.view(Seat(seat))) == before
+    assert ears.heard == []
+
+
+def unsaved(here: Table) -> bool:
+    """Asked anew each time, as what was done in between may have changed it."""
+    return here.unsaved
+
+
+class TestEverySeat:
+    def test_acts_without_any_screens_leave(self) -> None:
+        here = table()
+        here.act(KARI, Play(0))
+        here.act(PER, ValueHint(LIV, 3))
+        here.act(LIV, Discard(10))
+        assert here.record.actions == (Play(0), ValueHint(LIV, 3), Discard(10))
+
+    def test_acts_on_its_own_turn_only(self) -> None:
+        refused(Refusal.NOT_YOUR_TURN, table(), PER, Play(5))
+
+    @pytest.mark.parametrize("action", [MoveCard(5, 0), RaiseCard(5), WriteNote(5, "x")])
+    def test_arranges_its_own_hand_only_but_at_any_time(self, action: MoveCard | RaiseCard | WriteNote) -> None:
+        refused(Refusal.NO_SUCH_CARD, table(), KARI, action)
+        here = table()
+        ears = Ears(here)
+        here.act(PER, action)
+        assert ears.last == (HandArranged(PER),)
+
+    def test_sees_what_it_may_see_at_any_time(self) -> None:
+        here = table()
+        for seat in (KARI, PER, LIV):
+            open_hands = [s for s, hand in enumerate(here.view(Seat(seat)).hands) if all(card.face for card in hand)]
+            assert open_hands == [s for s in (KARI, PER, LIV) if s != seat]
+        assert not any(card.face for hand in here.view(Everybody()).hands for card in hand)
+
+    @pytest.mark.parametrize("seat", [-1, 3])
+    def test_has_to_be_one_at_which_somebody_sits(self, seat: int) -> None:
+        here = table()
+        doings: tuple[Callable[[], object], ...] = (
+            lambda: here.view(Seat(seat)),
+            lambda: here.look(seat),
+            lambda: here.hand_over(seat),
+            lambda: here.operate(seat, Operator.CLIENT),
+            lambda: here.act(seat, RaiseCard(0)),
+        )
+        for doing in doings:
+            with pytest.raises(ValueError, match="seat"):
+                doing()
+
+    def test_cannot_do_what_is_no_deed_of_a_seat(self) -> None:
+        with pytest.raises(TypeError, match="EndEarly"):
+            table().act(KARI, EndEarly())  # type: ignore[arg-type]
+
+
+class TestOpenEyes:
+    def test_see_nothing_while_the_game_goes_on(self) -> None:
+        with pytest.raises(ValueError, match="nobody sees every hand"):
+            table().view(Open())
+
+    def test_see_every_hand_once_it_is_over(self) -> None:
+        here = table()
+        here.end_early()
+        assert all(card.face for hand in here.view(Open()).hands for card in hand)
+
+
+class TestTheMaster:
+    def test_alone_moves_the_token_that_is_owed(self) -> None:
+        here = table(master=LIV)
+        ears = Ears(here)
+        here.act(KARI, ColourHint(PER, Suit.RED))
+        assert ears.last == (ActionAnnounced(KARI, ActionKind.HINT, PER),)
+        for seat in (KARI, PER):
+            refused(Refusal.NOT_YOUR_TURN, here, seat, MoveToken(TokenMove.SPEND_CLOCK))
+        refused(Refusal.WRONG_TOKEN, here, LIV, MoveToken(TokenMove.BURN_FUSE))
+        here.act(LIV, MoveToken(TokenMove.SPEND_CLOCK))
+        taken = [happening for happening in ears.last if isinstance(happening, ActionTaken)]
+        assert ears.last == (TokenMoved(TokenMove.SPEND_CLOCK), *taken)
+        assert [(each.turn, each.seat) for each in taken] == [(0, KARI)]
+
+    def test_waits_until_the_player_has_laid_the_card_open(self) -> None:
+        here = table(master=LIV)
+        ears = Ears(here)
+        here.act(KARI, ValueHint(PER, 2))
+        here.act(LIV, MoveToken(TokenMove.SPEND_CLOCK))
+        here.act(PER, Play(6))
+        refused(Refusal.LAY_OPEN_FIRST, here, LIV, MoveToken(TokenMove.BURN_FUSE))
+        refused(Refusal.NOT_YOUR_TURN, here, KARI, LayOpen())
+        here.act(PER, LayOpen())
+        laid = ears.last[0]
+        assert isinstance(laid, CardLaidOpen)
+        assert (laid.seat, laid.card.suit, laid.card.rank) == (PER, Suit.RED, 3)
+        refused(Refusal.CARD_LIES_OPEN, here, PER, Withdraw())
+
+    def test_gets_no_token_for_what_was_withdrawn_by_whoever_announced_it(self) -> None:
+        here = table(master=LIV)
+        ears = Ears(here)
+        here.act(KARI, ColourHint(PER, Suit.RED))
+        refused(Refusal.NOT_YOUR_TURN, here, PER, Withdraw())
+        here.act(KARI, Withdraw())
+        assert ears.last == (AnnouncementWithdrawn(KARI),)
+        refused(Refusal.NO_TOKEN_OWED, here, LIV, MoveToken(TokenMove.SPEND_CLOCK))
+
+    def test_may_be_somebody_else_from_now_on(self) -> None:
+        here = table(master=LIV)
+        ears = Ears(here)
+        here.hand_over(KARI)
+        assert ears.last == (MasterChanged(KARI),)
+        assert here.master == KARI
+
+
+def clumsy(_: object) -> None:
+    """A listener with a fault."""
+    raise ZeroDivisionError
+
+
+class TestListeners:
+    def test_hear_of_each_change_once_it_is_on_disk_and_visible(self) -> None:
+        saves = Saves()
+        here = table(save=saves)
+        found: list[tuple[int, int]] = []
+        here.listen(lambda _: found.append((len(saves.records), len(here.view(Everybody()).eyes.turns))))
+        here.act(KARI, Play(0))
+        here.act(PER, ValueHint(LIV, 3))
+        assert found == [(1, 1), (2, 2)]
+
+    def test_hear_no_more_once_they_have_left(self) -> None:
+        here = table()
+        ears, other = Ears(here), Ears(here)
+        ears.stop()
+        ears.stop()
+        here.act(KARI, Play(0))
+        assert ears.heard == []
+        assert len(other.heard) == 1
+
+    def test_hear_what_was_taken_back(self) -> None:
+        here = table()
+        here.act(KARI, ValueHint(PER, 2))
+        ears = Ears(here)
+        here.take_back()
+        (undone,) = ears.last
+        assert isinstance(undone, ActionTakenBack)
+        assert (undone.turn, undone.seat) == (0, KARI)
+        assert isinstance(undone.events[0], HintGiven)
+
+    def test_hear_once_that_somebody_has_looked(self) -> None:
+        here = table()
+        here.act(KARI, ValueHint(PER, 2))
+        ears = Ears(here)
+        assert here.look(PER)
+        assert not here.look(LIV)
+        assert ears.heard == [(ViewOpened(PER),)]
+
+    def test_hear_of_a_failed_save_last_and_once(self) -> None:
+        saves = Saves()
+        here = table(save=saves)
+        ears = Ears(here)
+        saves.broken = OSError("the disk is full")
+        here.act(KARI, Play(0))
+        assert [type(happening) for happening in ears.last] == [ActionTaken, SavingFailed]
+        assert unsaved(here)
+        here.act(PER, ValueHint(LIV, 3))
+        assert [type(happening) for happening in ears.last] == [ActionTaken]
+        saves.broken = None
+        here.save()
+        assert not unsaved(here)
+        assert saves.records[-1] == here.record
+
+    def test_are_told_whatever_another_listener_does(self) -> None:
+        faults: list[Exception] = []
+        game = deal_hands(Rules(), "r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2")
+        before = seated(game, EDITIONS[EditionId.HOUSE])
+        here = Table(game, before._state, Saves(), faults.append)
+        here.listen(clumsy)
+        ears = Ears(here)
+        here.act(KARI, Play(0))
+        assert len(ears.heard) == 1
+        assert [type(fault) for fault in faults] == [ZeroDivisionError]
+
+    def test_hear_of_the_change_even_if_saving_breaks_in_a_way_nobody_thought_of(self) -> None:
+        faults: list[Exception] = []
+        saves = Saves()
+        saves.broken = RuntimeError("what is this?")
+        game = deal_hands(Rules(), "r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2")
+        here = Table(game, seated(game, EDITIONS[EditionId.HOUSE])._state, saves, faults.append)
+        ears = Ears(here)
+        here.act(KARI, Play(0))
+        assert [type(happening) for happening in ears.last] == [ActionTaken, SavingFailed]
+        assert faults == [saves.broken]
+
+    def test_faults_come_out_at_the_end_where_nobody_wants_them(self) -> None:
+        here = table()
+        here.listen(clumsy)
+        ears = Ears(here)
+        with pytest.raises(ZeroDivisionError):
+            here.act(KARI, Play(0))
+        assert len(ears.heard) == 1
+
+
+class TestOperators:
+    def test_are_told_when_they_change_and_only_then(self) -> None:
+        here = table()
+        ears = Ears(here)
+        here.operate(PER, Operator.SCREEN)
+        here.operate(PER, Operator.CLIENT)
+        assert ears.heard == [(OperatorChanged(PER, Operator.CLIENT),)]
+        assert here.operators == here.view(Everybody()).operators == (Operator.SCREEN, Operator.CLIENT, Operator.SCREEN)
+
+    def test_that_look_all_the_time_leave_no_hint_free_to_be_taken_back(self) -> None:
+        here = table()
+        here.act(KARI, ValueHint(PER, 2))
+        assert here.take_back_is_free
+        here.operate(LIV, Operator.CLIENT)
+        assert not here.take_back_is_free
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_whole_games_go_their_way_through_act_alone(seed: int) -> None:
+    """Every edition, with and without a master, hands arranged in between."""
+    edition, game, chance = any_game(seed, list(EDITIONS.values())[seed % len(EDITIONS)])
+    master = chance.choice((None, chance.randrange(game.players)))
+    saves = Saves()
+    here = seated(Game(game.setup), edition, master=master, save=saves)
+    ears = Ears(here)
+    for seat, action in deeds(game, here, chance):
+        here.act(seat, action)
+        assert saves.records[-1] == here.record
+    assert here.record.actions == game.actions
+    assert here.over
+    taken = [happening for told in ears.heard for happening in told if isinstance(happening, ActionTaken)]
+    assert [happening.events for happening in taken] == [turn.events for turn in game.turns]
+
+
+def test_a_show_is_won_at_a_table_without_a_screen() -> None:
+    won = shortest_victory(Rules(), 2)
+    here = seated(Game(won.setup), EDITIONS[EditionId.HOUSE])
+    for turn in won.turns:
+        here.act(turn.seat, of_turn(turn.action))
+    assert here.view(Everybody()).eyes.score == 25
