@@ -20,7 +20,8 @@ from tests.opening import OpenWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
-SIZES = (80, 100, 120, 130, 150, 200)
+SIZES = (80, 100, 150, 200)
+USUAL_AND_LARGEST = (100, 200)
 NAMES = ("Kari", "Maximilian-Alexander von Hohenstaufen", "Åsa", "Per", "Jo")
 
 
@@ -147,7 +148,13 @@ def master_phases(window: MainWindow) -> Iterator[str]:
 
 @pytest.mark.parametrize(
     ("size", "players", "text_sizes"),
-    [((1024, 700), 2, SIZES), ((1024, 700), 5, SIZES), ((1366, 768), 4, (100, 200)), ((3840, 2160), 3, (100, 200))],
+    [
+        ((1024, 700), 2, USUAL_AND_LARGEST),
+        ((1024, 700), 5, SIZES),
+        # Letters grow with the window: what has room in a small one lacks it in another shape at most.
+        ((1366, 768), 4, (200,)),
+        ((3840, 2160), 3, (200,)),
+    ],
     ids=str,
 )
 def test_every_phase_of_the_table_has_room_for_its_words(
@@ -168,7 +175,7 @@ def test_the_table_of_a_master_has_room_for_its_words(open_window: OpenWindow) -
     window = open_window()
     found = []
     for phase in master_phases(window):
-        for text_size in SIZES:
+        for text_size in USUAL_AND_LARGEST:
             window._styling.follow(window._preferences.with_settings(text_size=text_size))
             settle()
             found += [f"{phase} at {text_size} %: {trouble}" for trouble in troubles(window)]

@@ -1,0 +1,82 @@
+"""The rulebook on paper."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from shutil import which
+from unicodedata import normalize
+
+import pytest
+from PySide6.QtPrintSupport import QPrintDialog
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from hanabi_desktop.screens.rulebook.window import RulebookWindow
+from tests.screens.rulebook.reading import GERMAN_TABLE
+
+
+def test_the_pdf_has_pages_with_numbers_and_all_of_the_text(window: RulebookWindow, tmp_path: Path) -> None:
+    window.follow(*GERMAN_TABLE)
+    path = tmp_path / "rules.pdf"
+    window.save_pdf(path)
+    data = path.read_bytes()
+    assert data.startswith(b"%PDF-1.")
+    assert data.rstrip().endswith(b"%%EOF")
+    pages = len(re.findall(rb"/Type\s*/Page\b", data))
+    assert pages > 4
+    assert data.count(b"/Subtype /Image") > 8
+    if not which("pdftotext"):
+        return
+    told = subprocess.run(["pdftotext", "-layout", str(path), "-"], capture_output=True, check=True).stdout.decode()
+    for number in range(1, pages + 1):
+        assert f"{number} / {pages}" in told
+    # Two letters may be one sign in print.
+    words = "".join(normalize("NFKC", told).split())
+    for paragraph in window.document.paragraphs:
+        # A page may end within a paragraph.
+        assert "".join(normalize("NFKC", paragraph.text).split())[:40] in words, paragraph.id
+
+
+def test_a_folder_that_cannot_be_written_to_is_told(
+    window: RulebookWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nowhere = tmp_path / "missing" / "rules.pdf"
+    with pytest.raises(OSError, match="missing"):
+        window.save_pdf(nowhere)
+    told = []
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(nowhere), ""))
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(box.text()))
+    window.pdf_button.click()
+    assert len(told) == 1
+    assert "rules.pdf" in told[0]
+
+
+def test_a_name_without_ending_becomes_a_pdf(
+    window: RulebookWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "rules"), ""))
+    window.pdf_button.click()
+    assert (tmp_path / "rules.pdf").is_file()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    window.pdf_button.click()
+    assert [path.name for path in tmp_path.glob("*.pdf")] == ["rules.pdf"]
+
+
+def test_printing_asks_first(window: RulebookWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "printed.pdf"
+
+    def accept(dialog: QPrintDialog) -> int:
+        dialog.printer().setOutputFileName(str(path))
+        return QPrintDialog.DialogCode.Accepted.value
+
+    monkeypatch.setattr(QPrintDialog, "exec", accept)
+    window.print_button.click()
+    assert path.read_bytes().startswith(b"%PDF-")
+
+
+def test_printing_is_loaded_when_it_is_wanted() -> None:
+    code = (
+        "import sys; import hanabi_desktop.screens.rulebook.window;"
+        "sys.exit('PySide6.QtPrintSupport' in sys.modules or 'hanabi_desktop.screens.rulebook.printing' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -1,0 +1,142 @@
+"""Which rules the rulebook states, and in which language."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.rulebook import compose, source_text
+from hanabi_desktop.rules import EDITIONS, EditionId, Multicolour, Rules
+from hanabi_desktop.screens.rulebook.window import RulebookWindow
+from tests.screens.rulebook.reading import GERMAN, GERMAN_TABLE, choose_edition, follows, plain
+from tests.switches import kinds, toggle
+
+
+def test_it_follows_the_table(window: RulebookWindow) -> None:
+    window.follow(*GERMAN_TABLE)
+    assert follows(window)
+    assert not window.strip.isVisible()
+    assert "2 storm tiles" in plain(window)
+    assert "9 hint tiles" in plain(window)
+    window.follow(GERMAN, Rules(3, 8, True), False)
+    assert "3 storm tiles" in plain(window)
+    assert "no master at this table" in plain(window)
+
+
+def test_the_same_rules_once_more_change_nothing(window: RulebookWindow, qtbot: QtBot) -> None:
+    window.follow(*GERMAN_TABLE)
+    with qtbot.assertNotEmitted(window.text.textChanged):
+        window.follow(GERMAN, Rules(2, 9, True, Multicolour.WILD), True)
+
+
+def test_another_edition_is_read_until_one_returns(window: RulebookWindow, qtbot: QtBot) -> None:
+    window.follow(*GERMAN_TABLE)
+    choose_edition(window, EditionId.NORWEGIAN)
+    assert not follows(window)
+    assert window.strip.isVisible()
+    assert "blue token" in plain(window)
+    assert "storm" not in plain(window)
+    window.follow(GERMAN, Rules(1, 8, True), True)
+    assert "blue token" in plain(window)
+    QTest.mouseClick(window.return_button, Qt.MouseButton.LeftButton)
+    assert follows(window)
+    assert "1 storm tile" in plain(window)
+    assert window.choosers.chosen_edition is GERMAN
+    assert window.choosers.rules.mistakes == 1
+
+
+def test_variants_are_switched_as_far_as_the_edition_has_them(window: RulebookWindow, qtbot: QtBot) -> None:
+    window.tabs.setCurrentIndex(1)
+    choose_edition(window, EditionId.ENGLISH)
+    variants = window.choosers.variants
+    assert toggle(variants, "perfect").isVisibleTo(window.choosers)
+    assert not toggle(variants, "choreography").isVisibleTo(window.choosers)
+    toggle(variants, "perfect").click()
+    assert "no last round" in plain(window)
+    kinds(variants)[Multicolour.WILD].click()
+    assert "30 points" in plain(window)
+    window.choosers.master.click()
+    assert "hand the role over" in plain(window)
+    assert window.shown == (EDITIONS[EditionId.ENGLISH], Rules(multicolour=Multicolour.WILD, perfect=True), True)
+
+
+def test_choosing_the_tables_own_rules_is_following(window: RulebookWindow) -> None:
+    english = EDITIONS[EditionId.ENGLISH]
+    window.follow(english, english.rules, False)
+    toggle(window.choosers.variants, "perfect").click()
+    assert not follows(window)
+    toggle(window.choosers.variants, "perfect").click()
+    assert follows(window)
+
+
+def test_rules_of_a_game_that_is_only_planned(window: RulebookWindow) -> None:
+    english = EDITIONS[EditionId.ENGLISH]
+    window.follow(english, english.rules, False)
+    window.show_rules(*GERMAN_TABLE)
+    assert "2 storm tiles" in plain(window)
+    assert window.strip.isVisible()
+    window.follow_nothing()
+    assert not window.strip.isVisible()
+    assert "2 storm tiles" in plain(window)
+    window.follow(english, english.rules, False)
+    assert "explosion" in plain(window)
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.id)
+def test_every_edition_can_be_read(window: RulebookWindow, edition: object) -> None:
+    assert hasattr(edition, "id")
+    choose_edition(window, edition.id)
+    expected = compose(EDITIONS[edition.id], EDITIONS[edition.id].rules, EDITIONS[edition.id].master, source_text)
+    for paragraph in expected.paragraphs:
+        if paragraph.id != "hint":
+            assert paragraph.text in plain(window).replace("\xa0", " ")
+
+
+# Language
+
+
+def choose_language(window: RulebookWindow, code: str) -> None:
+    box = window.choosers.language
+    box.setCurrentIndex(box.findData(code))
+    box.activated.emit(box.currentIndex())
+
+
+def test_it_is_read_in_any_language(window: RulebookWindow) -> None:
+    assert [window.choosers.language.itemText(row) for row in range(4)] == [
+        "English",
+        "Norsk bokmål",
+        "Svenska",
+        "Deutsch",
+    ]
+    choose_language(window, "de")
+    assert "Spielregeln" in plain(window)
+    assert window.back.text() == "Back"
+    assert QLocale().language() is QLocale.Language.English
+    window.search.field.setText("hinweis")
+    window.search.search()
+    assert window.text.hits == plain(window).lower().count("hinweis") > 0
+    choose_language(window, "sv")
+    assert window.text.hits == 0
+    assert "ledtråd" in plain(window)
+
+
+def test_what_numbers_look_like_is_not_what_is_read(window: RulebookWindow) -> None:
+    QLocale.setDefault(QLocale("de"))
+    window.follow(*GERMAN_TABLE)
+    assert window.language == "en"
+    assert "hint" in plain(window)
+
+
+def test_the_programs_language_changes_the_words_around(window: RulebookWindow, speak: Callable[[str], None]) -> None:
+    speak("de")
+    assert window.back.text() == "de back"
+    assert "Spielregeln" in plain(window)
+    choose_language(window, "sv")
+    speak("en")
+    assert window.back.text() == "en back"
+    assert "Regler" in plain(window)
+    choose_language(window, "en")
+    speak("de")
+    assert "Spielregeln" in plain(window)

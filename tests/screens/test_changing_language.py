@@ -1,0 +1,93 @@
+"""The language changes under whatever is open: all of it, and no card comes to light."""
+
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from hanabi_desktop.screen.phases import LookAway, Paused, Private
+from hanabi_desktop.widgets.language import LANGUAGES
+from hanabi_desktop.window.main_window import MainWindow
+from tests.opening import OpenWindow
+from tests.screens.test_every_language import OTHERS, Walk, dialogs, moments, rulebooks, speaking, walked
+from tests.screens.texts import Text, texts
+from tests.window.test_text_size import settle
+
+__all__ = ["walked"]
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def covered(window: MainWindow) -> None:
+    """No card is to be seen that not everybody may see."""
+    screen = window.shared_screen
+    if screen is not None:
+        assert not isinstance(screen.phase, Private | LookAway)
+        assert not any(card.face and not card.laid_open for hand in screen.view.hands for card in hand)
+
+
+def differences(found: Counter[Text], wanted: Counter[Text]) -> list[str]:
+    """What two windows say differently; how much of a long name a button shows may differ."""
+    found, wanted = (
+        Counter({text: n for text, n in each.items() if text[0] != "ReasonedButton" or "…" not in text[2]})
+        for each in (found, wanted)
+    )
+    return [f"{text} is left" for text in found - wanted] + [f"{text} is missing" for text in wanted - found]
+
+
+def test_the_table_changes_its_language_in_every_phase(
+    open_window: OpenWindow, data: Path, walked: Callable[[str], Walk]
+) -> None:
+    wanted = {code: walked(code).shown for code in LANGUAGES}
+    window = speaking(open_window, data, "en")
+    wrong = []
+    for number, place in enumerate(moments(window)):
+        if place.endswith(("note", "asked back")) or place.startswith("guide, private"):
+            continue  # these questions do not outlast the private view, and the guide begins it anew
+        screen, code = window.shared_screen, OTHERS[number % len(OTHERS)]
+        phase = screen.phase if screen else None
+        for spoken in (code, "en"):
+            window.speak(spoken)
+            settle()
+            covered(window)
+            assert isinstance(phase, Paused) is bool(screen and isinstance(screen.phase, Paused))
+            if screen is not None and isinstance(phase, LookAway | Private):
+                screen.look_away(phase.seat)
+                if isinstance(phase, Private):
+                    screen.open_view()
+            settle()
+            seen = differences(texts(window), wanted[spoken][place])
+            wrong += [f"{place}, {spoken}: {difference}" for difference in seen]
+    assert not wrong, "\n" + "\n".join(wrong)
+
+
+def test_an_open_dialog_changes_its_language(
+    open_window: OpenWindow, data: Path, walked: Callable[[str], Walk]
+) -> None:
+    wanted = {code: walked(code).shown for code in LANGUAGES}
+    window = speaking(open_window, data, "en")
+    wrong = []
+    for place, dialog in dialogs(window):
+        for code in (*OTHERS, "en"):
+            window.speak(code)
+            settle()
+            seen = differences(texts(dialog), wanted[code][place])
+            wrong += [f"{place}, {code}: {difference}" for difference in seen]
+    assert not wrong, "\n" + "\n".join(wrong)
+
+
+def test_the_open_rulebook_changes_its_language(
+    open_window: OpenWindow, data: Path, walked: Callable[[str], Walk]
+) -> None:
+    wanted = {code: walked(code).shown for code in LANGUAGES}
+    window = speaking(open_window, data, "en")
+    wrong = []
+    for place, book in rulebooks(window):
+        for code in (*OTHERS, "en"):
+            window.speak(code)
+            book.contents.expandAll()
+            settle()
+            seen = differences(texts(book), wanted[code][place])
+            wrong += [f"{place}, {code}: {difference}" for difference in seen]
+    assert not wrong, "\n" + "\n".join(wrong)
