@@ -4,7 +4,7 @@
 is not a record raises `RecordError`; an action that the rules refuse shows only when replaying.
 """
 
-from hanabi_desktop.records.autosave import Autosave, DamagedSave
+from hanabi_desktop.records.autosave import Autosave, DamagedSave, UntouchedSave
 from hanabi_desktop.records.decoding import decode, decode_action
 from hanabi_desktop.records.encoding import action_json, encode
 from hanabi_desktop.records.problems import Problem, RecordError
@@ -26,6 +26,7 @@ __all__ = [
     "Record",
     "RecordError",
     "RefusedAction",
+    "UntouchedSave",
     "action_json",
     "archive",
     "check_name",
