@@ -1114,6 +1114,10 @@
         <translation>Hanabi-Partien (*.json)</translation>
     </message>
     <message>
+        <source>Leave without saving</source>
+        <translation>Ohne Speichern verlassen</translation>
+    </message>
+    <message>
         <source>Open a record</source>
         <translation>Partie öffnen</translation>
     </message>
@@ -1126,8 +1130,20 @@
         <translation>Pause machen? Der Tisch bleibt verdeckt, bis ihr weiterspielt.</translation>
     </message>
     <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
         <source>Save a copy</source>
         <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Hier bleiben</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -1136,6 +1152,14 @@
     <message>
         <source>Take back the last action? What has been seen cannot be unseen, and the score sheet will say so.</source>
         <translation>Die letzte Aktion zurücknehmen? Gesehen ist gesehen, und im Ergebnis wird es vermerkt.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved just now. If you leave it, the last turns are lost.</source>
+        <translation>Die Partie lässt sich gerade nicht speichern. Wenn ihr sie verlasst, gehen die letzten Züge verloren.</translation>
+    </message>
+    <message>
+        <source>{file} is there already. Replace it?</source>
+        <translation>{file} gibt es schon. Soll die Datei ersetzt werden?</translation>
     </message>
     <message>
         <source>{name} decides, as the master.</source>
@@ -1188,6 +1212,10 @@
         <translation>Nicht geöffnet</translation>
     </message>
     <message>
+        <source>Not put away</source>
+        <translation>Nicht abgelegt</translation>
+    </message>
+    <message>
         <source>Not saved</source>
         <translation>Nicht gespeichert</translation>
     </message>
@@ -1200,8 +1228,16 @@
         <translation>Gespeicherte Partie beschädigt</translation>
     </message>
     <message>
+        <source>Saved game left alone</source>
+        <translation>Gespeicherte Partie unberührt</translation>
+    </message>
+    <message>
         <source>Settings damaged</source>
         <translation>Einstellungen beschädigt</translation>
+    </message>
+    <message>
+        <source>The game cannot be put with the other games now. It stays where it is saved, untouched.</source>
+        <translation>Die Partie lässt sich jetzt nicht zu den anderen Partien legen. Sie bleibt unberührt, wo sie gespeichert ist.</translation>
     </message>
     <message>
         <source>The game cannot be saved just now. It goes on, and is saved again as soon as that works.</source>
@@ -1224,8 +1260,16 @@
         <translation>Die Einstellungen sind nicht lesbar. Sie wurden als „{file}“ aufgehoben.</translation>
     </message>
     <message>
+        <source>{file} cannot be continued now. It was left as it is, and other games are saved beside it.</source>
+        <translation>{file} lässt sich jetzt nicht fortsetzen. Die Datei blieb, wie sie ist; andere Partien werden daneben gespeichert.</translation>
+    </message>
+    <message>
         <source>{file} cannot be opened. It was left as it is.</source>
         <translation>„{file}“ lässt sich nicht öffnen. Die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written just now. The game can be continued; from then on it is saved beside it.</source>
+        <translation>{file} lässt sich gerade nicht schreiben. Die Partie lässt sich fortsetzen; ab dann wird sie daneben gespeichert.</translation>
     </message>
     <message>
         <source>{file} cannot be written.</source>

@@ -1114,6 +1114,10 @@
         <translation>Hanabi-spill (*.json)</translation>
     </message>
     <message>
+        <source>Leave without saving</source>
+        <translation>Gå uten å lagre</translation>
+    </message>
+    <message>
         <source>Open a record</source>
         <translation>Åpne et lagret spill</translation>
     </message>
@@ -1126,8 +1130,20 @@
         <translation>Vil dere ta pause? Bordet er dekket til helt til dere spiller videre.</translation>
     </message>
     <message>
+        <source>Replace</source>
+        <translation>Erstatt</translation>
+    </message>
+    <message>
         <source>Save a copy</source>
         <translation>Lagre en kopi</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Lagre en kopi…</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bli her</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -1136,6 +1152,14 @@
     <message>
         <source>Take back the last action? What has been seen cannot be unseen, and the score sheet will say so.</source>
         <translation>Vil dere ta tilbake den siste handlingen? Det som er sett, er sett, og det føres opp i poengoversikten.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved just now. If you leave it, the last turns are lost.</source>
+        <translation>Spillet kan ikke lagres akkurat nå. Hvis dere går fra det, blir de siste turene borte.</translation>
+    </message>
+    <message>
+        <source>{file} is there already. Replace it?</source>
+        <translation>{file} finnes allerede. Skal den erstattes?</translation>
     </message>
     <message>
         <source>{name} decides, as the master.</source>
@@ -1188,6 +1212,10 @@
         <translation>Ikke åpnet</translation>
     </message>
     <message>
+        <source>Not put away</source>
+        <translation>Ikke lagt til side</translation>
+    </message>
+    <message>
         <source>Not saved</source>
         <translation>Ikke lagret</translation>
     </message>
@@ -1200,8 +1228,16 @@
         <translation>Det lagrede spillet er skadet</translation>
     </message>
     <message>
+        <source>Saved game left alone</source>
+        <translation>Lagret spill latt i fred</translation>
+    </message>
+    <message>
         <source>Settings damaged</source>
         <translation>Innstillingene er skadet</translation>
+    </message>
+    <message>
+        <source>The game cannot be put with the other games now. It stays where it is saved, untouched.</source>
+        <translation>Spillet kan ikke legges sammen med de andre spillene nå. Det blir liggende urørt der det er lagret.</translation>
     </message>
     <message>
         <source>The game cannot be saved just now. It goes on, and is saved again as soon as that works.</source>
@@ -1224,8 +1260,16 @@
         <translation>Innstillingene kan ikke leses. De er tatt vare på som {file}.</translation>
     </message>
     <message>
+        <source>{file} cannot be continued now. It was left as it is, and other games are saved beside it.</source>
+        <translation>{file} kan ikke fortsettes nå. Filen er urørt, og andre spill lagres ved siden av den.</translation>
+    </message>
+    <message>
         <source>{file} cannot be opened. It was left as it is.</source>
         <translation>{file} kan ikke åpnes. Filen er ikke endret.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written just now. The game can be continued; from then on it is saved beside it.</source>
+        <translation>{file} kan ikke skrives akkurat nå. Spillet kan fortsettes; fra da av lagres det ved siden av.</translation>
     </message>
     <message>
         <source>{file} cannot be written.</source>

@@ -1114,6 +1114,10 @@
         <translation>Hanabispel (*.json)</translation>
     </message>
     <message>
+        <source>Leave without saving</source>
+        <translation>Lämna utan att spara</translation>
+    </message>
+    <message>
         <source>Open a record</source>
         <translation>Öppna ett sparat spel</translation>
     </message>
@@ -1126,8 +1130,20 @@
         <translation>Pausa spelet? Bordet hålls täckt tills ni spelar vidare.</translation>
     </message>
     <message>
+        <source>Replace</source>
+        <translation>Ersätt</translation>
+    </message>
+    <message>
         <source>Save a copy</source>
         <translation>Spara en kopia</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Spara en kopia…</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Stanna kvar</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -1136,6 +1152,14 @@
     <message>
         <source>Take back the last action? What has been seen cannot be unseen, and the score sheet will say so.</source>
         <translation>Ta tillbaka det senaste draget? Det som har setts går inte att glömma, och det noteras vid resultatet.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved just now. If you leave it, the last turns are lost.</source>
+        <translation>Spelet kan inte sparas just nu. Om ni lämnar det går de senaste dragen förlorade.</translation>
+    </message>
+    <message>
+        <source>{file} is there already. Replace it?</source>
+        <translation>{file} finns redan. Ska den ersättas?</translation>
     </message>
     <message>
         <source>{name} decides, as the master.</source>
@@ -1188,6 +1212,10 @@
         <translation>Gick inte att öppna</translation>
     </message>
     <message>
+        <source>Not put away</source>
+        <translation>Inte undanlagt</translation>
+    </message>
+    <message>
         <source>Not saved</source>
         <translation>Gick inte att spara</translation>
     </message>
@@ -1200,8 +1228,16 @@
         <translation>Det sparade spelet är skadat</translation>
     </message>
     <message>
+        <source>Saved game left alone</source>
+        <translation>Sparat spel lämnat orört</translation>
+    </message>
+    <message>
         <source>Settings damaged</source>
         <translation>Inställningarna är skadade</translation>
+    </message>
+    <message>
+        <source>The game cannot be put with the other games now. It stays where it is saved, untouched.</source>
+        <translation>Spelet kan inte läggas bland de andra spelen nu. Det ligger kvar orört där det är sparat.</translation>
     </message>
     <message>
         <source>The game cannot be saved just now. It goes on, and is saved again as soon as that works.</source>
@@ -1224,8 +1260,16 @@
         <translation>Inställningarna kan inte läsas. De finns kvar som {file}.</translation>
     </message>
     <message>
+        <source>{file} cannot be continued now. It was left as it is, and other games are saved beside it.</source>
+        <translation>{file} kan inte fortsättas nu. Filen är orörd, och andra spel sparas bredvid den.</translation>
+    </message>
+    <message>
         <source>{file} cannot be opened. It was left as it is.</source>
         <translation>{file} kan inte öppnas. Filen har lämnats som den är.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written just now. The game can be continued; from then on it is saved beside it.</source>
+        <translation>{file} kan inte skrivas just nu. Spelet kan fortsättas; från och med då sparas det bredvid.</translation>
     </message>
     <message>
         <source>{file} cannot be written.</source>

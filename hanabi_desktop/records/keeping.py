@@ -48,8 +48,7 @@ class Keeping:
         self._now = now
         self._safe: Record | None = None
         """The last record known to lie whole in a file that is not a slot."""
-        self.unsaved = False
-        """Whether the last save failed, so that what was played since is nowhere on disk."""
+        self._told: Record | None = None
         sweep(folder, self.games)
 
     # The game in progress
@@ -73,19 +72,19 @@ class Keeping:
             self.give_way(record)
 
     def save(self, record: Record) -> None:
-        """Puts the game in progress on disk. Raises OSError, whatever it was that failed."""
-        self.unsaved = True
-        try:
-            self._autosave.save(record)
-        except OSError:
-            raise
-        except Exception as error:
-            raise OSError(errno.EIO, "the game cannot be written down") from error
-        self.unsaved = False
+        """Puts the game in progress on disk; raises OSError."""
+        self._autosave.save(record)
 
-    def opened(self, record: Record) -> None:
+    def opened(self, record: Record, path: Path) -> None:
         """A game was opened from a file, where it still lies."""
-        self._safe = record
+        # A slot is no place to rely on: it may be emptied.
+        if path.resolve().parent != self.games.parent.resolve():
+            self._safe = record
+
+    def keep_apart(self, record: Record) -> None:
+        """A saved game goes on without all that its file holds: that stays as it is, among the others or in its slot."""
+        if self._archived(record) is None:
+            self._autosave.release()
 
     # The folder of games
 
@@ -100,7 +99,6 @@ class Keeping:
         if record != self._safe and self._archived(record) is None:
             self._leave_there(record)
             return
-        self.unsaved = False
         try:
             self._autosave.clear()
         except OSError as error:
@@ -116,8 +114,8 @@ class Keeping:
             self._autosave.release()
 
     def is_safe(self, record: Record) -> bool:
-        """Whether nothing of a game would be lost if the program ended now."""
-        return not self.unsaved or record == self._safe
+        """Whether just this game lies whole in a file that is not a slot."""
+        return record == self._safe
 
     def close(self) -> None:
         """Lets other programs have the game."""
@@ -135,7 +133,9 @@ class Keeping:
                 if load(path) != record:
                     raise OSError(errno.EIO, "the disk gives back something else", str(path))
         except Exception as error:  # noqa: BLE001 - whatever it was, the game must not leave its slot for it
-            self._tell(NotKept(self.games, error))
+            if record != self._told:
+                self._told = record
+                self._tell(NotKept(self.games, error))
             return None
         self._safe = record
         return path

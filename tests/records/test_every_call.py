@@ -9,7 +9,7 @@ import errno
 import io
 import os
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -121,10 +121,9 @@ def evening(folder: Path, auditor: Auditor) -> None:
 
 
 def _save(keeping: Keeping, record: Record) -> None:
-    try:
+    # The table tells of it, and saves again after the next action.
+    with suppress(OSError):
         keeping.save(record)
-    except OSError:
-        assert keeping.unsaved
 
 
 def prepared(folder: Path) -> None:

@@ -13,7 +13,7 @@ import pytest
 from hanabi_desktop.records import Autosave, DamagedSave, Record, UntouchedSave, encode, load, replay, save
 from hanabi_desktop.records.keeping import Keeping, NotKept, Trouble
 from hanabi_desktop.rules import EndEarly
-from tests.records.samples import dealt_record, plain_record
+from tests.records.samples import plain_record
 
 NOW = datetime(2026, 5, 1, 20, 0, tzinfo=UTC)
 FIRST, SECOND, THIRD = (f"autosave{number}.hanabi.json" for number in ("", "-2", "-3"))
@@ -164,7 +164,7 @@ def test_it_stays_where_it_is_while_it_cannot_be_put_away(folder: Path) -> None:
 
 def test_a_finished_record_that_was_only_opened_is_not_kept_twice(folder: Path) -> None:
     program = Program(folder)
-    program.keeping.opened(ended())
+    program.keeping.opened(ended(), folder.parent / "opened.json")
     program.keeping.save(ended())
     program.keeping.give_way(ended())
     assert not (folder / "games").exists()
@@ -272,7 +272,6 @@ def test_a_game_in_a_folder_that_cannot_be_written_is_offered(folder: Path) -> N
     assert program.troubles
     with pytest.raises(OSError, match="denied"):
         program.keeping.save(played(1))
-    assert program.keeping.unsaved
 
 
 @as_user
@@ -379,18 +378,29 @@ def test_rubbish_is_swept_away_and_nothing_else(folder: Path) -> None:
     assert all(path.exists() for path in (*kept, *fresh))
 
 
-# Saving that fails
+def test_a_game_opened_from_a_slot_is_not_taken_for_kept(folder: Path) -> None:
+    left(folder, SECOND, ended())
+    program = Program(folder / "elsewhere")
+    program.keeping.opened(ended(), folder / "elsewhere" / SECOND)
+    assert not program.keeping.is_safe(ended())
+    program.keeping.opened(ended(), folder / SECOND)
+    assert program.keeping.is_safe(ended())
 
 
-def test_whatever_fails_while_saving_is_a_save_that_failed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_goes_on_without_all_that_it_had_is_kept_as_it_was(folder: Path) -> None:
+    before = left(folder, FIRST, played(1))
+    no_folder_of_games(folder)
     program = Program(folder)
-    program.keeping.save(dealt_record())
-    with monkeypatch.context() as broken:
-        broken.setattr("hanabi_desktop.records.autosave.encode", lambda _record: 1 / 0)
-        with pytest.raises(OSError, match="written down") as failed:
-            program.keeping.save(dealt_record())
-    assert isinstance(failed.value.__cause__, ZeroDivisionError)
-    assert program.keeping.unsaved
-    assert not program.keeping.is_safe(dealt_record())
-    program.keeping.save(dealt_record())
-    assert program.keeping.is_safe(dealt_record())
+    assert program.found is not None
+    program.keeping.keep_apart(program.found)
+    program.keeping.save(played(1, 2))
+    assert (folder / FIRST).read_bytes() == before
+
+
+def test_one_game_that_cannot_be_put_away_is_told_once(folder: Path) -> None:
+    no_folder_of_games(folder)
+    program = Program(folder)
+    program.keeping.save(ended())
+    program.keeping.finish(ended())
+    program.keeping.give_way(ended())
+    assert [type(trouble) for trouble in program.troubles] == [NotKept]
