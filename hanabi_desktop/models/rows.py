@@ -6,6 +6,7 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from typing_extensions import override
 
+from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.table.view import TableView
 
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -57,6 +58,12 @@ class RowsModel(QAbstractListModel, Generic[Row]):
             if before[row] != self._rows[row]:
                 self.dataChanged.emit(self.index(row), self.index(row))
 
+    def forget(self) -> None:
+        """Shows nothing, for nobody's eyes."""
+        self.beginResetModel()
+        self._rows = ()
+        self.endResetModel()
+
     def retranslate(self) -> None:
         """The words are others now, the rows the same."""
         if self._rows:
@@ -67,6 +74,7 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         return 0 if parent is not None and parent.isValid() else len(self._rows)
 
     @override
+    @answered(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or index.row() >= len(self._rows):
             return None

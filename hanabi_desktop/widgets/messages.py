@@ -45,6 +45,10 @@ class Messages:
             (number for number, button in enumerate(buttons) if box.clickedButton() is button), len(buttons) - 1
         )
 
+    def note(self, title: str, text: str, details: str) -> QMessageBox:
+        """A message for beside the game, without buttons still: whoever asks for it shows it."""
+        return self._box(QMessageBox.Icon.Information, title, text, details)
+
     def _box(self, icon: QMessageBox.Icon, title: str, text: str, details: str) -> QMessageBox:
         box = QMessageBox(icon, title, text, parent=self._window)
         box.setTextFormat(Qt.TextFormat.PlainText)

@@ -10,6 +10,8 @@ from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 from typing_extensions import override
 
+from hanabi_desktop.faults.catching import caught
+from hanabi_desktop.faults.net import Net
 from hanabi_desktop.faults.noting import note
 from hanabi_desktop.paths import sounds, translations
 from hanabi_desktop.records import Autosave, Record, RecordError, RefusedAction, load, preferences, replay
@@ -29,6 +31,7 @@ from hanabi_desktop.widgets.language import Language
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.widgets.sounds import Sounds
 from hanabi_desktop.window import agreements, troubles
+from hanabi_desktop.window.alarm import Alarm
 from hanabi_desktop.window.files import Files
 from hanabi_desktop.window.menus import Menus
 from hanabi_desktop.window.styling import Styling
@@ -44,14 +47,18 @@ Deal = Callable[[Rules, int, int | None], Game]
 class MainWindow(QMainWindow):
     """One window is one program: it has at most one table, and saves it as it is played."""
 
-    def __init__(self, folder: Path, autosave: Autosave, deal: Deal = deal_shuffled) -> None:
-        """`folder` is for preferences, window state and finished games; it need not exist, nor be writable."""
+    def __init__(self, folder: Path, autosave: Autosave, deal: Deal = deal_shuffled, net: Net | None = None) -> None:
+        """`folder` is for preferences, window state and finished games; it need not exist, nor be writable.
+
+        What `net` catches is told in this window.
+        """
         super().__init__()
         self._folder = folder
         self._deal = deal
         self._messages = Messages(self)
         self._keeping = Keeping(folder, autosave, partial(troubles.tell, self._messages))
         self._files = Files(self, self._messages, self._keeping.games)
+        self._alarm = Alarm(net, self._messages, self._make_safe, self) if net else None
         self._preferences, self._damaged_preferences = preferences.load(folder / "preferences.json")
         self._language = Language(translations(), self)
         self._language.prefer(self._preferences.language)
@@ -217,7 +224,7 @@ class MainWindow(QMainWindow):
     def _sit_down(self, game: Game, state: TableState) -> None:
         self._leave_table()
         self._saved = None
-        table = Table(game, state, self._keeping.save)
+        table = Table(game, state, self._keeping.save, caught)
         self.shared_screen = SharedScreen(table, self)
         self.shared_screen.save_failed.connect(self._messages.not_saved)
         self.shared_screen.happened.connect(self._archive_when_over)
@@ -336,6 +343,8 @@ class MainWindow(QMainWindow):
         self.show()
         if self._damaged_preferences is not None:
             self._messages.damaged_preferences(self._damaged_preferences)
+        if self._alarm:
+            self._alarm.tell_of_the_last_run()
 
     def _settings(self) -> QSettings:
         return QSettings(str(self._folder / "window.ini"), QSettings.Format.IniFormat)
@@ -344,6 +353,14 @@ class MainWindow(QMainWindow):
         """No private view stays open behind a dialog, a menu's work or another window; a pause goes on."""
         if self.shared_screen and not isinstance(self.shared_screen.phase, Paused):
             self.shared_screen.cover()
+
+    def _make_safe(self) -> bool | None:
+        """After a fault: nothing private stays open, and the game is saved, if there is one."""
+        if self.shared_screen is None:
+            return None
+        self._cover()
+        self.shared_screen.table.save()
+        return not self.shared_screen.table.unsaved
 
     def _explain(self) -> None:
         """A guide over the table to the turn that begins; whoever has seen it once is not shown it unasked again."""

@@ -9,6 +9,7 @@ from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.catching import painted
 from hanabi_desktop.models.fireworks import FireworksModel
 from hanabi_desktop.rules import Outcome, rating
 from hanabi_desktop.screens.finale.show import FinaleShow
@@ -145,6 +146,7 @@ class FinalePage(QWidget, Translated):
         self.sum.setText(" ".join(texts))
 
     @override
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         self.sky.paint(painter, event.region())

@@ -1,5 +1,7 @@
 """The board: hands above and below, and between them tokens and deck, fireworks and news, discards and journal."""
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -19,6 +21,7 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.journal import JournalDelegate
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.delegates.player import PlayerDelegate
+from hanabi_desktop.faults.catching import each, painted
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.painting import paint_table_background
 from hanabi_desktop.screen.phases import Private
@@ -236,20 +239,23 @@ class Board(QWidget):
     def update_view(self, view: ScreenView) -> None:
         """Shows the table as `view` may see it; the models are updated on their own."""
         self._view = view
-        for hand in self.hand_views:
-            hand.forget()
-        self.deck.set_cards(view.eyes.deck_left)
-        self.discards.set_useless(view.eyes.options is not None and view.eyes.options.discard is not None)
         owed = view.announced.owed if view.announced else None
-        self.clocks.set_wanted(owed)
-        self.fuses.set_wanted(owed)
-        self.news.update_view(view)
+        useless = view.eyes.options is not None and view.eyes.options.discard is not None
         viewer = view.eyes.viewer
-        self.note.show_own(() if viewer is None else view.hands[viewer])
-        self.confirm.close_question()
-        self.panel.update_view(view)
-        self.retranslate()
-        self.journal.scrollToBottom()
+        # Each for itself: if one fails, no other may go on showing what was for other eyes.
+        each(
+            *(hand.forget for hand in self.hand_views),
+            partial(self.deck.set_cards, view.eyes.deck_left),
+            partial(self.discards.set_useless, useless),
+            partial(self.clocks.set_wanted, owed),
+            partial(self.fuses.set_wanted, owed),
+            partial(self.news.update_view, view),
+            partial(self.note.show_own, () if viewer is None else view.hands[viewer]),
+            self.confirm.close_question,
+            partial(self.panel.update_view, view),
+            self.retranslate,
+            self.journal.scrollToBottom,
+        )
 
     def focus_for(self, view: ScreenView) -> None:
         """The keyboard goes to the own hand in a private view, else to the button that goes on."""
@@ -325,6 +331,7 @@ class Board(QWidget):
         self._arrange()
 
     @override
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
         painter = QPainter(self)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.catching import painted
 from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.models.players import Player, PlayersModel
 from hanabi_desktop.models.rows import ROW_ROLE
@@ -62,6 +63,7 @@ class HandPanel(QWidget):
         return states
 
     @override
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         player = self._player
         if player is None:
