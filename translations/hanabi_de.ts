@@ -1192,6 +1192,10 @@
 <context>
     <name>Messages</name>
     <message>
+        <source>Copy report</source>
+        <translation>Bericht kopieren</translation>
+    </message>
+    <message>
         <source>Is everybody agreed?</source>
         <translation>Sind alle einverstanden?</translation>
     </message>
@@ -1236,6 +1240,22 @@
         <translation>Einstellungen beschädigt</translation>
     </message>
     <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. It goes on all the same.</source>
+        <translation>Im Programm ist etwas schiefgegangen. Es läuft trotzdem weiter.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The game goes on, but cannot be saved just now.</source>
+        <translation>Im Programm ist etwas schiefgegangen. Die Partie geht weiter, lässt sich aber gerade nicht speichern.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The game is saved and goes on.</source>
+        <translation>Im Programm ist etwas schiefgegangen. Die Partie ist gespeichert und geht weiter.</translation>
+    </message>
+    <message>
         <source>The game cannot be put with the other games now. It stays where it is saved, untouched.</source>
         <translation>Die Partie lässt sich jetzt nicht zu den anderen Partien legen. Sie bleibt unberührt, wo sie gespeichert ist.</translation>
     </message>
@@ -1248,6 +1268,10 @@
         <translation>Die Partie geht weiter, aber wie die Hände geordnet waren und wer Meister war, ist nicht mehr zu lesen.</translation>
     </message>
     <message>
+        <source>The program broke off last time. The game was saved after every action.</source>
+        <translation>Das Programm ist beim letzten Mal abgebrochen. Die Partie wurde nach jeder Aktion gespeichert.</translation>
+    </message>
+    <message>
         <source>The replay page would read these house rules as another game.</source>
         <translation>Die Seite zum Nachspielen würde mit diesen Hausregeln ein anderes Spiel zeigen.</translation>
     </message>
@@ -1258,6 +1282,10 @@
     <message>
         <source>The settings cannot be read. They were kept as {file}.</source>
         <translation>Die Einstellungen sind nicht lesbar. Sie wurden als „{file}“ aufgehoben.</translation>
+    </message>
+    <message>
+        <source>What happened is written in {file}; it names no card.</source>
+        <translation>Was geschah, steht in {file}; Karten werden dort nicht genannt.</translation>
     </message>
     <message>
         <source>{file} cannot be continued now. It was left as it is, and other games are saved beside it.</source>

@@ -1192,6 +1192,10 @@
 <context>
     <name>Messages</name>
     <message>
+        <source>Copy report</source>
+        <translation>Kopier rapporten</translation>
+    </message>
+    <message>
         <source>Is everybody agreed?</source>
         <translation>Er alle enige?</translation>
     </message>
@@ -1236,6 +1240,22 @@
         <translation>Innstillingene er skadet</translation>
     </message>
     <message>
+        <source>Something went wrong</source>
+        <translation>Noe gikk galt</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. It goes on all the same.</source>
+        <translation>Noe gikk galt i programmet. Det går videre likevel.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The game goes on, but cannot be saved just now.</source>
+        <translation>Noe gikk galt i programmet. Spillet fortsetter, men kan ikke lagres akkurat nå.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The game is saved and goes on.</source>
+        <translation>Noe gikk galt i programmet. Spillet er lagret og fortsetter.</translation>
+    </message>
+    <message>
         <source>The game cannot be put with the other games now. It stays where it is saved, untouched.</source>
         <translation>Spillet kan ikke legges sammen med de andre spillene nå. Det blir liggende urørt der det er lagret.</translation>
     </message>
@@ -1248,6 +1268,10 @@
         <translation>Spillet fortsetter, men hvordan hendene var ordnet, og hvem som var mester, lar seg ikke lese.</translation>
     </message>
     <message>
+        <source>The program broke off last time. The game was saved after every action.</source>
+        <translation>Programmet ble avbrutt forrige gang. Spillet ble lagret etter hver handling.</translation>
+    </message>
+    <message>
         <source>The replay page would read these house rules as another game.</source>
         <translation>Nettsiden for gjennomgang ville lese disse husreglene som et annet spill.</translation>
     </message>
@@ -1258,6 +1282,10 @@
     <message>
         <source>The settings cannot be read. They were kept as {file}.</source>
         <translation>Innstillingene kan ikke leses. De er tatt vare på som {file}.</translation>
+    </message>
+    <message>
+        <source>What happened is written in {file}; it names no card.</source>
+        <translation>Det som skjedde, står i {file}. Ingen kort nevnes der.</translation>
     </message>
     <message>
         <source>{file} cannot be continued now. It was left as it is, and other games are saved beside it.</source>

@@ -1192,6 +1192,10 @@
 <context>
     <name>Messages</name>
     <message>
+        <source>Copy report</source>
+        <translation>Kopiera rapporten</translation>
+    </message>
+    <message>
         <source>Is everybody agreed?</source>
         <translation>Är alla överens?</translation>
     </message>
@@ -1236,6 +1240,22 @@
         <translation>Inställningarna är skadade</translation>
     </message>
     <message>
+        <source>Something went wrong</source>
+        <translation>Något gick fel</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. It goes on all the same.</source>
+        <translation>Något gick fel i programmet. Det går vidare ändå.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The game goes on, but cannot be saved just now.</source>
+        <translation>Något gick fel i programmet. Spelet fortsätter, men kan inte sparas just nu.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The game is saved and goes on.</source>
+        <translation>Något gick fel i programmet. Spelet är sparat och fortsätter.</translation>
+    </message>
+    <message>
         <source>The game cannot be put with the other games now. It stays where it is saved, untouched.</source>
         <translation>Spelet kan inte läggas bland de andra spelen nu. Det ligger kvar orört där det är sparat.</translation>
     </message>
@@ -1248,6 +1268,10 @@
         <translation>Spelet går vidare, men hur korten på hand var ordnade och vem som var mästare går inte att läsa.</translation>
     </message>
     <message>
+        <source>The program broke off last time. The game was saved after every action.</source>
+        <translation>Programmet avbröts förra gången. Spelet sparades efter varje drag.</translation>
+    </message>
+    <message>
         <source>The replay page would read these house rules as another game.</source>
         <translation>Reprissidan skulle läsa de här husreglerna som ett annat spel.</translation>
     </message>
@@ -1258,6 +1282,10 @@
     <message>
         <source>The settings cannot be read. They were kept as {file}.</source>
         <translation>Inställningarna kan inte läsas. De finns kvar som {file}.</translation>
+    </message>
+    <message>
+        <source>What happened is written in {file}; it names no card.</source>
+        <translation>Det som hände står i {file}. Inga kort nämns där.</translation>
     </message>
     <message>
         <source>{file} cannot be continued now. It was left as it is, and other games are saved beside it.</source>

@@ -78,7 +78,7 @@ def drawn(
     """For what is painted with the painter of a view: what fails leaves the ground, and the painter as it was."""
 
     def safely(
-        painting: Painting, painter: QPainter, *arguments: Parameters.args, **options: Parameters.kwargs
+        painting: Painting, painter: QPainter, /, *arguments: Parameters.args, **options: Parameters.kwargs
     ) -> None:
         origin = painter.brushOrigin()
         painter.save()

@@ -208,7 +208,12 @@ def test_the_log_stays_small(net: Net) -> None:
 
 
 def test_everything_is_as_before_once_it_is_gathered(qapp: QApplication, tmp_path: Path) -> None:
-    before = sys.excepthook, threading.excepthook, sys.unraisablehook, list(logging.getLogger("hanabi_desktop").handlers)
+    before = (
+        sys.excepthook,
+        threading.excepthook,
+        sys.unraisablehook,
+        list(logging.getLogger("hanabi_desktop").handlers),
+    )
     net = Net(tmp_path, "1")
     net.spread()
     assert sys.excepthook != before[0]

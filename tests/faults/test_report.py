@@ -74,7 +74,9 @@ def test_it_says_where_and_what_kind() -> None:
 
 
 def test_the_ways_through_qt_and_the_systems_errors_are_named() -> None:
-    through = "Error calling Python override of QWidget::event(): Error calling Python override of QLabel::paintEvent(): "
+    through = (
+        "Error calling Python override of QWidget::event(): Error calling Python override of QLabel::paintEvent(): "
+    )
     assert str(fault_of(ValueError(f"{through}red 5"))) == "ValueError through QWidget::event, QLabel::paintEvent"
     assert str(fault_of(OSError(errno.ENOSPC, "red 5"))) == "OSError ENOSPC"
     assert "…" in str(fault_of(too_deep(CARDS[0])))
