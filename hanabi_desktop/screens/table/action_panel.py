@@ -17,8 +17,9 @@ from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.buttons import RULE, ReasonedButton, sign_icon, suit_icon
 from hanabi_desktop.widgets.flow_layout import FlowLayout
-from hanabi_desktop.widgets.menu import empty
+from hanabi_desktop.widgets.menu import refill
 from hanabi_desktop.wording.cards import suit_name
+from hanabi_desktop.wording.plain import tool_tip
 from hanabi_desktop.wording.refusals import refusal_text
 from hanabi_desktop.wording.table import look_away_text, request_text
 
@@ -193,25 +194,28 @@ class ActionPanel(QWidget):
     def _fill_announce(self) -> None:
         """One entry for each colour that can be named before playing (choreography)."""
         view, card = self._view, self._card
-        menu = self.announce.menu()
-        empty(menu)
-        if view is None or card is None or not view.eyes.rules.choreography:
-            return
+        named = view is not None and card is not None and view.eyes.rules.choreography
+        suits = view.eyes.rules.suits if view is not None and named else ()
         size = max(16, self.fontMetrics().height())
-        for suit in view.eyes.rules.suits:
-            entry = menu.addAction(suit_icon(suit, self._look, size, self.devicePixelRatioF()), suit_name(suit))
-            play = Play(card.id, suit)
-            entry.triggered.connect(lambda _=False, play=play: self.action_chosen.emit(play))
-        self.announce.setText(QCoreApplication.translate("ActionPanel", "Name a colour…"))
+        entries = refill(self.announce.menu(), [suit_name(suit) for suit in suits], self._announce)
+        for entry, suit in zip(entries, suits, strict=True):
+            entry.setIcon(suit_icon(suit, self._look, size, self.devicePixelRatioF()))
+        if named:
+            self.announce.setText(QCoreApplication.translate("ActionPanel", "Name a colour…"))
+
+    def _announce(self, number: int) -> None:
+        if self._view is not None and self._card is not None:
+            self.action_chosen.emit(Play(self._card.id, self._view.eyes.rules.suits[number]))
 
     def _fill_peek(self, view: ScreenView) -> None:
-        menu = self.peek.menu()
-        empty(menu)
-        for seat, name in enumerate(view.names):
-            if view.operators[seat] is not Operator.SCREEN:
-                continue
-            entry = menu.addAction(name.replace("&", "&&"))
-            entry.triggered.connect(lambda _=False, seat=seat: self.look_away_chosen.emit(seat))
+        seats = [seat for seat, operator in enumerate(view.operators) if operator is Operator.SCREEN]
+        refill(self.peek.menu(), [view.names[seat] for seat in seats], self._peek)
+
+    def _peek(self, number: int) -> None:
+        if self._view is not None:
+            operators = enumerate(self._view.operators)
+            seats = [seat for seat, operator in operators if operator is Operator.SCREEN]
+            self.look_away_chosen.emit(seats[number])
 
     def retranslate(self) -> None:
         """Sets all words anew."""
@@ -223,7 +227,7 @@ class ActionPanel(QWidget):
         self.turn.setAccessibleDescription(look_away_text(name))
         self.peek.setText(QCoreApplication.translate("ActionPanel", "Peek"))
         self.peek.setToolTip(
-            QCoreApplication.translate("ActionPanel", "Look at the teammates' cards without taking a turn")
+            tool_tip(QCoreApplication.translate("ActionPanel", "Look at the teammates' cards without taking a turn"))
         )
         self._fill_peek(view)
         self.take_back.setText(QCoreApplication.translate("ActionPanel", "Take back"))
@@ -235,7 +239,7 @@ class ActionPanel(QWidget):
             request = request_text(view.announced, view, box_of(view.edition.kit).words)
             self.token.setText(request.replace("&", "&&"))
         self.rule.setText(QCoreApplication.translate("ActionPanel", "Why?"))
-        self.rule.setToolTip(QCoreApplication.translate("ActionPanel", "Opens the rulebook at this rule"))
+        self.rule.setToolTip(tool_tip(QCoreApplication.translate("ActionPanel", "Opens the rulebook at this rule")))
         self.hints.retranslate()
         self.say(self._instruction(view))
 
