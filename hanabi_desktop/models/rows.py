@@ -8,6 +8,7 @@ from typing_extensions import override
 
 from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.table.view import TableView
+from hanabi_desktop.wording.plain import tool_tip
 
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1
 """The row's frozen value, for delegates."""
@@ -81,6 +82,8 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         row = self._rows[index.row()]
         if role == ROW_ROLE:
             return self.value(row)
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self.text(row)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tool_tip(self.text(row))
         return None

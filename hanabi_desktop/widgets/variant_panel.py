@@ -29,6 +29,7 @@ from hanabi_desktop.wording.editions import (
     perfect_name,
     perfect_text,
 )
+from hanabi_desktop.wording.plain import tool_tip
 
 
 class VariantPanel(QWidget, Translated):
@@ -193,5 +194,5 @@ class VariantPanel(QWidget, Translated):
 
 
 def _explain(button: QRadioButton | QCheckBox, text: str) -> None:
-    button.setToolTip(text)
+    button.setToolTip(tool_tip(text))
     button.setAccessibleDescription(text)

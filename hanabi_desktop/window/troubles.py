@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from hanabi_desktop.boxes import USUAL
 from hanabi_desktop.records import DamagedSave, RecordError, RefusedAction, UntouchedSave
 from hanabi_desktop.records.keeping import NotKept, Trouble
 from hanabi_desktop.widgets.messages import Messages
@@ -18,18 +19,18 @@ def tell(messages: Messages, trouble: Trouble) -> None:
             text = QCoreApplication.translate(
                 "Messages", "{file} cannot be continued now. It was left as it is, and other games are saved beside it."
             )
-            messages.tell(title, text.format(file=path.name), problem_text(cause))
+            messages.tell(title, text.format(file=path.name), problem_text(cause, USUAL.words))
         case UntouchedSave(path=path, cause=cause):
             title = QCoreApplication.translate("Messages", "Saved game left alone")
             text = QCoreApplication.translate(
                 "Messages",
                 "{file} cannot be written just now. The game can be continued; from then on it is saved beside it.",
             )
-            messages.tell(title, text.format(file=path.name), problem_text(cause))
+            messages.tell(title, text.format(file=path.name), problem_text(cause, USUAL.words))
         case NotKept(cause=cause):
             title = QCoreApplication.translate("Messages", "Not put away")
             text = QCoreApplication.translate(
                 "Messages", "The game cannot be put with the other games now. It stays where it is saved, untouched."
             )
-            why = problem_text(cause) if isinstance(cause, OSError | RecordError | RefusedAction) else ""
+            why = problem_text(cause, USUAL.words) if isinstance(cause, OSError | RecordError | RefusedAction) else ""
             messages.tell(title, text, why)

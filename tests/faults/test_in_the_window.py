@@ -155,13 +155,13 @@ def test_no_fault_leaves_a_face_on_the_public_table(
     sitting = Sitting(data, net, DEAL)
     sitting.players.open_view()
     models = sitting.players.page.models
-    assert any(card.face for hand in models.hands for card in hand.rows)
+    assert any(held.card.face for hand in models.hands for held in hand.rows)
     with monkeypatch.context() as broken:
         broken.setattr(*broken_part, fail)
         assert sitting.window.shared_screen
         sitting.window.shared_screen.cover()
     assert sitting.players.phase() == Public()
-    assert not any(card.face for hand in models.hands for card in hand.rows)
+    assert not any(held.card.face for hand in models.hands for held in hand.rows)
     sitting.close()
 
 

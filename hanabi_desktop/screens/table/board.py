@@ -37,6 +37,7 @@ from hanabi_desktop.screens.table.note_bar import NoteBar
 from hanabi_desktop.screens.table.token_tray import TokenTray
 from hanabi_desktop.widgets.fireworks_view import FireworksView
 from hanabi_desktop.widgets.plate import Plate
+from hanabi_desktop.wording.plain import tool_tip
 from hanabi_desktop.wording.table import count_text, deck_text, headline, score_text
 
 _ABOVE = {2: 1, 3: 2, 4: 2, 5: 3}
@@ -315,7 +316,7 @@ class Board(QWidget):
         for caption, text, figures in texts:
             caption.setText(figures if self._tight else text)
             caption.setAccessibleName(text)
-            caption.setToolTip(text if self._tight else "")
+            caption.setToolTip(tool_tip(text if self._tight else ""))
 
     def _set_headline(self, room: int) -> None:
         if self._view is None:

@@ -12,6 +12,7 @@ from hanabi_desktop.models.players import Player, PlayersModel
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting import alpha
 from hanabi_desktop.screens.table.hand_view import HandView
+from hanabi_desktop.wording.plain import tool_tip
 
 _NAME_SHARE = 0.2
 """Share of the panel's width that the name has, left of the cards."""
@@ -48,7 +49,7 @@ class HandPanel(QWidget):
             return
         name = self._player.name
         self.view.setAccessibleName(QCoreApplication.translate("HandPanel", "Hand of {name}").format(name=name))
-        self.setToolTip(name)
+        self.setToolTip(tool_tip(name))
         self.update()
 
     def _states(self, player: Player) -> list[str]:

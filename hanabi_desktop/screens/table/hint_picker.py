@@ -14,6 +14,7 @@ from hanabi_desktop.widgets.buttons import ReasonedButton, suit_icon
 from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.cards import suit_name
+from hanabi_desktop.wording.plain import tool_tip
 from hanabi_desktop.wording.refusals import refusal_text
 
 
@@ -124,4 +125,4 @@ class HintPicker(QWidget, Translated):
 
     def _name(self, button: ReasonedButton, text: str) -> None:
         button.setAccessibleName(text)
-        button.setToolTip(button.reason or text)
+        button.setToolTip(tool_tip(button.reason or text))
