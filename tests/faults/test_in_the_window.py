@@ -16,7 +16,7 @@ from hanabi_desktop.records import Autosave, load
 from hanabi_desktop.rules import Game, ValueHint
 from hanabi_desktop.screen.phases import Public
 from hanabi_desktop.screens.table.board import Board
-from hanabi_desktop.screens.table.hand_panel import HandPanel
+from hanabi_desktop.screens.table.hand_view import HandView
 from hanabi_desktop.screens.table.news import News
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers, click, dealing, wait_until
@@ -148,7 +148,7 @@ def test_a_private_view_is_covered_before_anything_is_told(data: Path, net: Net)
     sitting.close()
 
 
-@pytest.mark.parametrize("broken_part", [(HandModel, "update"), (News, "update_view"), (HandPanel, "update_view")])
+@pytest.mark.parametrize("broken_part", [(HandModel, "update"), (News, "update_view"), (HandView, "forget")])
 def test_no_fault_leaves_a_face_on_the_public_table(
     data: Path, net: Net, monkeypatch: pytest.MonkeyPatch, broken_part: tuple[type, str]
 ) -> None:
