@@ -33,7 +33,7 @@ from hanabi_desktop.faults.report import Fault, fault_of
 from hanabi_desktop.faults.watch import Watch
 
 _MOST_FAULTS = 50
-_SPEAKER = re.compile(r"Q[A-Za-z]{1,60}(::[A-Za-z]{1,60})?(?=[:( ])")
+_SPEAKER = re.compile(r"Q[A-Za-z]{1,60}(::[A-Za-z]{1,60})?(?=[:( ])|This plugin does not support [A-Za-z]{1,60}")
 """Who a message of Qt is from. What it says may quote any text of the program, and is not kept."""
 _LEVELS = {
     QtMsgType.QtWarningMsg: logging.WARNING,
@@ -119,11 +119,12 @@ class Net(QObject):
         if what.exc_value is not None:
             self._catch(what.exc_type, what.exc_value, what.exc_traceback)
 
-    def _catch_message(self, kind: QtMsgType, _context: QMessageLogContext, text: str | None) -> None:
+    def _catch_message(self, kind: QtMsgType, context: QMessageLogContext, text: str | None) -> None:
         level = _LEVELS.get(kind)
         if level is not None:
             speaker = _SPEAKER.match(text or "")
-            message = f"Qt: {speaker[0] if speaker else 'a message'}"
+            # The category is a word of Qt's own, such as qt.qpa.wayland.
+            message = f"Qt: {speaker[0] if speaker else context.category or 'a message'}"
             say(message)
             logging.getLogger(LOGGER).log(level, "%s", message)
 
