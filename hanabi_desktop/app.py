@@ -45,6 +45,7 @@ def _play(record: Path | None, smoke: bool) -> int:
     from PySide6.QtCore import QStandardPaths, QTimer
     from PySide6.QtWidgets import QApplication
 
+    from hanabi_desktop.faults.net import Net
     from hanabi_desktop.records import Autosave
     from hanabi_desktop.window.main_window import MainWindow
     from hanabi_desktop.window.start import prepare
@@ -52,14 +53,19 @@ def _play(record: Path | None, smoke: bool) -> int:
     application = QApplication(sys.argv[:1])
     prepare(application)
     data = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
-    window = MainWindow(data, Autosave(data))
-    if smoke:
-        window.resize(1024, 700)
-        window.show()
-        window.grab()
-        QTimer.singleShot(0, application.quit)
-    else:
-        window.show_as_before()
-        if record is not None:
-            window.open_record(record)
-    return application.exec()
+    net = Net(data, __version__)
+    net.spread()
+    try:
+        window = MainWindow(data, Autosave(data), net=net)
+        if smoke:
+            window.resize(1024, 700)
+            window.show()
+            window.grab()
+            QTimer.singleShot(0, application.quit)
+        else:
+            window.show_as_before()
+            if record is not None:
+                window.open_record(record)
+        return application.exec()
+    finally:
+        net.gather()

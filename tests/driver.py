@@ -231,7 +231,7 @@ def answering(*answers: Callable[[QWidget], None]) -> Iterator[None]:
         working = False
     if failures:
         raise failures[0]
-    if before is not None and QGuiApplication.focusWindow() is None:
+    if before is not None and before.isVisible() and QGuiApplication.focusWindow() is None:
         # What a window manager does; the offscreen platform has none.
         before.activateWindow()
         wait_until(before.isActiveWindow)

@@ -1141,6 +1141,30 @@
         <source>{name} decides, as the master.</source>
         <translation>{name} entscheidet als Meister.</translation>
     </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Ohne Speichern verlassen</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Hier bleiben</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved just now. If you leave it, the last turns are lost.</source>
+        <translation>Die Partie lässt sich gerade nicht speichern. Wenn ihr sie verlasst, gehen die letzten Züge verloren.</translation>
+    </message>
+    <message>
+        <source>{file} is there already. Replace it?</source>
+        <translation>{file} gibt es schon. Soll die Datei ersetzt werden?</translation>
+    </message>
 </context>
 <context>
     <name>MenuBar</name>
@@ -1246,6 +1270,54 @@
     <message>
         <source>{file} cannot be written.</source>
         <translation>„{file}“ lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Not put away</source>
+        <translation>Nicht abgelegt</translation>
+    </message>
+    <message>
+        <source>Saved game left alone</source>
+        <translation>Gespeicherte Partie unberührt</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. It goes on all the same.</source>
+        <translation>Im Programm ist etwas schiefgegangen. Es läuft trotzdem weiter.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The game goes on, but cannot be saved just now.</source>
+        <translation>Im Programm ist etwas schiefgegangen. Die Partie geht weiter, lässt sich aber gerade nicht speichern.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The game is saved and goes on.</source>
+        <translation>Im Programm ist etwas schiefgegangen. Die Partie ist gespeichert und geht weiter.</translation>
+    </message>
+    <message>
+        <source>The game cannot be put with the other games now. It stays where it is saved, untouched.</source>
+        <translation>Die Partie lässt sich jetzt nicht zu den anderen Partien legen. Sie bleibt unberührt, wo sie gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>The program broke off last time. The game was saved after every action.</source>
+        <translation>Das Programm ist beim letzten Mal abgebrochen. Die Partie wurde nach jeder Aktion gespeichert.</translation>
+    </message>
+    <message>
+        <source>What happened is written in {file}; it names no card.</source>
+        <translation>Was geschah, steht in {file}; Karten werden dort nicht genannt.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be continued now. It was left as it is, and other games are saved beside it.</source>
+        <translation>{file} lässt sich jetzt nicht fortsetzen. Die Datei blieb, wie sie ist; andere Partien werden daneben gespeichert.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written just now. The game can be continued; from then on it is saved beside it.</source>
+        <translation>{file} lässt sich gerade nicht schreiben. Die Partie lässt sich fortsetzen; ab dann wird sie daneben gespeichert.</translation>
     </message>
 </context>
 <context>

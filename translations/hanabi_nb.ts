@@ -1141,6 +1141,30 @@
         <source>{name} decides, as the master.</source>
         <translation>Det er {name} som bestemmer, som mester.</translation>
     </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Gå uten å lagre</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Erstatt</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Lagre en kopi…</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bli her</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved just now. If you leave it, the last turns are lost.</source>
+        <translation>Spillet kan ikke lagres akkurat nå. Hvis dere går fra det, blir de siste turene borte.</translation>
+    </message>
+    <message>
+        <source>{file} is there already. Replace it?</source>
+        <translation>{file} finnes allerede. Skal den erstattes?</translation>
+    </message>
 </context>
 <context>
     <name>MenuBar</name>
@@ -1246,6 +1270,54 @@
     <message>
         <source>{file} cannot be written.</source>
         <translation>{file} kan ikke skrives.</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Kopier rapporten</translation>
+    </message>
+    <message>
+        <source>Not put away</source>
+        <translation>Ikke lagt til side</translation>
+    </message>
+    <message>
+        <source>Saved game left alone</source>
+        <translation>Lagret spill latt i fred</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Noe gikk galt</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. It goes on all the same.</source>
+        <translation>Noe gikk galt i programmet. Det går videre likevel.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The game goes on, but cannot be saved just now.</source>
+        <translation>Noe gikk galt i programmet. Spillet fortsetter, men kan ikke lagres akkurat nå.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The game is saved and goes on.</source>
+        <translation>Noe gikk galt i programmet. Spillet er lagret og fortsetter.</translation>
+    </message>
+    <message>
+        <source>The game cannot be put with the other games now. It stays where it is saved, untouched.</source>
+        <translation>Spillet kan ikke legges sammen med de andre spillene nå. Det blir liggende urørt der det er lagret.</translation>
+    </message>
+    <message>
+        <source>The program broke off last time. The game was saved after every action.</source>
+        <translation>Programmet ble avbrutt forrige gang. Spillet ble lagret etter hver handling.</translation>
+    </message>
+    <message>
+        <source>What happened is written in {file}; it names no card.</source>
+        <translation>Det som skjedde, står i {file}. Ingen kort nevnes der.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be continued now. It was left as it is, and other games are saved beside it.</source>
+        <translation>{file} kan ikke fortsettes nå. Filen er urørt, og andre spill lagres ved siden av den.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written just now. The game can be continued; from then on it is saved beside it.</source>
+        <translation>{file} kan ikke skrives akkurat nå. Spillet kan fortsettes; fra da av lagres det ved siden av.</translation>
     </message>
 </context>
 <context>

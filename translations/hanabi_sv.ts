@@ -1141,6 +1141,30 @@
         <source>{name} decides, as the master.</source>
         <translation>Som mästare avgör {name}.</translation>
     </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Lämna utan att spara</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersätt</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Spara en kopia…</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Stanna kvar</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved just now. If you leave it, the last turns are lost.</source>
+        <translation>Spelet kan inte sparas just nu. Om ni lämnar det går de senaste dragen förlorade.</translation>
+    </message>
+    <message>
+        <source>{file} is there already. Replace it?</source>
+        <translation>{file} finns redan. Ska den ersättas?</translation>
+    </message>
 </context>
 <context>
     <name>MenuBar</name>
@@ -1246,6 +1270,54 @@
     <message>
         <source>{file} cannot be written.</source>
         <translation>{file} kan inte skrivas.</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Kopiera rapporten</translation>
+    </message>
+    <message>
+        <source>Not put away</source>
+        <translation>Inte undanlagt</translation>
+    </message>
+    <message>
+        <source>Saved game left alone</source>
+        <translation>Sparat spel lämnat orört</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Något gick fel</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. It goes on all the same.</source>
+        <translation>Något gick fel i programmet. Det går vidare ändå.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The game goes on, but cannot be saved just now.</source>
+        <translation>Något gick fel i programmet. Spelet fortsätter, men kan inte sparas just nu.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The game is saved and goes on.</source>
+        <translation>Något gick fel i programmet. Spelet är sparat och fortsätter.</translation>
+    </message>
+    <message>
+        <source>The game cannot be put with the other games now. It stays where it is saved, untouched.</source>
+        <translation>Spelet kan inte läggas bland de andra spelen nu. Det ligger kvar orört där det är sparat.</translation>
+    </message>
+    <message>
+        <source>The program broke off last time. The game was saved after every action.</source>
+        <translation>Programmet avbröts förra gången. Spelet sparades efter varje drag.</translation>
+    </message>
+    <message>
+        <source>What happened is written in {file}; it names no card.</source>
+        <translation>Det som hände står i {file}. Inga kort nämns där.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be continued now. It was left as it is, and other games are saved beside it.</source>
+        <translation>{file} kan inte fortsättas nu. Filen är orörd, och andra spel sparas bredvid den.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written just now. The game can be continued; from then on it is saved beside it.</source>
+        <translation>{file} kan inte skrivas just nu. Spelet kan fortsättas; från och med då sparas det bredvid.</translation>
     </message>
 </context>
 <context>

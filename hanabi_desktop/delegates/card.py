@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.catching import drawn
 from hanabi_desktop.models.hands import CARD_ROLE, HeldCard, Zone
 from hanabi_desktop.painting import (
     STRIP,
@@ -56,6 +57,7 @@ class CardDelegate(QStyledItemDelegate):
         return _ZONES[zone](held_card(cell, raised=held.card.raised)) if zone in held.zones else None
 
     @override
+    @drawn
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:

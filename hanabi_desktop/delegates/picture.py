@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.catching import drawn
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting import Theme, paint_focus
 
@@ -35,6 +36,7 @@ class PictureDelegate(QStyledItemDelegate, Generic[Row]):
         return picture
 
     @override
+    @drawn
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.catching import drawn
 from hanabi_desktop.models.players import Player
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting import paint_focus
@@ -31,6 +32,7 @@ class PlayerDelegate(QStyledItemDelegate):
         return QSize(int(min(wanted, max(room, metrics.height() * 3))), int(metrics.height() * 1.7))
 
     @override
+    @drawn
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:

@@ -6,6 +6,7 @@ from msgspec import Struct
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QObject, Qt
 from typing_extensions import override
 
+from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.models.rows import ROW_ROLE, Index
 from hanabi_desktop.rules import RANKS, Card, Suit
 from hanabi_desktop.table.view import TableView
@@ -57,6 +58,12 @@ class DiscardModel(QAbstractTableModel):
             self._cells = cells
             self.retranslate()
 
+    def forget(self) -> None:
+        """Shows nothing."""
+        self.beginResetModel()
+        self._cells = ()
+        self.endResetModel()
+
     def retranslate(self) -> None:
         """The words are others now, the pile the same."""
         if self._cells:
@@ -72,6 +79,7 @@ class DiscardModel(QAbstractTableModel):
         return 0 if parent is not None and parent.isValid() else len(RANKS)
 
     @override
+    @answered(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
@@ -86,6 +94,7 @@ class DiscardModel(QAbstractTableModel):
         return None
 
     @override
+    @answered(None)
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt
 from typing_extensions import override
 
+from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.models.rows import Index, RowsModel
 from hanabi_desktop.painting import HintMarks
 from hanabi_desktop.rules import ColourHint, Knowledge, Rules
@@ -92,6 +93,7 @@ class HandModel(RowsModel[HeldCard]):
         return tuple(zone for zone, reason in reasons.items() if reason is not None)
 
     @override
+    @answered(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role == CARD_ROLE:
             return self.rows[index.row()] if index.isValid() and index.row() < len(self.rows) else None

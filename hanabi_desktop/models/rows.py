@@ -6,7 +6,9 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from typing_extensions import override
 
+from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.table.view import TableView
+from hanabi_desktop.wording.plain import tool_tip
 
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1
 """The row's frozen value, for delegates."""
@@ -57,6 +59,12 @@ class RowsModel(QAbstractListModel, Generic[Row]):
             if before[row] != self._rows[row]:
                 self.dataChanged.emit(self.index(row), self.index(row))
 
+    def forget(self) -> None:
+        """Shows nothing, for nobody's eyes."""
+        self.beginResetModel()
+        self._rows = ()
+        self.endResetModel()
+
     def retranslate(self) -> None:
         """The words are others now, the rows the same."""
         if self._rows:
@@ -67,12 +75,15 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         return 0 if parent is not None and parent.isValid() else len(self._rows)
 
     @override
+    @answered(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or index.row() >= len(self._rows):
             return None
         row = self._rows[index.row()]
         if role == ROW_ROLE:
             return self.value(row)
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self.text(row)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tool_tip(self.text(row))
         return None

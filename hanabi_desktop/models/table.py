@@ -5,6 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from hanabi_desktop.faults.catching import caught
 from hanabi_desktop.models.discards import DiscardModel
 from hanabi_desktop.models.fireworks import FireworksModel
 from hanabi_desktop.models.hands import HandModel
@@ -39,9 +40,13 @@ class TableModels(QObject):
         )
 
     def update(self, view: TableView) -> None:
-        """Shows what `view` may see, everywhere."""
+        """Shows what `view` may see, everywhere. A model that fails shows nothing: it may hold what was for other eyes."""
         for model in self._all:
-            model.update(view)
+            try:
+                model.update(view)
+            except Exception as error:  # noqa: BLE001 - no other model is to keep what it showed before
+                model.forget()
+                caught(error)
 
     def preview(self, cards: Collection[int]) -> None:
         """Marks the cards, by id, that a hint under consideration would point at."""

@@ -4,7 +4,7 @@
 is not a record raises `RecordError`; an action that the rules refuse shows only when replaying.
 """
 
-from hanabi_desktop.records.autosave import Autosave, DamagedSave
+from hanabi_desktop.records.autosave import Autosave, DamagedSave, UntouchedSave
 from hanabi_desktop.records.decoding import decode, decode_action
 from hanabi_desktop.records.encoding import action_json, encode
 from hanabi_desktop.records.names import LONGEST_NAME, LONGEST_TYPED, check_name, is_blank, same_names, tidy_name
@@ -28,6 +28,7 @@ __all__ = [
     "Record",
     "RecordError",
     "RefusedAction",
+    "UntouchedSave",
     "action_json",
     "archive",
     "check_name",

@@ -7,17 +7,14 @@ however it ends.
 
 import contextlib
 import errno
-import os
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from hanabi_desktop.records.problems import RecordError
+from hanabi_desktop.records.decoding import decode
+from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.problems import Problem, RecordError
 from hanabi_desktop.records.record import Record, RefusedAction, replay
-from hanabi_desktop.records.store import EXTENSION, TEMPORARY, load, save
-
-_MAX_SLOTS = 99
-_NO_LOCKS_HERE = (errno.ENOLCK, errno.ENOTSUP, errno.EOPNOTSUPP)
+from hanabi_desktop.records.slots import Slot, slots
 
 
 class DamagedSave(ValueError):
@@ -29,124 +26,195 @@ class DamagedSave(ValueError):
         self.cause = cause
 
 
+class UntouchedSave(ValueError):
+    """Raised where a saved game is left exactly as it is: it cannot be read or locked now, or is of a later version.
+
+    `record` is the game if it could be read all the same; it goes on in another slot.
+    """
+
+    def __init__(self, path: Path, cause: OSError | RecordError | RefusedAction, record: Record | None = None) -> None:
+        super().__init__(f"{path}: {cause}")
+        self.path = path
+        self.cause = cause
+        self.record = record
+
+
 class Autosave:
     """The game in progress in a folder. Whatever cannot be read or written raises OSError, each time anew."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._slot: _Slot | None = None
+        self._slot: Slot | None = None
+        self._game: object = None
+        self._count = 0
+        self._passed: set[Path] = set()
 
     def load(self) -> Record | None:
         """The game to continue, and from now on the one that is saved over: the newest that no other program plays.
 
-        Raises DamagedSave, once for each, if it is not a game any more.
+        Raises DamagedSave or UntouchedSave, once for each, if something is no game, or cannot be had.
         """
         slot = self._slot
-        if slot is None or not slot.path.exists():
-            slot = next(self._abandoned(), slot)
-        if slot is not self._slot:
-            self.release()
-            self._slot = slot
-        if slot is None:
-            return None
+        if slot is not None and self._has_something(slot):
+            self._slot = None
+            return self._take(slot)
+        for slot in self._abandoned():
+            record = self._take(slot)
+            if record is not None:
+                return record
+        return None
+
+    def _has_something(self, slot: Slot) -> bool:
         try:
-            record = load(slot.path)
+            return not slot.free()
+        except OSError as cause:
+            self.release()
+            raise self._untouched(slot.path, cause) from cause
+
+    def _take(self, slot: Slot) -> Record | None:
+        """The game in a locked slot, which is ours if it has one."""
+        try:
+            record = self._read(slot)
+        except BaseException:
+            slot.unlock()
+            raise
+        if record is None:
+            slot.unlock()
+            return None
+        self.release()
+        self._slot, self._game, self._count = slot, _game(record), slot.count()
+        return record
+
+    def _read(self, slot: Slot) -> Record | None:
+        try:
+            record = decode(slot.read())
             replay(record)
         except FileNotFoundError:
             return None
+        except OSError as cause:
+            raise self._untouched(slot.path, cause) from cause
         except (RecordError, RefusedAction) as cause:
-            raise DamagedSave(slot.set_aside(), cause) from cause
+            if isinstance(cause, RecordError) and not _ours_to_rename(cause):
+                raise self._untouched(slot.path, cause) from cause
+            try:
+                aside = slot.set_aside()
+            except OSError:
+                raise self._untouched(slot.path, cause) from cause
+            raise DamagedSave(aside, cause) from cause
         return record
 
+    def _untouched(
+        self, path: Path, cause: OSError | RecordError | RefusedAction, record: Record | None = None
+    ) -> UntouchedSave:
+        self._passed.add(path)
+        return UntouchedSave(path, cause, record)
+
     def save(self, record: Record) -> None:
-        """Put the game on disk; when this returns, it is there. A game that was never loaded is not saved over."""
+        """Put the game on disk; when this returns, it is there. No other game is ever saved over."""
+        self._folder.mkdir(parents=True, exist_ok=True)
+        if self._slot and not (self._game in (None, _game(record)) and self._slot.ours()):
+            self.release()
         if self._slot is None:
             self._slot = self._new_slot()
-        save(record, self._slot.path)
+        self._count += 1
+        self._game = _game(record)
+        self._slot.write(encode(record), self._count)
 
     def clear(self) -> None:
-        """Forget the game: it is over, or was given up."""
+        """Forget the game: it is kept elsewhere. Raises OSError if it stays."""
         if self._slot:
-            self._slot.path.unlink(missing_ok=True)
+            self._slot.remove()
+            self._game = None
 
     def release(self) -> None:
-        """Let other programs have the game."""
+        """Let other programs have the game; what is saved from now on goes to another slot."""
         if self._slot:
             self._slot.unlock()
-            self._slot = None
+        self._slot = self._game = None
 
-    def _new_slot(self) -> "_Slot":
+    def pass_over(self) -> None:
+        """Release the game, and do not offer it again before the program starts anew."""
+        if self._slot:
+            self._passed.add(self._slot.path)
+        self.release()
+
+    def _new_slot(self) -> Slot:
         """The first without a game that nobody has, locked."""
-        self._folder.mkdir(parents=True, exist_ok=True)
-        for number in range(1, _MAX_SLOTS + 1):
-            slot = _Slot(self._folder / ("autosave" if number == 1 else f"autosave-{number}"))
-            if not slot.path.exists() and slot.lock():
+        trouble: OSError | None = None
+        for slot in slots(self._folder):
+            try:
+                taken = slot.free() and slot.lock()
+            except OSError as error:
+                # A lock or a name that is of no use here says nothing of the next.
+                trouble = trouble or error
+                continue
+            if taken:
                 # Another program may have had it, and left a game in it, a moment ago.
-                if not slot.path.exists():
+                if slot.free():
+                    self._count = max(self._count, *(other.count() for other in slots(self._folder)))
                     return slot
                 slot.unlock()
-        raise OSError(errno.EBUSY, "every place for a saved game is taken", str(self._folder))
+        raise trouble or OSError(errno.EBUSY, "every place for a saved game is taken", str(self._folder))
 
-    def _abandoned(self) -> Iterator["_Slot"]:
-        """The slots with a game that nobody plays, newest first, each locked."""
-        for path in sorted(self._folder.glob(f"autosave*{EXTENSION}"), key=_written, reverse=True):
-            slot = _Slot(path.with_name(path.name.removesuffix(EXTENSION)))
-            if slot.lock():
+    def _abandoned(self) -> Iterator[Slot]:
+        """The slots with a game that nobody plays, the one played last first, each locked."""
+        for slot in sorted(self._taken(), key=lambda slot: (slot.count(), _written(slot.path)), reverse=True):
+            try:
+                locked = slot.lock()
+            except OSError as cause:
+                raise self._unlockable(slot, cause) from cause
+            if locked:
                 yield slot
+
+    def _unlockable(self, slot: Slot, cause: OSError) -> UntouchedSave:
+        """A game that may still be read is not withheld from its players, who go on with it in another slot."""
+        record = None
+        with contextlib.suppress(OSError, RecordError, RefusedAction):  # the lock is what is told
+            record = decode(slot.read())
+            replay(record)
+        return self._untouched(slot.path, cause, record)
+
+    def _taken(self) -> list[Slot]:
+        """The slots where something lies."""
+        there = []
+        for slot in slots(self._folder):
+            if slot.path in self._passed:
+                continue
+            try:
+                if not slot.free():
+                    there.append(slot)
+            except NotADirectoryError:
+                return []
+            except OSError as cause:
+                if self._folder in self._passed:
+                    continue
+                # What cannot even be looked at: one name that leads nowhere, or the whole folder.
+                whole = not _is_listed(slot.path)
+                raise self._untouched(self._folder if whole else slot.path, cause) from cause
+        return there
+
+
+def _game(record: Record) -> object:
+    """What stays the same while one game is played."""
+    return record.names, record.edition, record.setup
+
+
+def _ours_to_rename(cause: RecordError) -> bool:
+    """Whether a file is damaged, rather than something else that has its place here or elsewhere."""
+    return cause.problem not in (Problem.VERSION, Problem.NOT_A_FILE)
+
+
+def _is_listed(path: Path) -> bool:
+    try:
+        path.lstat()
+    except OSError:
+        return False
+    return True
 
 
 def _written(path: Path) -> int:
-    with contextlib.suppress(FileNotFoundError):
+    try:
         return path.stat().st_mtime_ns
-    return 0
-
-
-class _Slot:
-    """One file, and the lock that says whose it is. The lock file stays: only holding it means anything."""
-
-    def __init__(self, stem: Path) -> None:
-        self.path = stem.with_name(f"{stem.name}{EXTENSION}")
-        self._lock_path = stem.with_name(f"{stem.name}.lock")
-        self._descriptor: int | None = None
-
-    def lock(self) -> bool:
-        """Try to make it ours."""
-        descriptor = os.open(self._lock_path, os.O_RDWR | os.O_CREAT, 0o666)
-        try:
-            _lock(descriptor)
-        except OSError as error:
-            if error.errno not in _NO_LOCKS_HERE:
-                os.close(descriptor)
-                if error.errno in (errno.EACCES, errno.EAGAIN, errno.EDEADLK):
-                    return False
-                raise
-        self._descriptor = descriptor
-        for leftover in self.path.parent.glob(f".{self.path.name}.*{TEMPORARY}"):
-            leftover.unlink(missing_ok=True)
-        return True
-
-    def unlock(self) -> None:
-        """Closing the file gives the lock back."""
-        if self._descriptor is not None:
-            os.close(self._descriptor)
-            self._descriptor = None
-
-    def set_aside(self) -> Path:
-        """Rename the file so that it is neither loaded nor saved over."""
-        number = 1
-        while (aside := self.path.with_name(f"{self.path.name}.damaged-{number}")).exists():
-            number += 1
-        return self.path.rename(aside)
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(descriptor: int) -> None:
-        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
-
-else:
-    import fcntl
-
-    def _lock(descriptor: int) -> None:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        # It is gone, or will be told when it is read.
+        return 0

@@ -1,12 +1,15 @@
 """Files on disk: written whole or not at all, and read without being led astray by what is no record."""
 
 import contextlib
+import errno
 import os
 import secrets
 import stat
+import sys
 from datetime import datetime
 from pathlib import Path
 
+from hanabi_desktop.faults.noting import note
 from hanabi_desktop.records.decoding import decode
 from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.problems import Problem, RecordError
@@ -22,7 +25,7 @@ def write_atomically(path: Path, data: bytes) -> None:
 
     A symbolic link is followed. Nothing is left behind by a failure.
     """
-    path = path.resolve()
+    path = _resolved(path)
     temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}{TEMPORARY}")
     try:
         with temporary.open("xb") as file:
@@ -38,14 +41,27 @@ def write_atomically(path: Path, data: bytes) -> None:
     _sync_folder(path.parent)
 
 
+def _resolved(path: Path) -> Path:
+    try:
+        return path.resolve()
+    except RuntimeError as error:
+        # What a link that leads to itself was until Python 3.13.
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path)) from error
+
+
 def _sync_folder(folder: Path) -> None:
     """Make the new name last, where the system knows how to."""
-    with contextlib.suppress(OSError):
+    if sys.platform == "win32":
+        return
+    try:
         descriptor = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(descriptor)
         finally:
             os.close(descriptor)
+    except OSError as error:
+        # The file itself is whole: only a power cut in the next seconds could still take the name.
+        note("a folder cannot be written through to the disk", error)
 
 
 def read_bounded(path: Path, limit: int = MAX_BYTES) -> bytes:

@@ -10,6 +10,7 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import Theme, paint_symbol
 from hanabi_desktop.rules import Suit
+from hanabi_desktop.wording.plain import tool_tip
 
 RULE = "rule"
 """A property of any widget: a refusal's name, a switch and its value, or a paragraph's id; F1 opens the rulebook there."""
@@ -41,7 +42,7 @@ class ReasonedButton(QPushButton):
         `rule` is a refusal's name or a paragraph's id: where the rulebook tells of it.
         """
         self.setProperty(RULE, rule)
-        self.setToolTip(reason)
+        self.setToolTip(tool_tip(reason))
         self.setAccessibleDescription(reason)
         if (reason != "") != (self.reason != ""):
             self.setProperty("unavailable", reason != "")

@@ -1,10 +1,32 @@
-"""Menus that are filled anew."""
+"""Menus whose entries change while the game goes on."""
 
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 
-def empty(menu: QMenu) -> None:
-    """Takes all entries out. They are deleted later: one of them may have been chosen, and be at work still."""
-    for entry in menu.actions():
+def refill(menu: QMenu, texts: Sequence[str], choose: Callable[[int], object]) -> list[QAction]:
+    """Gives a menu these entries; `choose` is told the number of the one that is chosen.
+
+    Entries that are there stay and are only named anew: a menu holds on to every entry that it ever had. `choose` is
+    the same each time, or the first one counts.
+    """
+    there = menu.actions()
+    for number in range(len(there), len(texts)):
+        menu.addAction("").triggered.connect(partial(_chosen, choose, number))
+    for entry in there[len(texts) :]:
+        # It may have been chosen, and be at work still.
         menu.removeAction(entry)
         entry.deleteLater()
+    entries = menu.actions()
+    for entry, text in zip(entries, texts, strict=True):
+        text = text.replace("&", "&&")
+        if entry.text() != text:
+            entry.setText(text)
+    return entries
+
+
+def _chosen(choose: Callable[[int], object], number: int, _checked: bool = False) -> None:
+    choose(number)

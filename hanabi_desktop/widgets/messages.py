@@ -1,5 +1,6 @@
 """What the program tells or asks between actions, as dialogs in plain text: names may look like anything."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -32,6 +33,22 @@ class Messages:
         box.setEscapeButton(no)
         box.exec()
         return box.clickedButton() is agreed
+
+    def choose(self, title: str, question: str, details: str, answers: Sequence[str]) -> int:
+        """Asks which of the answers it shall be, by its number; the last is the safe one, and is also meant by Esc."""
+        box = self._box(QMessageBox.Icon.Warning, title, question, details)
+        buttons = [box.addButton(answer, QMessageBox.ButtonRole.AcceptRole) for answer in answers[:-1]]
+        buttons.append(box.addButton(answers[-1], QMessageBox.ButtonRole.RejectRole))
+        box.setDefaultButton(buttons[-1])
+        box.setEscapeButton(buttons[-1])
+        box.exec()
+        return next(
+            (number for number, button in enumerate(buttons) if box.clickedButton() is button), len(buttons) - 1
+        )
+
+    def note(self, title: str, text: str, details: str) -> QMessageBox:
+        """A message for beside the game, without buttons still: whoever asks for it shows it."""
+        return self._box(QMessageBox.Icon.Information, title, text, details)
 
     def _box(self, icon: QMessageBox.Icon, title: str, text: str, details: str) -> QMessageBox:
         box = QMessageBox(icon, title, text, parent=self._window)
@@ -76,13 +93,14 @@ class Messages:
             )
             self.tell(title, later if found.trouble is Trouble.LATER_VERSION else unreadable, text)
 
-    def not_saved(self, error: OSError) -> None:
+    def not_saved(self, error: Exception) -> None:
         """The game cannot be saved; it goes on all the same."""
         title = QCoreApplication.translate("Messages", "Not saved")
         text = QCoreApplication.translate(
             "Messages", "The game cannot be saved just now. It goes on, and is saved again as soon as that works."
         )
-        self.tell(title, text, os_error_text(error))
+        # What else goes wrong while saving is a fault of the program, and is told as such.
+        self.tell(title, text, os_error_text(error) if isinstance(error, OSError) else "")
 
     def not_written(self, path: Path, error: OSError) -> None:
         """A copy could not be written."""

@@ -17,6 +17,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy, QStyle, QStyleOptionViewItem, QWidget
 from typing_extensions import override
 
+from hanabi_desktop.faults.catching import painted
+
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -107,6 +109,7 @@ class PlacedView(QListView):
         return model.index(min(max(row + step, 0), count - 1), 0)
 
     @override
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
         self.paint_ground(painter, QRectF(self.viewport().rect()))

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.catching import painted
 from hanabi_desktop.painting import alpha
 
 
@@ -18,6 +19,7 @@ class Plate(QWidget):
         self._look = look
 
     @override
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
         painter = QPainter(self)

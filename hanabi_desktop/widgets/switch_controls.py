@@ -12,6 +12,7 @@ from hanabi_desktop.rules import Edition, Switch, SwitchValue
 from hanabi_desktop.widgets.buttons import RULE
 from hanabi_desktop.widgets.small_print import SmallPrint
 from hanabi_desktop.widgets.tab_stops import one_tab_stop
+from hanabi_desktop.wording.plain import tool_tip
 from hanabi_desktop.wording.switches import (
     SWITCH_WORDS,
     KindWords,
@@ -220,7 +221,7 @@ def _choices(edition: Edition) -> Choices:
 
 def _name(button: QAbstractButton, name: str, text: str) -> None:
     button.setText(name.replace("&", "&&"))
-    button.setToolTip(text)
+    button.setToolTip(tool_tip(text))
     button.setAccessibleDescription(text)
 
 

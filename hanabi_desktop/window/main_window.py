@@ -1,32 +1,21 @@
 """The window: title screen or table, the menus, and what happens between games."""
 
 from collections.abc import Callable
-from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSettings
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget
+from PySide6.QtCore import QByteArray, QEvent, QSettings
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
 from typing_extensions import override
 
+from hanabi_desktop.faults.catching import caught
+from hanabi_desktop.faults.net import Net
+from hanabi_desktop.faults.noting import note
 from hanabi_desktop.paths import sounds, translations
-from hanabi_desktop.records import (
-    EXTENSION,
-    Autosave,
-    DamagedSave,
-    Record,
-    RecordError,
-    RefusedAction,
-    archive,
-    load,
-    preferences,
-    replay,
-    save,
-)
-from hanabi_desktop.records.history import earlier_scores
-from hanabi_desktop.records.share import NotShareable, share_string
+from hanabi_desktop.records import Autosave, Record, RecordError, RefusedAction, load, preferences, replay
+from hanabi_desktop.records.keeping import Keeping
 from hanabi_desktop.rules import EDITIONS, Game, Rules
 from hanabi_desktop.screen.phases import Paused
 from hanabi_desktop.screen.shared_screen import SharedScreen
@@ -41,7 +30,9 @@ from hanabi_desktop.table.table import Table
 from hanabi_desktop.widgets.language import Language
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.widgets.sounds import Sounds
-from hanabi_desktop.window import agreements
+from hanabi_desktop.window import agreements, troubles
+from hanabi_desktop.window.alarm import Alarm
+from hanabi_desktop.window.files import Files
 from hanabi_desktop.window.menus import Menus
 from hanabi_desktop.window.styling import Styling
 from hanabi_desktop.wording.cards import listed
@@ -52,19 +43,22 @@ if TYPE_CHECKING:
 Deal = Callable[[Rules, int, int | None], Game]
 """Deals by these rules to so many players; the last value is the seat that begins, None draws it by lot."""
 
-REPLAY_PAGE = "https://hanab.live/replay-json/"
-
 
 class MainWindow(QMainWindow):
     """One window is one program: it has at most one table, and saves it as it is played."""
 
-    def __init__(self, folder: Path, autosave: Autosave, deal: Deal = deal_shuffled) -> None:
-        """`folder` is for preferences, window state and finished games; it need not exist, nor be writable."""
+    def __init__(self, folder: Path, autosave: Autosave, deal: Deal = deal_shuffled, net: Net | None = None) -> None:
+        """`folder` is for preferences, window state and finished games; it need not exist, nor be writable.
+
+        What `net` catches is told in this window.
+        """
         super().__init__()
         self._folder = folder
-        self._autosave = autosave
         self._deal = deal
         self._messages = Messages(self)
+        self._keeping = Keeping(folder, autosave, partial(troubles.tell, self._messages))
+        self._files = Files(self, self._messages, self._keeping.games)
+        self._alarm = Alarm(net, self._messages, self._make_safe, self) if net else None
         self._found = preferences.load(folder / "preferences.json")
         self._preferences = self._found.preferences
         self._language = Language(translations(), self)
@@ -115,38 +109,34 @@ class MainWindow(QMainWindow):
 
     def _show_title(self) -> None:
         """Leaves the table, if there is one; its game is saved and can be continued."""
+        if not self._may_leave():
+            return
+        if self.shared_screen and self.shared_screen.table.over:
+            self._keeping.give_way(self.shared_screen.table.record)
         self._leave_table()
-        self._saved = self._load_saved()
+        self._saved = self._keeping.find()
         self.title_page.set_saved_game(None if self._saved is None else listed(self._saved.names))
         self._pages.setCurrentWidget(self.title_page)
-        self.menus.update_view(None)
+        self._refresh_menus()
         self._retitle()
 
     def _leave_table(self) -> None:
         if self.table_page is None or self.shared_screen is None:
             return
-        if self.shared_screen.table.over:
-            self._forget_saved()
         self._pages.removeWidget(self.table_page)
         self.table_page.deleteLater()
         self.shared_screen.leave()
         self.shared_screen.deleteLater()
         self.table_page = self.shared_screen = None
 
-    def _load_saved(self) -> Record | None:
-        try:
-            return self._autosave.load()
-        except OSError:
-            return None
-        except DamagedSave as damaged:
-            self._messages.damaged_save(damaged.aside, damaged.cause)
-            return self._load_saved()
-
-    def _forget_saved(self) -> None:
-        try:
-            self._autosave.clear()
-        except OSError:
-            return
+    def _may_leave(self) -> bool:
+        """Whether nothing is lost by leaving the table, or the players want it so."""
+        if self.shared_screen is None or not self.shared_screen.table.unsaved:
+            return True
+        self._cover()
+        table = self.shared_screen.table
+        table.save()
+        return not table.unsaved or self._keeping.is_safe(table.record) or self._files.may_be_left(table.record)
 
     def choose_new_game(self) -> None:
         """Asks what to play, and deals."""
@@ -179,7 +169,9 @@ class MainWindow(QMainWindow):
 
     def start(self, choice: NewGame) -> None:
         """Deals a new game. An unfinished one that was being kept is put with the finished ones."""
-        self._put_away()
+        if not self._may_leave():
+            return
+        self._give_way()
         game = self._deal(choice.rules, len(choice.names), choice.starter)
         self._sit_down(
             game, TableState.seated(choice.edition, choice.names, memory=choice.memory, master=choice.master)
@@ -195,7 +187,7 @@ class MainWindow(QMainWindow):
             state = from_record(record, game)
         except RecordError as error:
             # The game itself is whole: better to play on with cards as they were drawn than not at all.
-            self._archive(record)
+            self._keeping.keep_apart(record)
             self._messages.damaged_table(error)
             state = TableState.seated(record.edition, record.names)
         self._sit_down(game, state)
@@ -209,20 +201,20 @@ class MainWindow(QMainWindow):
         except (OSError, RecordError, RefusedAction) as error:
             self._messages.not_opened(path, error)
         else:
-            self._put_away()
-            self._sit_down(game, state)
+            if self._may_leave():
+                self._give_way()
+                self._keeping.opened(record, path)
+                self._sit_down(game, state)
 
-    def _put_away(self) -> None:
-        """An unfinished game that gives way to another is kept with the finished ones."""
-        table = self.shared_screen.table if self.shared_screen else None
-        kept = table.record if table and not table.over else self._saved
-        if kept is not None and (table or not replay(kept).end):
-            self._archive(kept)
+    def _give_way(self) -> None:
+        """The game at hand makes room for another."""
+        self._keeping.give_way(self.shared_screen.table.record if self.shared_screen else self._saved)
 
     def play_again(self) -> None:
         """The same players and rules once more; who began last time leaves the start to the next."""
-        if self.shared_screen is None:
+        if self.shared_screen is None or not self._may_leave():
             return
+        self._give_way()
         record, master = self.shared_screen.table.record, self.shared_screen.table.master
         setup = record.setup
         starter = master if master is not None else (setup.starter + 1) % setup.players
@@ -233,7 +225,7 @@ class MainWindow(QMainWindow):
     def _sit_down(self, game: Game, state: TableState) -> None:
         self._leave_table()
         self._saved = None
-        table = Table(game, state, self._autosave.save)
+        table = Table(game, state, self._keeping.save, caught)
         self.shared_screen = SharedScreen(table, self)
         self.shared_screen.save_failed.connect(self._messages.not_saved)
         self.shared_screen.happened.connect(self._archive_when_over)
@@ -261,15 +253,8 @@ class MainWindow(QMainWindow):
     def _archive_when_over(self, _events: object) -> None:
         if self.shared_screen and self.table_page and self.shared_screen.table.over:
             record = self.shared_screen.table.record
-            kept = self._archive(record)
-            self.table_page.finale.set_earlier(earlier_scores(self._folder / "games", record.names, kept))
-
-    def _archive(self, record: Record) -> Path | None:
-        try:
-            return archive(record, self._folder / "games", datetime.now().astimezone())
-        except OSError as error:
-            self._messages.not_saved(error)
-            return None
+            kept = self._keeping.finish(record)
+            self.table_page.finale.set_earlier(self._keeping.earlier_scores(record.names, kept))
 
     # What the players decide together
 
@@ -293,37 +278,18 @@ class MainWindow(QMainWindow):
 
     def _choose_record(self) -> None:
         self._cover()
-        title = QCoreApplication.translate("MainWindow", "Open a record")
-        kind = QCoreApplication.translate("MainWindow", "Hanabi games (*.json)")
-        name, _ = QFileDialog.getOpenFileName(self, title, str(self._folder / "games"), kind)
-        if name:
-            self.open_record(Path(name))
+        path = self._files.choose()
+        if path is not None:
+            self.open_record(path)
 
     def _save_copy(self) -> None:
-        if self.shared_screen is None:
-            return
-        self._cover()
-        title = QCoreApplication.translate("MainWindow", "Save a copy")
-        kind = QCoreApplication.translate("MainWindow", "Hanabi games (*.json)")
-        name, _ = QFileDialog.getSaveFileName(self, title, f"hanabi{EXTENSION}", kind)
-        if not name:
-            return
-        path = Path(name) if name.endswith(".json") else Path(name + EXTENSION)
-        try:
-            save(self.shared_screen.table.record, path)
-        except OSError as error:
-            self._messages.not_written(path, error)
+        if self.shared_screen:
+            self._cover()
+            self._files.save_copy(self.shared_screen.table.record)
 
     def _copy_link(self) -> None:
-        if self.shared_screen is None:
-            return
-        try:
-            link = REPLAY_PAGE + share_string(self.shared_screen.table.record)
-        except NotShareable:
-            self._messages.not_shareable()
-            return
-        QGuiApplication.clipboard().setText(link)
-        self._messages.link_copied(link)
+        if self.shared_screen:
+            self._files.copy_link(self.shared_screen.table.record)
 
     def _remember(self, changed: preferences.Preferences) -> None:
         self._preferences = changed
@@ -331,9 +297,9 @@ class MainWindow(QMainWindow):
             return
         try:
             changed.save(self._folder / "preferences.json")
-        except OSError:
+        except OSError as error:
             # The game's own file lies in the same folder and tells of it, once.
-            return
+            note("the settings cannot be saved", error)
 
     # The window itself
 
@@ -373,11 +339,14 @@ class MainWindow(QMainWindow):
         """Opens the window as it was left; what went wrong while starting is told now."""
         settings = self._settings()
         geometry = settings.value("geometry")
-        if geometry is not None:
+        # Somebody may have edited the file, or it was cut off.
+        if isinstance(geometry, QByteArray):
             self.restoreGeometry(geometry)
         self.menus.full_screen.setChecked(self.isFullScreen())
         self.show()
         self._messages.preferences_found(self._found)
+        if self._alarm:
+            self._alarm.tell_of_the_last_run()
 
     def _settings(self) -> QSettings:
         return QSettings(str(self._folder / "window.ini"), QSettings.Format.IniFormat)
@@ -386,6 +355,14 @@ class MainWindow(QMainWindow):
         """No private view stays open behind a dialog, a menu's work or another window; a pause goes on."""
         if self.shared_screen and not isinstance(self.shared_screen.phase, Paused):
             self.shared_screen.cover()
+
+    def _make_safe(self) -> bool | None:
+        """After a fault: nothing private stays open, and the game is saved, if there is one."""
+        if self.shared_screen is None:
+            return None
+        self._cover()
+        self.shared_screen.table.save()
+        return not self.shared_screen.table.unsaved
 
     def _explain(self) -> None:
         """A guide over the table to the turn that begins; whoever has seen it once is not shown it unasked again."""
@@ -439,8 +416,11 @@ class MainWindow(QMainWindow):
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
         self._cover()
+        if not self._may_leave():
+            event.ignore()
+            return
         if self.shared_screen and self.shared_screen.table.over:
-            self._forget_saved()
+            self._keeping.give_way(self.shared_screen.table.record)
         self._settings().setValue("geometry", self.saveGeometry())
-        self._autosave.release()
+        self._keeping.close()
         super().closeEvent(event)

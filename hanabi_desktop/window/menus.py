@@ -7,7 +7,7 @@ from typing_extensions import override
 
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.language import LANGUAGES
-from hanabi_desktop.widgets.menu import empty
+from hanabi_desktop.widgets.menu import refill
 from hanabi_desktop.widgets.translated import Translated
 
 
@@ -72,12 +72,9 @@ class Menus(QObject, Translated):
         self.guide.setEnabled(playing)
         self.end_early.setEnabled(playing)
         self.master.setEnabled(playing and view is not None and view.master is not None)
-        empty(self.master)
-        for seat, name in enumerate(view.names if view else ()):
-            entry = self.master.addAction(name.replace("&", "&&"))
+        for seat, entry in enumerate(refill(self.master, view.names if view else (), self.master_chosen.emit)):
             entry.setCheckable(True)
             entry.setChecked(view is not None and view.master == seat)
-            entry.triggered.connect(lambda _=False, seat=seat: self.master_chosen.emit(seat))
 
     @override
     def retranslate(self) -> None:

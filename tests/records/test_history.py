@@ -1,5 +1,6 @@
 """What a group scored before."""
 
+import time
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -35,3 +36,16 @@ def test_the_game_just_ended_and_unfinished_and_broken_ones_do_not_count(tmp_pat
 
 def test_no_folder_means_no_earlier_games(tmp_path: Path) -> None:
     assert earlier_scores(tmp_path / "nowhere", ("Kari", "Per")) == []
+
+
+def test_hostile_files_cost_no_time(tmp_path: Path) -> None:
+    """Large files are no games, and whatever else is slow has an end."""
+    kept = archive(ended(("Kari", "Per"), plays=3), tmp_path, NOW)
+    for number in range(50):
+        (tmp_path / f"2027-{number}.hanabi.json").write_bytes(b'{"a":[' + b'{"b":1},' * 120_000 + b"0]}")
+    begun = time.monotonic()
+    assert earlier_scores(tmp_path, ("Kari", "Per")) == [3]
+    assert time.monotonic() - begun < 2
+    seconds = iter(range(100))
+    assert earlier_scores(tmp_path, ("Kari", "Per"), clock=lambda: next(seconds)) == []
+    assert kept.exists()

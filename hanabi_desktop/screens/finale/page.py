@@ -10,6 +10,7 @@ from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.catching import painted
 from hanabi_desktop.models.fireworks import FireworksModel
 from hanabi_desktop.rules import GameOver, Outcome, rating
 from hanabi_desktop.screens.finale.show import FinaleShow
@@ -169,6 +170,7 @@ class FinalePage(QWidget, Translated):
                 yield QCoreApplication.translate("FinalePage", "This is their new record!")
 
     @override
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         self.sky.paint(painter, event.region())

@@ -7,6 +7,7 @@ from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.catching import painted
 from hanabi_desktop.painting import (
     Theme,
     alpha,
@@ -138,6 +139,7 @@ class EditionCard(QRadioButton):
             self.updateGeometry()
 
     @override
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
         painter = QPainter(self)

@@ -13,6 +13,7 @@ from hanabi_desktop.records import LONGEST_TYPED, is_blank, same_names, tidy_nam
 from hanabi_desktop.rules import MAX_PLAYERS, MIN_PLAYERS
 from hanabi_desktop.widgets.buttons import ReasonedButton
 from hanabi_desktop.widgets.translated import Translated
+from hanabi_desktop.wording.plain import tool_tip
 
 
 def default_name(seat: int) -> str:
@@ -171,7 +172,7 @@ class PlayerList(QWidget, Translated):
         self.add_button.setText(QCoreApplication.translate("NewGame", "&Add a player"))
         self.add_button.set_reason(many)
         if not many:
-            self.add_button.setToolTip(QCoreApplication.translate("NewGame", "Alt+Ins in a name"))
+            self.add_button.setToolTip(tool_tip(QCoreApplication.translate("NewGame", "Alt+Ins in a name")))
 
 
 class PlayerRow(QWidget):
@@ -213,7 +214,7 @@ class PlayerRow(QWidget):
         keys = QCoreApplication.translate(
             "NewGame", "Alt+Up and Alt+Down change the order, Alt+Del takes the player away."
         )
-        self.edit.setToolTip(keys)
+        self.edit.setToolTip(tool_tip(keys))
         self.edit.setAccessibleDescription(keys)
         first = QCoreApplication.translate("NewGame", "This player already sits first.")
         last = QCoreApplication.translate("NewGame", "This player already sits last.")
@@ -229,4 +230,4 @@ class PlayerRow(QWidget):
         button.setAccessibleName(text)
         button.set_reason(reason)
         if not reason:
-            button.setToolTip(text)
+            button.setToolTip(tool_tip(text))

@@ -12,6 +12,7 @@ from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Starter
 from hanabi_desktop.widgets.small_print import SmallPrint
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.editions import starter_text
+from hanabi_desktop.wording.plain import tool_tip
 
 _BY_LOT = -1
 
@@ -129,7 +130,7 @@ class SeatChoices(QWidget, Translated):
         explained = box_of(self._edition.kit).words.choices.master.said()
         self.master_switch.setText(QCoreApplication.translate("NewGame", "&Master"))
         self.master_switch.setAccessibleDescription(explained)
-        self.master_switch.setToolTip(explained)
+        self.master_switch.setToolTip(tool_tip(explained))
         if self._edition.starter is Starter.MASTER:
             asked = QCoreApplication.translate("NewGame", "Who is the oldest player?")
         else:
@@ -138,7 +139,7 @@ class SeatChoices(QWidget, Translated):
         self.master_rule.setText(f"{asked} {explained}" if on else explained)
         self.master_box.setEnabled(on)
         off = QCoreApplication.translate("NewGame", "This table plays without a master.")
-        self.master_box.setToolTip(asked if on else off)
+        self.master_box.setToolTip(tool_tip(asked if on else off))
         self.master_box.setAccessibleDescription("" if on else off)
 
 

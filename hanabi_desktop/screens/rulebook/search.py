@@ -7,6 +7,7 @@ from typing_extensions import override
 
 from hanabi_desktop.screens.rulebook.text import RulebookText
 from hanabi_desktop.widgets.translated import Translated
+from hanabi_desktop.wording.plain import tool_tip
 
 _PAUSE = 120
 """Milliseconds without a key before the search begins."""
@@ -85,5 +86,5 @@ class RulebookSearch(QWidget, Translated):
         self.previous.setText(QCoreApplication.translate("RulebookWindow", "Previous"))
         self.next.setText(QCoreApplication.translate("RulebookWindow", "Next"))
         for button, keys in ((self.previous, "Shift+F3"), (self.next, "F3")):
-            button.setToolTip(QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText))
+            button.setToolTip(tool_tip(QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)))
         self._tell()

@@ -1,6 +1,7 @@
 """The board: hands above and below, and between them tokens and deck, fireworks and news, discards and journal."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -20,6 +21,7 @@ from typing_extensions import override
 from hanabi_desktop.delegates.journal import JournalDelegate
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.delegates.player import PlayerDelegate
+from hanabi_desktop.faults.catching import each, painted
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.painting import paint_table_background, table_layout
 from hanabi_desktop.screen.phases import Private
@@ -38,6 +40,7 @@ from hanabi_desktop.screens.table.token_tray import TokenTray
 from hanabi_desktop.widgets.fireworks_view import FireworksView
 from hanabi_desktop.widgets.plate import Plate
 from hanabi_desktop.widgets.requests import Requests
+from hanabi_desktop.wording.plain import tool_tip
 
 _LOW, _NARROW = 26, 90
 """How many lines high and letters wide the board is when its words begin to be in the way."""
@@ -238,30 +241,35 @@ class Board(QWidget):
 
     def show_view(self, view: ScreenView) -> None:
         """Shows what `view` has besides its models, in the language of the moment."""
-        self._captions = captions(view)
-        for hand in self.hand_views:
-            hand.forget()
-        self.deck.set_cards(view.eyes.deck_left)
-        self.discards.set_useless(view.eyes.options is not None and view.eyes.options.discard is not None)
         owed = view.announced.owed if view.announced else None
-        self.clocks.set_wanted(owed)
-        self.fuses.set_wanted(owed)
+        useless = view.eyes.options is not None and view.eyes.options.discard is not None
         viewer = view.eyes.viewer
-        self.note.show_own(() if viewer is None else view.hands[viewer])
-        self.confirm.close_question()
-        self._say_words(view, self._captions)
-        self.journal.scrollToBottom()
+        # Each for itself: if one fails, no other may go on showing what was for other eyes.
+        each(
+            *(hand.forget for hand in self.hand_views),
+            partial(self.deck.set_cards, view.eyes.deck_left),
+            partial(self.discards.set_useless, useless),
+            partial(self.clocks.set_wanted, owed),
+            partial(self.fuses.set_wanted, owed),
+            partial(self.note.show_own, () if viewer is None else view.hands[viewer]),
+            self.confirm.close_question,
+            partial(self._say_words, view),
+            self.journal.scrollToBottom,
+        )
 
     def translate_view(self, view: ScreenView) -> None:
         """The same in another language, or in another size of letters."""
-        self._captions = captions(view)
-        self.note.retranslate()
-        self.confirm.retranslate()
-        self._say_words(view, self._captions)
+        each(self.note.retranslate, self.confirm.retranslate, partial(self._say_words, view))
 
-    def _say_words(self, view: ScreenView, said: Captions) -> None:
-        self.news.tell(bulletin(view))
-        self.panel.offer(offers(view))
+    def _say_words(self, view: ScreenView) -> None:
+        each(
+            lambda: self.news.tell(bulletin(view)),
+            lambda: self.panel.offer(offers(view)),
+            lambda: self._say_captions(captions(view)),
+        )
+
+    def _say_captions(self, said: Captions) -> None:
+        self._captions = said
         self.score.setText(said.score)
         self._arrange()
         self.deck.setAccessibleName(said.deck.words)
@@ -295,7 +303,7 @@ class Board(QWidget):
             figures = self._tight and (label is not self.deck_caption or self.deck.isVisibleTo(self))
             label.setText(caption.figures if figures else caption.words)
             label.setAccessibleName(caption.words)
-            label.setToolTip(caption.words if self._tight else "")
+            label.setToolTip(tool_tip(caption.words if self._tight else ""))
 
     def _set_headline(self, text: str, room: int) -> None:
         metrics = self.headline.fontMetrics()
@@ -308,6 +316,7 @@ class Board(QWidget):
         self._arrange()
 
     @override
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
         painter = QPainter(self)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.catching import painted
 from hanabi_desktop.painting import paint_title_scene
 from hanabi_desktop.screen.phases import LookAway, Paused
 from hanabi_desktop.screen.view import ScreenView
@@ -114,6 +115,7 @@ class CoverPage(QWidget):
         self._fit()
 
     @override
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
         painter = QPainter(self)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.catching import painted
 from hanabi_desktop.painting import paint_deck
 
 
@@ -25,6 +26,7 @@ class DeckView(QWidget):
         self.update()
 
     @override
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, cards = self._look.theme, self._cards
         painter = QPainter(self)

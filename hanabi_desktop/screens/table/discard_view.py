@@ -7,6 +7,7 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.discard import DiscardDelegate
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.catching import drawn, painted
 from hanabi_desktop.painting import paint_symbol
 from hanabi_desktop.rules import Suit
 
@@ -50,6 +51,7 @@ class DiscardView(QTableView):
         super().resizeEvent(event)
 
     @override
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self._useless:
@@ -69,6 +71,7 @@ class _SuitHeader(QHeaderView):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     @override
+    @drawn
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
         theme, suit = self._look.theme, Suit(logicalIndex)
         picture = self._look.pixmaps.cached(

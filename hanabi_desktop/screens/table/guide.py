@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.catching import painted
 from hanabi_desktop.screen.phases import LookAway, Private, Public
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.table.board import Board
@@ -255,6 +256,7 @@ class Balloon(QWidget, Translated):
         return layout.totalHeightForWidth(self.width()) if layout is not None else 0
 
     @override
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
         body = QRectF(self.rect()).adjusted(_ARROW, _ARROW, -_ARROW, -_ARROW)

@@ -6,12 +6,14 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.catching import painted
 from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.models.players import Player, PlayersModel
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting import alpha
 from hanabi_desktop.screens.table.hand_view import HandView
 from hanabi_desktop.widgets.requests import Requests
+from hanabi_desktop.wording.plain import tool_tip
 
 _NAME_SHARE = 0.2
 """Share of the panel's width that the name has, left of the cards."""
@@ -50,7 +52,7 @@ class HandPanel(QWidget):
             return
         name = self._player.name
         self.view.setAccessibleName(QCoreApplication.translate("HandPanel", "Hand of {name}").format(name=name))
-        self.setToolTip(name)
+        self.setToolTip(tool_tip(name))
         self.update()
 
     def _states(self, player: Player) -> list[str]:
@@ -65,6 +67,7 @@ class HandPanel(QWidget):
         return states
 
     @override
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         player = self._player
         if player is None:

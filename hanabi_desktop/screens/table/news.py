@@ -8,6 +8,7 @@ from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.catching import painted
 from hanabi_desktop.painting import CARD_ASPECT
 from hanabi_desktop.rules import Card, CardDiscarded, CardMisplayed, CardPlayed
 from hanabi_desktop.screen.view import ScreenView
@@ -113,6 +114,7 @@ class News(Plate):
         self._make_room()
 
     @override
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.catching import painted
 from hanabi_desktop.painting import alpha, paint_title_scene
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.widgets.small_print import SmallPrint
@@ -166,6 +167,7 @@ class TitlePage(QWidget):
         self.name.set_height(round(max(min(highest, self.height() - taken), highest * 0.3)))
 
     @override
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
         painter = QPainter(self)
@@ -194,6 +196,7 @@ class GameName(QLabel):
         self.setFixedHeight(height)
 
     @override
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
         font = QFont(self.font())

@@ -8,6 +8,7 @@ from shiboken6 import isValid
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.motion.acts import Scene
 from hanabi_desktop.screens.table.motion.geometry import Geometry, survey
@@ -62,15 +63,19 @@ class BoardMotion(QObject):
             self._policy = policy
             self.finish()
 
+    @answered(None)
     def remember(self) -> None:
-        """Finishes what is moving, and looks where everything lies."""
-        self.finish()
+        """Finishes what is moving, and looks where everything lies.
+
+        Ornament only: should it fail, nothing moves, and the table is shown all the same.
+        """
+        self._before = Geometry()
         self._told.clear()
+        self.finish()
         if self._policy is not MotionPolicy.OFF and self._board.isVisible():
             self._before = survey(self._board)
-        else:
-            self._before = Geometry()
 
+    @answered(None)
     def play(self, told: Sequence[Told], *, master: bool = False) -> None:
         """Shows what was told, together with whatever else was told since `remember`.
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, QWidget
 from typing_extensions import override
 
+from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.models.rows import ROW_ROLE, Index
 from hanabi_desktop.models.tokens import TokenKind
 from hanabi_desktop.painting.pixmaps import painted
@@ -38,6 +39,7 @@ class OneRow(QAbstractListModel):
         return 1
 
     @override
+    @answered(None)
     def data(self, index: Index, role: int = 0) -> Any:
         return self._value if role == ROW_ROLE else None
 

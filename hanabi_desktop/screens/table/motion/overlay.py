@@ -11,6 +11,7 @@ from shiboken6 import isValid
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.catching import painted
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.motion.acts import (
     AnyAct,
@@ -123,6 +124,7 @@ class Overlay(QWidget):
         return region.intersected(self.rect())
 
     @override
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._ground is None or self._sprites is None:
             return

@@ -14,9 +14,10 @@ from hanabi_desktop.table.actions import LayOpen, MoveToken, Withdraw
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.buttons import RULE, ReasonedButton, sign_icon, suit_icon
 from hanabi_desktop.widgets.flow_layout import FlowLayout
-from hanabi_desktop.widgets.menu import empty
+from hanabi_desktop.widgets.menu import refill
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.cards import suit_name
+from hanabi_desktop.wording.plain import tool_tip
 
 _NARROW = 90
 """How many letters wide the bar is when it begins to be narrow."""
@@ -134,7 +135,7 @@ class ActionPanel(QWidget):
         self.finale.setVisible(offers.finale)
         self._say_words(offers)
         self._refresh_card()
-        self._fill_peek(offers)
+        refill(self.peek.menu(), [name for _, name in offers.peeks], self._peek)
         self.say(offers.instruction)
 
     def _say_words(self, offers: Offers) -> None:
@@ -142,7 +143,7 @@ class ActionPanel(QWidget):
         self.turn.setAccessibleDescription(offers.ready)
         self.peek.setText(QCoreApplication.translate("ActionPanel", "Peek"))
         self.peek.setToolTip(
-            QCoreApplication.translate("ActionPanel", "Look at the teammates' cards without taking a turn")
+            tool_tip(QCoreApplication.translate("ActionPanel", "Look at the teammates' cards without taking a turn"))
         )
         self.take_back.setText(QCoreApplication.translate("ActionPanel", "Take back"))
         self.cover.setText(QCoreApplication.translate("ActionPanel", "Cover the screen"))
@@ -151,7 +152,7 @@ class ActionPanel(QWidget):
         self.finale.setText(QCoreApplication.translate("ActionPanel", "Show the score"))
         self.token.setText(offers.request.replace("&", "&&"))
         self.rule.setText(QCoreApplication.translate("ActionPanel", "Why?"))
-        self.rule.setToolTip(QCoreApplication.translate("ActionPanel", "Opens the rulebook at this rule"))
+        self.rule.setToolTip(tool_tip(QCoreApplication.translate("ActionPanel", "Opens the rulebook at this rule")))
 
     def show_card(self, card: TableCard | None) -> None:
         """The card that play and discard are about, or whose owner is to be given a hint."""
@@ -184,20 +185,17 @@ class ActionPanel(QWidget):
 
     def _fill_announce(self, offers: Offers) -> None:
         """One entry for each colour that can be named before playing (choreography)."""
-        menu, card = self.announce.menu(), self._card
-        empty(menu)
-        if card is None or not offers.named:
-            return
         size = max(16, self.fontMetrics().height())
-        for suit in offers.named:
-            entry = menu.addAction(suit_icon(suit, self._look, size, self.devicePixelRatioF()), suit_name(suit))
-            play = Play(card.id, suit)
-            entry.triggered.connect(lambda _=False, play=play: self._requests.action_chosen.emit(play))
-        self.announce.setText(QCoreApplication.translate("ActionPanel", "Name a colour…"))
+        entries = refill(self.announce.menu(), [suit_name(suit) for suit in offers.named], self._announce)
+        for entry, suit in zip(entries, offers.named, strict=True):
+            entry.setIcon(suit_icon(suit, self._look, size, self.devicePixelRatioF()))
+        if offers.named:
+            self.announce.setText(QCoreApplication.translate("ActionPanel", "Name a colour…"))
 
-    def _fill_peek(self, offers: Offers) -> None:
-        menu = self.peek.menu()
-        empty(menu)
-        for seat, name in offers.peeks:
-            entry = menu.addAction(name.replace("&", "&&"))
-            entry.triggered.connect(lambda _=False, seat=seat: self._requests.look_away_chosen.emit(seat))
+    def _announce(self, number: int) -> None:
+        if self._offers and self._card:
+            self._requests.action_chosen.emit(Play(self._card.id, self._offers.named[number]))
+
+    def _peek(self, number: int) -> None:
+        if self._offers:
+            self._requests.look_away_chosen.emit(self._offers.peeks[number][0])

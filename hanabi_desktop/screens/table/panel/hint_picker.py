@@ -12,6 +12,7 @@ from hanabi_desktop.widgets.buttons import ReasonedButton, suit_icon
 from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.cards import suit_name
+from hanabi_desktop.wording.plain import tool_tip
 
 
 class HintPicker(QWidget):
@@ -111,4 +112,4 @@ class HintPicker(QWidget):
 
     def _name(self, button: ReasonedButton, text: str) -> None:
         button.setAccessibleName(text)
-        button.setToolTip(button.reason or text)
+        button.setToolTip(tool_tip(button.reason or text))

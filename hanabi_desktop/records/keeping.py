@@ -1,0 +1,154 @@
+"""The keeping of games: the one being played has a slot, those that are finished or given up a folder.
+
+Nothing kept is ever let go: a slot is emptied only once the same game was written to the folder and read back from it.
+What could not be done is told, by way of a function that the owner brings; no trouble stops a game.
+"""
+
+import errno
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from pathlib import Path
+
+from hanabi_desktop.faults.noting import note
+from hanabi_desktop.records.autosave import Autosave, DamagedSave, UntouchedSave
+from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.history import earlier_scores
+from hanabi_desktop.records.problems import RecordError
+from hanabi_desktop.records.record import Record, replay
+from hanabi_desktop.records.store import EXTENSION, archive, load, read_bounded
+from hanabi_desktop.records.sweeping import sweep
+
+
+class NotKept(Exception):
+    """A game could not be put into the folder of games, and stays where it was."""
+
+    def __init__(self, folder: Path, cause: Exception) -> None:
+        super().__init__(f"{folder}: {cause}")
+        self.folder = folder
+        self.cause = cause
+
+
+Trouble = DamagedSave | UntouchedSave | NotKept
+
+
+class Keeping:
+    """The games of one data folder, for one program."""
+
+    def __init__(
+        self,
+        folder: Path,
+        autosave: Autosave,
+        tell: Callable[[Trouble], None],
+        now: Callable[[], datetime] = lambda: datetime.now().astimezone(),
+    ) -> None:
+        """`folder` need not exist, nor be writable."""
+        self.games = folder / "games"
+        self._autosave = autosave
+        self._tell = tell
+        self._now = now
+        self._safe: Record | None = None
+        """The last record known to lie whole in a file that is not a slot."""
+        self._told: Record | None = None
+        sweep(folder, self.games)
+
+    # The game in progress
+
+    def find(self) -> Record | None:
+        """The game to continue. One that ended and was not put away, as its program died, is put away first."""
+        while True:
+            try:
+                record = self._autosave.load()
+            except DamagedSave as damaged:
+                self._tell(damaged)
+                continue
+            except UntouchedSave as untouched:
+                self._tell(untouched)
+                record = untouched.record
+                if record is None or replay(record).end:
+                    continue
+                return record
+            if record is None or not replay(record).end:
+                return record
+            self.give_way(record)
+
+    def save(self, record: Record) -> None:
+        """Puts the game in progress on disk; raises OSError."""
+        self._autosave.save(record)
+
+    def opened(self, record: Record, path: Path) -> None:
+        """A game was opened from a file, where it still lies."""
+        # A slot is no place to rely on: it may be emptied.
+        if path.resolve().parent != self.games.parent.resolve():
+            self._safe = record
+
+    def keep_apart(self, record: Record) -> None:
+        """A saved game goes on without all that its file holds: that stays as it is, among the others or in its slot."""
+        if self._archived(record) is None:
+            self._autosave.release()
+
+    # The folder of games
+
+    def finish(self, record: Record) -> Path | None:
+        """Puts an ended game among the others, in its slot it stays; None if that failed, which was told."""
+        return self._archived(record)
+
+    def give_way(self, record: Record | None) -> None:
+        """A game makes room for another: among the others if that can be done, or else in the slot where it is."""
+        if record is None:
+            return
+        if record != self._safe and self._archived(record) is None:
+            self._leave_there(record)
+            return
+        try:
+            self._autosave.clear()
+        except OSError as error:
+            # It is put away already, and will be found to be so when the program starts again.
+            note("a saved game that was put away cannot be removed", error)
+            self._leave_there(record)
+
+    def _leave_there(self, record: Record) -> None:
+        """An ended game waits for the next start to be put away, an unfinished one for being continued."""
+        if replay(record).end:
+            self._autosave.pass_over()
+        else:
+            self._autosave.release()
+
+    def is_safe(self, record: Record) -> bool:
+        """Whether just this game lies whole in a file that is not a slot."""
+        return record == self._safe
+
+    def close(self) -> None:
+        """Lets other programs have the game."""
+        self._autosave.release()
+
+    def earlier_scores(self, names: Sequence[str], besides: Path | None) -> list[int]:
+        """What these players scored in ended games before, newest first."""
+        return earlier_scores(self.games, names, besides)
+
+    def _archived(self, record: Record) -> Path | None:
+        try:
+            path = self._lies_there(record)
+            if path is None:
+                path = archive(record, self.games, self._now())
+                if load(path) != record:
+                    raise OSError(errno.EIO, "the disk gives back something else", str(path))
+        except Exception as error:  # noqa: BLE001 - whatever it was, the game must not leave its slot for it
+            if record != self._told:
+                self._told = record
+                self._tell(NotKept(self.games, error))
+            return None
+        self._safe = record
+        return path
+
+    def _lies_there(self, record: Record) -> Path | None:
+        """The file in which this very game was put away before."""
+        data = encode(record)
+        try:
+            for path in self.games.iterdir():
+                if path.name.endswith(EXTENSION) and path.stat().st_size == len(data) and read_bounded(path) == data:
+                    return path
+        except FileNotFoundError:
+            return None
+        except (OSError, RecordError) as error:
+            note("the games that were put away cannot be looked through", error)
+        return None

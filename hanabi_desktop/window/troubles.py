@@ -1,0 +1,36 @@
+"""What became of a game that could not be kept as it should be, in words."""
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.boxes import USUAL
+from hanabi_desktop.records import DamagedSave, RecordError, RefusedAction, UntouchedSave
+from hanabi_desktop.records.keeping import NotKept, Trouble
+from hanabi_desktop.widgets.messages import Messages
+from hanabi_desktop.wording.problems import problem_text
+
+
+def tell(messages: Messages, trouble: Trouble) -> None:
+    """Says it in a message. Nothing is lost in any of these cases, and that is said first."""
+    match trouble:
+        case DamagedSave(aside=aside, cause=cause):
+            messages.damaged_save(aside, cause)
+        case UntouchedSave(path=path, cause=cause, record=None):
+            title = QCoreApplication.translate("Messages", "Saved game left alone")
+            text = QCoreApplication.translate(
+                "Messages", "{file} cannot be continued now. It was left as it is, and other games are saved beside it."
+            )
+            messages.tell(title, text.format(file=path.name), problem_text(cause, USUAL.words))
+        case UntouchedSave(path=path, cause=cause):
+            title = QCoreApplication.translate("Messages", "Saved game left alone")
+            text = QCoreApplication.translate(
+                "Messages",
+                "{file} cannot be written just now. The game can be continued; from then on it is saved beside it.",
+            )
+            messages.tell(title, text.format(file=path.name), problem_text(cause, USUAL.words))
+        case NotKept(cause=cause):
+            title = QCoreApplication.translate("Messages", "Not put away")
+            text = QCoreApplication.translate(
+                "Messages", "The game cannot be put with the other games now. It stays where it is saved, untouched."
+            )
+            why = problem_text(cause, USUAL.words) if isinstance(cause, OSError | RecordError | RefusedAction) else ""
+            messages.tell(title, text, why)

@@ -1,0 +1,8 @@
+"""Names and notes are text, whatever they look like."""
+
+from PySide6.QtGui import Qt as GuiQt
+
+
+def tool_tip(text: str) -> str:
+    """A text as a tool tip: Qt would run what looks like HTML, and read the files that it names."""
+    return GuiQt.convertFromPlainText(text) if GuiQt.mightBeRichText(text) else text

@@ -1,0 +1,162 @@
+"""One call of the system fails, whichever: every game that was ever on disk is still somewhere.
+
+An evening is played through the keeping of games, as the window plays it, again and again; each time another call
+fails once, or everything fails from it on. `HANABI_EVERY_CALL=1` tries all of them with all errors, which takes some
+minutes; otherwise it is a sample.
+"""
+
+import errno
+import io
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hanabi_desktop.records import Autosave, Record, RecordError, load, save
+from hanabi_desktop.records.keeping import Keeping
+from hanabi_desktop.rules import EndEarly
+from tests.records.samples import plain_record
+
+CALLS = [(os, name) for name in ("open", "fsync", "replace", "rename", "unlink", "mkdir", "stat", "write", "listdir")]
+CALLS += [(os, "scandir"), (io, "open")]
+SYNC = os.fsync
+ERRORS = (errno.ENOSPC, errno.EIO, errno.EACCES, errno.EINTR)
+ALL = "HANABI_EVERY_CALL" in os.environ
+NOW = datetime(2026, 5, 1, 20, 0, tzinfo=UTC)
+
+
+class Disk:
+    """Counts the calls that touch a folder, and lets them fail from `first` on: once, or for good."""
+
+    def __init__(self, folder: Path, first: int | None = None, error: int = errno.EIO, *, once: bool = True) -> None:
+        self.folder = str(folder)
+        self.first, self.error, self.once = first, error, once
+        self.calls = 0
+        self.quiet = False
+
+    def failing(self, call: Callable[..., Any]) -> Callable[..., Any]:
+        def shim(*arguments: Any, **options: Any) -> Any:
+            what = arguments[0] if arguments else None
+            ours = isinstance(what, int) or str(what).startswith(self.folder)
+            if ours and not self.quiet:
+                self.calls += 1
+                here = self.first is not None and (self.calls == self.first if self.once else self.calls >= self.first)
+                if here:
+                    raise OSError(self.error, os.strerror(self.error), str(what))
+            # The tests pull no plug, and the machine may have better to do than to wait for its disk.
+            return None if call is SYNC else call(*arguments, **options)
+
+        return shim
+
+    @contextmanager
+    def attached(self, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+        with monkeypatch.context() as patch:
+            for module, name in CALLS:
+                patch.setattr(module, name, self.failing(getattr(module, name)))
+            yield
+
+
+class Auditor:
+    """Remembers every game it has ever seen on disk, and how far it had been played."""
+
+    def __init__(self, disk: Disk, folder: Path) -> None:
+        self._disk, self._folder = disk, folder
+        self._seen: dict[object, int] = {}
+
+    def look(self, moment: str) -> None:
+        self._disk.quiet = True
+        there: dict[object, int] = {}
+        for path in self._folder.rglob("*"):
+            record = _record(path)
+            if record is not None:
+                there[record.setup.deck] = max(len(record.actions), there.get(record.setup.deck, 0))
+        lost = [actions for deck, actions in self._seen.items() if there.get(deck, -1) < actions]
+        assert not lost, f"a game is lost {moment}, at call {self._disk.first}: {self._disk.error}"
+        self._seen = there
+        self._disk.quiet = False
+
+
+def _record(path: Path) -> Record | None:
+    try:
+        return load(path) if path.is_file() and path.suffix != ".tmp" else None
+    except (OSError, RecordError):
+        return None
+
+
+def played(seed: int, actions: int, *, to_the_end: bool = False) -> Record:
+    record = plain_record(seed, actions=actions)
+    return Record(record.names, record.setup, (*record.actions, EndEarly()) if to_the_end else record.actions)
+
+
+def evening(folder: Path, auditor: Auditor) -> None:
+    """Three runs of the program: continue, a new game, its end, the same players again, leave; start, title, close."""
+    for run in range(3):
+        keeping = Keeping(folder, Autosave(folder), lambda _trouble: None, lambda: NOW)
+        found = keeping.find()
+        auditor.look("at the start")
+        if found is not None:
+            # Continued: one turn more, then it gives way.
+            _save(keeping, found)
+            auditor.look("continuing")
+        keeping.give_way(found)
+        auditor.look("making room")
+        for actions in range(3):
+            _save(keeping, played(10 + run, actions))
+            auditor.look("playing")
+        _save(keeping, played(10 + run, 2, to_the_end=True))
+        keeping.finish(played(10 + run, 2, to_the_end=True))
+        auditor.look("at the end")
+        keeping.give_way(played(10 + run, 2, to_the_end=True))
+        auditor.look("after the end")
+        for actions in range(2):
+            _save(keeping, played(20 + run, actions))
+        auditor.look("playing again")
+        keeping.find()
+        auditor.look("on the title screen")
+        keeping.close()
+
+
+def _save(keeping: Keeping, record: Record) -> None:
+    # The table tells of it, and saves again after the next action.
+    with suppress(OSError):
+        keeping.save(record)
+
+
+def prepared(folder: Path) -> None:
+    """A game in progress, one that ended and was not put away, and one that nobody can read."""
+    (folder / "games").mkdir(parents=True)
+    save(played(1, 3), folder / "autosave.hanabi.json")
+    save(played(2, 3, to_the_end=True), folder / "autosave-2.hanabi.json")
+    (folder / "autosave-3.hanabi.json").write_bytes(b"{")
+
+
+def run(folder: Path, monkeypatch: pytest.MonkeyPatch, disk: Disk) -> int:
+    prepared(folder)
+    auditor = Auditor(disk, folder)
+    auditor.look("before")
+    with disk.attached(monkeypatch):
+        try:
+            evening(folder, auditor)
+        except OSError as error:
+            raise AssertionError(f"call {disk.first} got out: {error}") from error
+    return disk.calls
+
+
+def test_every_game_is_still_somewhere_whatever_call_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls = run(tmp_path / "whole", monkeypatch, Disk(tmp_path / "whole"))
+    assert calls > 200
+    for first in range(1, calls + 1, 1 if ALL else 41):
+        for error in ERRORS if ALL else ERRORS[first % 4 : first % 4 + 1]:
+            folder = tmp_path / f"{first}-{error}"
+            run(folder, monkeypatch, Disk(folder, first, error))
+
+
+def test_every_game_is_still_somewhere_when_the_disk_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls = run(tmp_path / "whole", monkeypatch, Disk(tmp_path / "whole"))
+    for first in range(1, calls + 1, 1 if ALL else 97):
+        folder = tmp_path / f"{first}"
+        run(folder, monkeypatch, Disk(folder, first, errno.ENOSPC, once=False))

@@ -1,0 +1,79 @@
+"""Names and notes are text: no tool tip renders them, and none reads a file that they name."""
+
+import ast
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
+from PySide6.QtGui import Qt as GuiQt
+from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QApplication, QWidget
+
+import hanabi_desktop
+from hanabi_desktop.rules import EditionId, Play, ValueHint
+from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.wording.plain import tool_tip
+from tests.driver import dealing
+from tests.opening import OpenWindow
+from tests.window.test_main_window import DEAL, RULES
+
+PACKAGE = Path(hanabi_desktop.__file__).parent
+HOSTILE = ("<img src='/dev/zero'>", "<b>Per</b>", "Ola & <a href='x'>Co</a>")
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def tool_tips(window: QWidget) -> list[str]:
+    """All there are: of the widgets, and of every row of every model."""
+    tips = [widget.toolTip() for widget in QApplication.allWidgets()]
+    for model in window.findChildren(QAbstractItemModel):
+        tips += [
+            tip
+            for row in range(model.rowCount(QModelIndex()))
+            for column in range(1 if isinstance(model, QAbstractListModel) else model.columnCount(QModelIndex()))
+            if isinstance(tip := model.index(row, column).data(Qt.ItemDataRole.ToolTipRole), str)
+        ]
+    return tips
+
+
+def shown(tip: str) -> str:
+    """What is read where Qt shows it."""
+    if not GuiQt.mightBeRichText(tip):
+        return tip
+    document = QTextDocument()
+    document.setHtml(tip)
+    return document.toPlainText().replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_every_tool_tip_shows_hostile_names_as_they_are(open_window: OpenWindow) -> None:
+    window = open_window(deal=dealing(DEAL))
+    window.start(NewGame(EditionId.ENGLISH, RULES, HOSTILE, 0))
+    screen = window.shared_screen
+    assert screen
+    found = []
+    for seat, action in ((0, ValueHint(1, 1)), (1, Play(5)), (2, ValueHint(0, 2))):
+        found += tool_tips(window)
+        screen.look_away(seat)
+        screen.open_view()
+        found += tool_tips(window)
+        screen.act(action)
+    found += tool_tips(window)
+    named = [tip for tip in found if any(word in tip for word in ("img", "Per", "Ola"))]
+    assert len(named) > 20
+    for tip in named:
+        assert "<img" not in tip
+        assert "<b>" not in tip
+        assert any(name in shown(tip) for name in HOSTILE), tip
+
+
+def test_a_tool_tip_is_plain_where_it_can_be() -> None:
+    assert tool_tip("Kari & Per < Ola") == "Kari & Per < Ola"
+    for name in HOSTILE:
+        assert shown(tool_tip(name)) == name
+
+
+def test_every_tool_tip_is_made_in_the_one_place() -> None:
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Attribute(attr="setToolTip"), args=[argument]):
+                    assert ast.unparse(argument).startswith("tool_tip("), f"{path.name}:{node.lineno}"

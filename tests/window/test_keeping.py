@@ -1,0 +1,201 @@
+"""What the players are told and asked about games that cannot be kept as they should be."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QWidget
+
+from hanabi_desktop.records import EXTENSION, Record, encode, load, save
+from hanabi_desktop.rules import EndEarly, ValueHint
+from hanabi_desktop.screen.phases import Public
+from tests.driver import Key, MousePlayers, answering, dealing, strike, write
+from tests.opening import OpenWindow
+from tests.window.test_main_window import (
+    CHOICE,
+    DEAL,
+    NAMES,
+    OTHER,
+    answered,
+    archived,
+    autosaved,
+    by_menu,
+    seated,
+    told,
+)
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def typed(name: str) -> Callable[[QWidget], None]:
+    """Types a name into a file dialog."""
+
+    def answer(dialog: QWidget) -> None:
+        assert isinstance(dialog, QFileDialog)
+        edit = dialog.findChild(QLineEdit)
+        assert edit is not None
+        edit.setFocus()
+        edit.selectAll()
+        write(name)
+        completions = QApplication.activePopupWidget()
+        if completions is not None:
+            completions.close()
+        strike(Key.Key_Return)
+
+    return answer
+
+
+def blocked(data: Path) -> None:
+    """Nothing can be saved any more: another folder lies where this one was."""
+    for path in data.iterdir():
+        path.unlink()
+    data.rmdir()
+    data.write_text("in the way")
+
+
+def restored(data: Path) -> None:
+    data.unlink()
+
+
+def the_game(actions: int = 1) -> Record:
+    return Record(NAMES, DEAL.setup, (ValueHint(1, 1),)[:actions])
+
+
+def test_a_game_that_cannot_be_put_away_is_told_and_stays(open_window: OpenWindow, data: Path) -> None:
+    save(the_game(), autosaved(data))
+    (data / "games").write_text("in the way")
+    players = MousePlayers(open_window(deal=dealing(OTHER)))
+    players.new_game(CHOICE, told("Not put away", "It stays where it is saved, untouched."))
+    assert load(autosaved(data)) == the_game()
+    assert load(autosaved(data, 2)) == players.record
+
+
+def test_a_finished_game_that_nobody_put_away_is_put_away_at_the_start(open_window: OpenWindow, data: Path) -> None:
+    over = Record(NAMES, DEAL.setup, (ValueHint(1, 1), EndEarly()))
+    save(over, autosaved(data))
+    window = open_window()
+    assert not window.title_page.continue_button.isVisible()
+    assert archived(data) == [over]
+    assert not autosaved(data).exists()
+
+
+def test_a_save_of_a_later_version_is_told_and_left_alone(open_window: OpenWindow, data: Path) -> None:
+    later = encode(the_game()).replace(b'"version":1', b'"version":999')
+    autosaved(data).write_bytes(later)
+    with answering(told("Saved game left alone", "later version")):
+        window = open_window(deal=dealing(DEAL))
+    players = seated(window)
+    assert autosaved(data).read_bytes() == later
+    assert load(autosaved(data, 2)) == players.record
+
+
+def test_a_folder_in_the_place_of_the_lock_withholds_no_game(open_window: OpenWindow, data: Path) -> None:
+    save(the_game(), autosaved(data))
+    (data / "autosave.lock").mkdir()
+    with answering(told("The game can be continued; from then on it is saved beside it.")):
+        window = open_window()
+    players = MousePlayers(window)
+    players.use(window.title_page.continue_button)
+    assert load(autosaved(data, 2)) == players.record
+    assert load(autosaved(data)) == the_game()
+
+
+@pytest.mark.parametrize("geometry", ["foo", "", b"\x01\xd9", "@Variant(", "@ByteArray(\x01\xd9\xd0"])
+def test_a_damaged_window_state_does_not_matter(open_window: OpenWindow, data: Path, geometry: str | bytes) -> None:
+    if isinstance(geometry, bytes):
+        settings = QSettings(str(data / "window.ini"), QSettings.Format.IniFormat)
+        settings.setValue("geometry", geometry)
+        settings.sync()
+        del settings
+    else:
+        (data / "window.ini").write_text(f"[General]\ngeometry={geometry}\n")
+    assert open_window().isVisible()
+
+
+# Leaving while saving fails
+
+
+@pytest.mark.parametrize("way", ["title", "close", "new"])
+def test_nobody_leaves_unsaved_turns_unasked(open_window: OpenWindow, data: Path, way: str) -> None:
+    players = seated(open_window(deal=dealing(DEAL, OTHER)))
+    blocked(data)
+    players.open_view()
+    with answering(told("Not saved")):
+        players.hint(ValueHint(1, 1))
+    before = players.record
+    stay = answered("Stay")
+    if way == "title":
+        by_menu(players, "Game", "Title screen", stay)
+    elif way == "close":
+        with answering(stay):
+            players.window.close()
+    else:
+        with answering(stay):
+            players.window.start(CHOICE)
+    assert players.window.isVisible()
+    assert players.record == before
+    assert players.phase() == Public()
+    restored(data)
+    players.window.close()
+    assert load(autosaved(data)) == before
+
+
+def test_a_copy_is_saved_before_leaving(open_window: OpenWindow, data: Path, tmp_path: Path) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    blocked(data)
+    players.open_view()
+    with answering(told("Not saved")):
+        players.hint(ValueHint(1, 1))
+    before = players.record
+    with answering(answered("Save a copy…"), typed(str(tmp_path / "copy"))):
+        players.window.close()
+    assert not players.window.isVisible()
+    assert load(tmp_path / f"copy{EXTENSION}") == before
+    restored(data)
+
+
+def test_the_players_may_leave_all_the_same(open_window: OpenWindow, data: Path) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    blocked(data)
+    players.open_view()
+    with answering(told("Not saved")):
+        players.hint(ValueHint(1, 1))
+    with answering(answered("Leave without saving")):
+        players.window.close()
+    assert not players.window.isVisible()
+    restored(data)
+
+
+# A copy
+
+
+def test_a_copy_replaces_no_other_unasked(open_window: OpenWindow, data: Path, tmp_path: Path) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    there = tmp_path / f"x{EXTENSION}"
+    there.write_text("kept")
+    again = str(tmp_path / "y")
+    asked = answered("No")
+    by_menu(players, "Game", "Save a copy…", typed(str(tmp_path / "x")), asked, typed(again))
+    assert there.read_text() == "kept"
+    assert load(tmp_path / f"y{EXTENSION}") == players.record
+    by_menu(players, "Game", "Save a copy…", typed(str(tmp_path / "x")), answered("Replace"))
+    assert load(there) == players.record
+
+
+# The rulebook
+
+
+def test_the_rulebook_does_not_follow_a_table_that_is_gone(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    followed: list[object] = []
+    players.window.open_rulebook("story")
+    rulebook = players.window._help
+    assert rulebook is not None
+    monkeypatch.setattr(rulebook, "follow", followed.append)
+    players.window._show_title()
+    assert followed[-1:] == [None]
+    for dialog in players.window.findChildren(QDialog):
+        dialog.close()
