@@ -10,7 +10,6 @@ from hanabi_desktop.table.happenings import (
     ActionAnnounced,
     ActionTaken,
     ActionTakenBack,
-    CardLaidOpen,
     HandArranged,
     Happening,
     MasterChanged,
@@ -34,8 +33,6 @@ class SharedScreen(QObject):
     """Something visible is different: take a new `view`. Emitted once for each change, before what follows."""
     happened = Signal(object)
     """An action took effect: its events."""
-    announced = Signal()
-    """A player told the master of an action, or laid the announced card open."""
     token_moved = Signal(object)
     """The master moved a token: the TokenMove."""
     save_failed = Signal(object)
@@ -153,8 +150,6 @@ class SharedScreen(QObject):
             match happening:
                 case ActionTaken(events=events):
                     self.happened.emit(events)
-                case ActionAnnounced() | CardLaidOpen():
-                    self.announced.emit()
                 case TokenMoved(move=move):
                     self.token_moved.emit(move)
                 case SavingFailed(error=error):

@@ -76,7 +76,7 @@ class Witness:
 
     def watch(self, screen: SharedScreen) -> None:
         """Listen to everything the table tells."""
-        for name in ("changed", "happened", "announced", "token_moved", "save_failed"):
+        for name in ("changed", "happened", "token_moved", "save_failed"):
             slot = partial(self._hear, name)
             self._slots.append(slot)
             getattr(screen, name).connect(slot)

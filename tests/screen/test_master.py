@@ -296,8 +296,8 @@ class TestAnAnnouncement:
     def test_is_told_after_it_is_saved(self) -> None:
         here = scene(before_the_five(*TWO_HINTS), master=PER)
         here.open()
-        assert here.log_of(lambda: here.screen.act(Play(2))) == ["save", "changed", "announced"]
-        assert here.log_of(partial(here.screen.act, LayOpen())) == ["save", "changed", "announced"]
+        assert here.log_of(lambda: here.screen.act(Play(2))) == ["save", "changed"]
+        assert here.log_of(partial(here.screen.act, LayOpen())) == ["save", "changed"]
 
     @pytest.mark.parametrize(
         ("action", "reason"),
