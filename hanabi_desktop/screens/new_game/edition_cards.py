@@ -16,12 +16,13 @@ from hanabi_desktop.painting import (
 )
 from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Suit
 from hanabi_desktop.widgets.tab_stops import one_tab_stop
+from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.editions import edition_name, edition_text
 
 _WRAPPED = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignLeading.value | Qt.AlignmentFlag.AlignTop.value
 
 
-class EditionCards(QWidget):
+class EditionCards(QWidget, Translated):
     """One card for each edition, one of them chosen; arrow keys walk through them."""
 
     edition_changed = Signal(object)
@@ -57,14 +58,14 @@ class EditionCards(QWidget):
         if checked:
             self.edition_changed.emit(card.edition.id)
 
+    @override
     def retranslate(self) -> None:
-        """Sets all words anew."""
         self.setAccessibleName(QCoreApplication.translate("NewGame", "Edition"))
         for card in self.cards.values():
             card.retranslate()
 
 
-class EditionCard(QRadioButton):
+class EditionCard(QRadioButton, Translated):
     """An edition: its tokens, its name, and what makes it different."""
 
     def __init__(self, edition: Edition, look: Look, parent: QWidget | None = None) -> None:
@@ -80,8 +81,8 @@ class EditionCard(QRadioButton):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
+    @override
     def retranslate(self) -> None:
-        """Sets all words anew."""
         self._title = edition_name(self.edition.id)
         box = box_of(self.edition.kit)
         self._text = edition_text(self.edition, box.words.choices, box.handling.losing)

@@ -29,10 +29,11 @@ from hanabi_desktop.table.actions import (
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.widgets.requests import Requests
+from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.refusals import refusal_text
 
 
-class TablePage(QWidget):
+class TablePage(QWidget, Translated):
     """One table from the deal to the score: board, cover and finale, shown as the phase wants it."""
 
     def __init__(
@@ -205,8 +206,8 @@ class TablePage(QWidget):
         self._guide.begin(self.shared_screen.view)
         return self._guide
 
+    @override
     def retranslate(self) -> None:
-        """Sets all words anew."""
         if self._guide:
             self._guide.retranslate()
         self.models.retranslate()
