@@ -145,3 +145,18 @@ def test_no_way_to_name_a_member_is_overlooked(source: str, found: set[str]) -> 
 )
 def test_no_way_to_import_is_overlooked(source: str, modules: list[str]) -> None:
     assert list(imported(source)) == modules
+
+
+def test_one_class_name_has_one_meaning() -> None:
+    where: dict[str, list[str]] = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef):
+                where.setdefault(node.name, []).append(str(path.relative_to(PACKAGE)))
+    assert {name: places for name, places in where.items() if len(places) > 1} == {}
+
+
+def test_no_folder_has_more_modules_than_can_be_seen_at_a_glance() -> None:
+    folders = {path.parent for path in PACKAGE.rglob("*.py")}
+    crowded = {str(folder.relative_to(PACKAGE)): len(list(folder.glob("*.py"))) for folder in folders}
+    assert {folder: count for folder, count in crowded.items() if count > 17} == {}

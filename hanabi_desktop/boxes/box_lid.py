@@ -9,7 +9,7 @@ from hanabi_desktop.painting import ClockState, Theme, paint_box_lid, paint_cloc
 from hanabi_desktop.painting.tokens import FLAME
 from hanabi_desktop.painting.trays import UNUSED_IN_LID, USED_IN_LID
 from hanabi_desktop.wording.text import Counted, Text
-from hanabi_desktop.wording.tokens import Choices, Gains, Requests, TokenRefusals, TokenWords
+from hanabi_desktop.wording.tokens import Choices, Gains, TokenRefusals, TokenRequests, TokenWords
 
 
 def _blue(painter: QPainter, rect: QRectF, theme: Theme, _left: int) -> None:
@@ -35,7 +35,7 @@ _WORDS = TokenWords(
     fuses_title=Text("Tokens", "Red tokens"),
     clocks_count=Text("Tokens", "Blue tokens: {available} of {total}"),
     fuses_count=Text("Tokens", "Red tokens: {mistakes} of {limit} mistakes"),
-    requests=Requests(
+    requests=TokenRequests(
         spend=Text("Tokens", "{master}: take a blue token out of the box lid"),
         bring_back=Text("Tokens", "{master}: put a blue token back into the box lid"),
         burn=Text("Tokens", "{master}: put a red token into the box lid"),

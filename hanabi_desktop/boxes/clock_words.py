@@ -2,14 +2,14 @@
 
 from hanabi_desktop.boxes.book import Book, MasterBook
 from hanabi_desktop.wording.text import Counted, Text
-from hanabi_desktop.wording.tokens import Choices, Gains, Requests, TokenRefusals, TokenWords
+from hanabi_desktop.wording.tokens import Choices, Gains, TokenRefusals, TokenRequests, TokenWords
 
 CLOCK_WORDS = TokenWords(
     clocks_title=Text("Tokens", "Clock tokens"),
     fuses_title=Text("Tokens", "Fuse tokens"),
     clocks_count=Text("Tokens", "Clock tokens: {available} of {total}"),
     fuses_count=Text("Tokens", "Fuse: {mistakes} of {limit} mistakes"),
-    requests=Requests(
+    requests=TokenRequests(
         spend=Text("Tokens", "{master}: take a clock token away"),
         bring_back=Text("Tokens", "{master}: bring a clock token back"),
         burn=Text("Tokens", "{master}: take the top fuse token away"),

@@ -9,7 +9,7 @@ from hanabi_desktop.painting import Theme, paint_hint_tile, paint_storm_tile, pl
 from hanabi_desktop.painting.tokens import FLAME
 from hanabi_desktop.painting.trays import SIDE_BY_SIDE
 from hanabi_desktop.wording.text import Counted, Text
-from hanabi_desktop.wording.tokens import Choices, Gains, Requests, TokenRefusals, TokenWords
+from hanabi_desktop.wording.tokens import Choices, Gains, TokenRefusals, TokenRequests, TokenWords
 
 
 def _white(painter: QPainter, rect: QRectF, theme: Theme, _left: int) -> None:
@@ -38,7 +38,7 @@ _WORDS = TokenWords(
     fuses_title=Text("Tokens", "Storm tiles"),
     clocks_count=Text("Tokens", "Hint tiles: {available} of {total} white"),
     fuses_count=Text("Tokens", "Storm: {mistakes} of {limit} lightnings"),
-    requests=Requests(
+    requests=TokenRequests(
         spend=Text("Tokens", "{master}: turn a hint tile to its black side"),
         bring_back=Text("Tokens", "{master}: turn a hint tile to its white side"),
         burn=Text("Tokens", "{master}: turn a storm tile to lightning"),

@@ -8,7 +8,7 @@ from hanabi_desktop.wording.text import Counted, Text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Requests:
+class TokenRequests:
     """What the {master} is asked to do."""
 
     spend: Text
@@ -100,7 +100,7 @@ class TokenWords:
     """How many hints can still be given: {available} of {total}."""
     fuses_count: Text
     """How many mistakes were made, of how many that end the game: {mistakes} of {limit}."""
-    requests: Requests
+    requests: TokenRequests
     gains: Gains
     refusals: TokenRefusals
     lost: Text

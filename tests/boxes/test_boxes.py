@@ -16,9 +16,9 @@ from hanabi_desktop.boxes.book import Book, Handling, MasterBook
 from hanabi_desktop.boxes.box import Side, Sort
 from hanabi_desktop.rules import Kit
 from hanabi_desktop.wording.text import Counted, Text
-from hanabi_desktop.wording.tokens import Choices, Gains, Requests, TokenRefusals, TokenWords
+from hanabi_desktop.wording.tokens import Choices, Gains, TokenRefusals, TokenRequests, TokenWords
 
-PARTS = (Bottom, Box, Book, Choices, Gains, Handling, MasterBook, Requests, Side, Sort, TokenRefusals, TokenWords)
+PARTS = (Bottom, Box, Book, Choices, Gains, Handling, MasterBook, TokenRequests, Side, Sort, TokenRefusals, TokenWords)
 
 
 def texts(value: object, path: str = "") -> Iterator[tuple[str, Text | Counted]]:

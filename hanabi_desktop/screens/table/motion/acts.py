@@ -123,7 +123,7 @@ class Flight(Act):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Turn(Act):
+class Turning(Act):
     """A token that is turned over or round, and may move at the same time."""
 
     before: Token
@@ -164,7 +164,7 @@ class FireworkBurst(Act):
     rect: QRectF
 
 
-AnyAct = Flight | Turn | Shake | Spark | Flash | FireworkBurst
+AnyAct = Flight | Turning | Shake | Spark | Flash | FireworkBurst
 
 # What lies beneath
 
@@ -266,7 +266,7 @@ def flight_pose(flight: Flight, share: float) -> Pose:
     return Pose(centre, size, flight.angle * (1 - along) + flight.spin * along, opacity)
 
 
-def turn_pose(turn: Turn, share: float) -> Pose:
+def turn_pose(turn: Turning, share: float) -> Pose:
     """A token after a share of its time; it is seen from the side half-way, when its other side comes up."""
     along = Curve.CALM.at(share)
     centre, size = _between(turn.source, turn.target, along)
@@ -306,7 +306,7 @@ def bounds(act: AnyAct, share: float) -> QRectF:
         case Flight():
             rect = flight_pose(act, share).bounds
             return _grown(rect, 0.35 if act.glowing else 0.06)
-        case Turn():
+        case Turning():
             return _grown(turn_pose(act, share).bounds, 0.1)
         case Shake():
             return _grown(shake_pose(act, share).bounds, 0.35)

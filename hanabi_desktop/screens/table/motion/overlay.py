@@ -23,7 +23,7 @@ from hanabi_desktop.screens.table.motion.acts import (
     Scene,
     Shake,
     Spark,
-    Turn,
+    Turning,
     bounds,
     burst_rect,
     flight_pose,
@@ -164,7 +164,7 @@ def _draw(painter: QPainter, act: AnyAct, share: float, sprites: Sprites) -> Non
                 spot = pose.bounds
                 _draw_light(painter, sprites, spot, min(1.0, 4 * share * (1 - share)) * 0.8, pose)
             _draw_posed(painter, picture, pose)
-        case Turn():
+        case Turning():
             pose = turn_pose(act, share)
             _draw_posed(painter, sprites.token(act.before if share < 0.5 else act.after, larger(act)), pose)
         case Shake():

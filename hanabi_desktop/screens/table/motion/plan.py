@@ -44,7 +44,7 @@ from hanabi_desktop.screens.table.motion.acts import (
     TokenSpot,
     TokenSprite,
     Tone,
-    Turn,
+    Turning,
 )
 from hanabi_desktop.screens.table.motion.geometry import Geometry, HeldPlace, TokenPlace
 from hanabi_desktop.table.tokens import TokenMove
@@ -326,7 +326,7 @@ def _token_move(old: TokenPlace, new: TokenPlace, start: int) -> AnyAct:
     if old.token == new.token:
         sprite = TokenSprite(new.token)
         return Flight(sprite=sprite, source=old.rect, target=new.rect, start=start, duration=_TOKEN, waiting=True)
-    return Turn(
+    return Turning(
         before=old.token,
         after=new.token,
         source=old.rect,

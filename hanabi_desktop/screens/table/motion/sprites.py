@@ -27,7 +27,7 @@ from hanabi_desktop.screens.table.motion.acts import (
     Sprite,
     TokenSprite,
     Tone,
-    Turn,
+    Turning,
     burst_rect,
 )
 from hanabi_desktop.screens.table.motion.ground import paint_held
@@ -52,7 +52,7 @@ class Sprites:
             match act:
                 case Flight():
                     self.of(act.sprite, larger(act))
-                case Turn():
+                case Turning():
                     self.token(act.before, larger(act))
                     self.token(act.after, larger(act))
                 case Shake():
@@ -132,7 +132,7 @@ class Sprites:
         return self._look.pixmaps.cached(key, size, self._ratio, paint)
 
 
-def larger(act: Flight | Turn) -> QSizeF:
+def larger(act: Flight | Turning) -> QSizeF:
     """The size at which a picture that grows or shrinks is rendered."""
     return act.source.size().expandedTo(act.target.size())
 

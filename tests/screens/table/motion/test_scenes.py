@@ -49,7 +49,7 @@ from hanabi_desktop.screens.table.motion.acts import (
     Shake,
     Spark,
     Tone,
-    Turn,
+    Turning,
     bounds,
 )
 from hanabi_desktop.screens.table.motion.geometry import Geometry, survey
@@ -189,7 +189,7 @@ def test_a_spent_clock_token_is_turned_and_moved_as_the_box_has_it(sit: Sit, edi
     before = looked_at(page).tokens[TokenKind.CLOCK]
     page.shared_screen.act(ColourHint(PER, RED))
     after = survey(page.board).tokens[TokenKind.CLOCK]
-    (turn,) = of(page.motion.scene, Turn)
+    (turn,) = of(page.motion.scene, Turning)
     assert (turn.before, turn.after) == (before[7].token, after[7].token)
     assert (turn.before.used, turn.after.used) == (False, True)
     assert near(turn.source, before[7].rect)
@@ -199,7 +199,7 @@ def test_a_spent_clock_token_is_turned_and_moved_as_the_box_has_it(sit: Sit, edi
 def test_a_discard_brings_a_clock_token_back(sit: Sit) -> None:
     page = sit()
     act(page, ColourHint(PER, RED), Discard(9))
-    (turn,) = of(page.motion.scene, Turn)
+    (turn,) = of(page.motion.scene, Turning)
     assert (turn.before.used, turn.after.used, turn.before.number) == (True, False, 7)
 
 
@@ -209,7 +209,7 @@ def test_the_fuse_burns_down_and_then_its_token_moves(sit: Sit, edition: Edition
     act(page, Play(1))
     scene = page.motion.scene
     (spark,) = of(scene, Spark)
-    (turn,) = of(scene, Turn)
+    (turn,) = of(scene, Turning)
     assert turn.before.kind is TokenKind.FUSE
     assert spark.rect == turn.source
     assert spark.end == turn.start
@@ -249,7 +249,7 @@ class TestBeforeAMaster:
         act(page, ColourHint(PER, RED))
         assert page.motion.scene == Scene()
         page.shared_screen.act(MoveToken(TokenMove.SPEND_CLOCK))
-        assert len(of(page.motion.scene, Turn)) == 1
+        assert len(of(page.motion.scene, Turning)) == 1
         assert len(showing(page.motion.scene, HintSprite)) == 2
 
     def test_a_token_that_was_moved_does_not_move_again_with_the_next_one(self, sit: Sit) -> None:
@@ -257,10 +257,10 @@ class TestBeforeAMaster:
         act(page, Play(2, RED))
         page.shared_screen.act(LayOpen())
         page.shared_screen.act(MoveToken(TokenMove.RETURN_CLOCK))
-        (first,) = of(page.motion.scene, Turn)
+        (first,) = of(page.motion.scene, Turning)
         assert not of(page.motion.scene, FireworkBurst)
         page.shared_screen.act(MoveToken(TokenMove.RETURN_CLOCK))
-        (second,) = of(page.motion.scene, Turn)
+        (second,) = of(page.motion.scene, Turning)
         assert first.before.number != second.before.number
         assert len(of(page.motion.scene, FireworkBurst)) == 1
 
