@@ -201,7 +201,7 @@ def _game(record: Record) -> object:
 
 def _ours_to_rename(cause: RecordError) -> bool:
     """Whether a file is damaged, rather than something else that has its place here or elsewhere."""
-    return cause.problem not in (Problem.VERSION, Problem.NOT_A_FILE)
+    return cause.problem not in (Problem.NEWER_VERSION, Problem.NOT_A_FILE)
 
 
 def _is_listed(path: Path) -> bool:

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 
-from hanabi_desktop.delegates.card import CardDelegate
+from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.net import Net
 from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.records import Autosave, load
@@ -69,7 +69,7 @@ def in_a_painter(sitting: Sitting, broken: pytest.MonkeyPatch) -> None:
 
 
 def in_a_delegate(sitting: Sitting, broken: pytest.MonkeyPatch) -> None:
-    broken.setattr(CardDelegate, "card_rect", fail)
+    broken.setattr(Look, "draw_card", fail)
 
 
 def in_a_model(sitting: Sitting, broken: pytest.MonkeyPatch) -> None:
@@ -81,7 +81,7 @@ def in_saving(sitting: Sitting, broken: pytest.MonkeyPatch) -> None:
 
 
 def in_what_is_shown(sitting: Sitting, broken: pytest.MonkeyPatch) -> None:
-    broken.setattr(News, "update_view", fail)
+    broken.setattr(News, "tell", fail)
 
 
 PLACES = [in_a_slot, in_a_listener, in_a_painter, in_a_delegate, in_a_model, in_saving, in_what_is_shown]
@@ -148,7 +148,7 @@ def test_a_private_view_is_covered_before_anything_is_told(data: Path, net: Net)
     sitting.close()
 
 
-@pytest.mark.parametrize("broken_part", [(HandModel, "update"), (News, "update_view"), (HandView, "forget")])
+@pytest.mark.parametrize("broken_part", [(HandModel, "update"), (News, "tell"), (HandView, "forget")])
 def test_no_fault_leaves_a_face_on_the_public_table(
     data: Path, net: Net, monkeypatch: pytest.MonkeyPatch, broken_part: tuple[type, str]
 ) -> None:
@@ -199,7 +199,7 @@ def test_twins_leave_the_same_log_and_the_same_report(
 
         with monkeypatch.context() as broken:
             broken.setattr(HandModel, "text", name_it)
-            broken.setattr(CardDelegate, "card_rect", name_it)
+            broken.setattr(Look, "draw_card", name_it)
             broken.setattr(Board, "sizeHint", name_it)
             sitting.players.panel.peek.clicked.connect(name_it)
             sitting.players.panel.peek.clicked.emit()
