@@ -53,7 +53,7 @@ from hanabi_desktop.screens.table.panel.action_panel import ActionPanel
 from hanabi_desktop.screens.table.token_tray import TokenTray
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.tokens import TokenMove
-from hanabi_desktop.widgets.switch_controls import KindButtons, NumberList, Toggle
+from hanabi_desktop.widgets.switches.switch_controls import KindButtons, NumberList, Toggle
 from hanabi_desktop.window.main_window import Deal, MainWindow
 from hanabi_desktop.wording.table import deck_text
 
@@ -315,7 +315,7 @@ class Players(ABC):
 
     def own_row(self, card: int) -> int:
         """Where the card stands in the hand of the player who looks."""
-        viewer = self.view.eyes.viewer
+        viewer = self.view.seen.viewer
         assert viewer is not None
         return self.row(viewer, card)
 
@@ -446,7 +446,7 @@ class Players(ABC):
                 self.play(card)
             case Play(card, Suit() as suit):
                 self.point_at(card)
-                self.from_menu(self.panel.announce, self.view.eyes.rules.suits.index(suit))
+                self.from_menu(self.panel.announce, self.view.seen.rules.suits.index(suit))
             case EndEarly():
                 raise ValueError("nobody's turn")
 
@@ -495,10 +495,10 @@ class Players(ABC):
         view, board = self.view, self.board
         assert self.screen.phase == Public()
         assert self.record.actions == game.actions
-        eyes = view.eyes
-        assert eyes.fireworks == tuple(game.fireworks)
+        seen = view.seen
+        assert seen.fireworks == tuple(game.fireworks)
         assert (view.clocks, view.mistakes) == (game.clocks, game.mistakes)
-        assert (eyes.deck_left, eyes.turns_left, eyes.current) == (game.deck_left, game.turns_left, game.current)
+        assert (seen.deck_left, seen.turns_left, seen.current) == (game.deck_left, game.turns_left, game.current)
         assert [row.height for row in self.page.models.fireworks.rows] == list(game.fireworks)
         assert sum(not token.used for token in self.page.models.clocks.rows) == game.clocks
         assert sum(token.used for token in self.page.models.fuses.rows) == game.mistakes
@@ -605,14 +605,14 @@ class MousePlayers(Players):
         self._click_own(card, Zone.DISCARD)
 
     def _click_own(self, card: int, zone: Zone) -> None:
-        assert self.view.eyes.viewer is not None
-        hand = self.hand(self.view.eyes.viewer)
+        assert self.view.seen.viewer is not None
+        hand = self.hand(self.view.seen.viewer)
         click(hand.viewport(), zone_spot(hand, self.own_row(card), zone))
 
     @override
     def point_at(self, card: int) -> None:
-        assert self.view.eyes.viewer is not None
-        hand = self.hand(self.view.eyes.viewer)
+        assert self.view.seen.viewer is not None
+        hand = self.hand(self.view.seen.viewer)
         click(hand.viewport(), plain_spot(hand, self.own_row(card)))
 
     @override
@@ -717,8 +717,8 @@ class KeyPlayers(Players):
 
     @override
     def point_at(self, card: int) -> None:
-        assert self.view.eyes.viewer is not None
-        tab_to(self.hand(self.view.eyes.viewer))
+        assert self.view.seen.viewer is not None
+        tab_to(self.hand(self.view.seen.viewer))
         strike(Key(Key.Key_1 + self.own_row(card)))
 
     @override

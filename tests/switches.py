@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from PySide6.QtWidgets import QCheckBox, QComboBox, QRadioButton
 
 from hanabi_desktop.rules import SwitchValue
-from hanabi_desktop.widgets.switch_controls import KindButtons, NumberList, Toggle
-from hanabi_desktop.widgets.variant_panel import VariantPanel
+from hanabi_desktop.widgets.switches.switch_controls import KindButtons, NumberList, Toggle
+from hanabi_desktop.widgets.switches.variant_panel import VariantPanel
 
 
 def toggle(panel: VariantPanel, switch: str) -> QCheckBox:

@@ -105,7 +105,7 @@ MAY_NAME_EDITIONS = {
     "screens/new_game/edition_cards.py": "the same; and the house rules have no box of their own to show",
     "screens/rulebook/window.py": "the rules that are read without a table",
     "screens/rulebook/choosers.py": "the same",
-    "widgets/variant_panel.py": "the edition that is chosen at first",
+    "widgets/switches/variant_panel.py": "the edition that is chosen at first",
     "rulebook/chapters/turns.py": "habits of single editions",
     "rulebook/chapters/variants.py": "the house rules have an introduction of their own",
 }

@@ -219,8 +219,8 @@ def check_memory(moment: Moment, evening: Evening) -> None:
     if evening.memory is not MemoryAid.NONE:
         return
     view = moment.view
-    given = [event for turn in view.eyes.turns for event in turn.events if isinstance(event, HintGiven)]
-    shown = [event for event in given if event in view.eyes.turns[-1].events]
+    given = [event for turn in view.seen.turns for event in turn.events if isinstance(event, HintGiven)]
+    shown = [event for event in given if event in view.seen.turns[-1].events]
     assert given == shown, moment.where
     if isinstance(view.phase, Private):
         assert not given, moment.where
@@ -228,7 +228,7 @@ def check_memory(moment: Moment, evening: Evening) -> None:
     for hand in view.hands:
         for card in hand:
             if card.id not in touched:
-                assert card.known == Knowledge.nothing(view.eyes.rules), moment.where
+                assert card.known == Knowledge.nothing(view.seen.rules), moment.where
                 assert not card.pointed, moment.where
     if not given:
         assert not [text for text in moment.texts if "By the hints" in text or "pointed at" in text], moment.where
@@ -415,7 +415,7 @@ class Shown:
         board, view = self.page.board, self.page.shared_screen.view
         if not isinstance(view.phase, Private):
             return
-        mate = (view.phase.seat + 1) % view.eyes.players
+        mate = (view.phase.seat + 1) % view.seen.players
         board.hand_views[mate].setFocus()
         if view.hands[view.phase.seat]:
             board.note.ask(view.hands[view.phase.seat][0].id)

@@ -37,18 +37,18 @@ class DiscardModel(QAbstractTableModel):
 
     def update(self, view: TableView) -> None:
         """Shows the pile of `view`."""
-        eyes = view.eyes
+        seen = view.seen
         cells = tuple(
             tuple(
                 DiscardCell(
                     Card(suit, rank),
-                    eyes.rules.copies(suit, rank),
-                    eyes.discards.count(Card(suit, rank)),
-                    rank <= eyes.fireworks[suit],
+                    seen.rules.copies(suit, rank),
+                    seen.discards.count(Card(suit, rank)),
+                    rank <= seen.fireworks[suit],
                 )
                 for rank in RANKS
             )
-            for suit in eyes.rules.suits
+            for suit in seen.rules.suits
         )
         if len(cells) != len(self._cells):
             self.beginResetModel()

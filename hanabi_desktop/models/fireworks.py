@@ -29,8 +29,8 @@ class FireworksModel(RowsModel[Firework]):
     @override
     def update(self, view: TableView) -> None:
         """Shows the fireworks of `view`."""
-        eyes = view.eyes
-        self.set_rows([Firework(suit, eyes.fireworks[suit], suit in eyes.dead) for suit in eyes.rules.suits])
+        seen = view.seen
+        self.set_rows([Firework(suit, seen.fireworks[suit], suit in seen.dead) for suit in seen.rules.suits])
 
     @override
     def text(self, row: Firework) -> str:

@@ -62,13 +62,13 @@ class HandModel(RowsModel[HeldCard]):
     @override
     def update(self, view: TableView) -> None:
         """Shows the hand as `view` may see it."""
-        self.own, self.acting = view.eyes.viewer == self.seat, view.acting
-        self._name, self._rules = view.names[self.seat], view.eyes.rules
-        self.capacity = view.eyes.rules.hand_size(view.eyes.players)
+        self.own, self.acting = view.seen.viewer == self.seat, view.acting
+        self._name, self._rules = view.names[self.seat], view.seen.rules
+        self.capacity = view.seen.rules.hand_size(view.seen.players)
         refused = self._refused(view)
         self.set_rows(
             [
-                HeldCard(card, _marks(card.known, view.eyes.rules, card.pointed), zones, refused if zones else ())
+                HeldCard(card, _marks(card.known, view.seen.rules, card.pointed), zones, refused if zones else ())
                 for card in view.hands[self.seat]
                 for zones in (self._zones(card),)
             ]
@@ -86,7 +86,7 @@ class HandModel(RowsModel[HeldCard]):
         return () if card.face is None else (Zone.NUMBER, Zone.SYMBOL)
 
     def _refused(self, view: TableView) -> tuple[Zone, ...]:
-        options = view.eyes.options
+        options = view.seen.options
         if options is None or not self.own:
             return ()
         reasons = {Zone.PLAY: options.play, Zone.DISCARD: options.discard}

@@ -18,11 +18,11 @@ class JournalModel(RowsModel[TurnView]):
     def update(self, view: TableView) -> None:
         """Shows the journal of `view`."""
         self._view = view
-        self.set_rows(view.eyes.turns)
+        self.set_rows(view.seen.turns)
 
     @override
     def text(self, row: TurnView) -> str:
         if self._view is None:
             return ""
         view = self._view
-        return turn_text(row, view.names, view.eyes.rules, box_of(view.edition.kit).words)
+        return turn_text(row, view.names, view.seen.rules, box_of(view.edition.kit).words)

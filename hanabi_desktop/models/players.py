@@ -28,7 +28,7 @@ class PlayersModel(RowsModel[Player]):
     @override
     def update(self, view: TableView) -> None:
         """Shows the players of `view`; once the game is over it is nobody's turn."""
-        current = None if view.eyes.end else view.eyes.current
+        current = None if view.seen.end else view.seen.current
         self.set_rows(
             [
                 Player(
@@ -36,7 +36,7 @@ class PlayersModel(RowsModel[Player]):
                     name,
                     seat == current,
                     seat == view.master,
-                    seat == view.eyes.viewer,
+                    seat == view.seen.viewer,
                     view.operators[seat] is Operator.CLIENT,
                 )
                 for seat, name in enumerate(view.names)

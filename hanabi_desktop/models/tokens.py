@@ -97,7 +97,7 @@ class TokensModel(RowsModel[Token]):
     @override
     def update(self, view: TableView) -> None:
         """Shows the tokens as they lie in `view`, those included that a master has moved for an announcement."""
-        box, rules = box_of(view.edition.kit), view.eyes.rules
+        box, rules = box_of(view.edition.kit), view.seen.rules
         if self.kind is TokenKind.CLOCK:
             self.set_rows(clock_tokens(box, view.clocks, rules.clocks))
         else:

@@ -4,13 +4,13 @@
 is not a record raises `RecordError`; an action that the rules refuse shows only when replaying.
 """
 
-from hanabi_desktop.records.autosave import Autosave, DamagedSave, UntouchedSave
 from hanabi_desktop.records.decoding import decode, decode_action
 from hanabi_desktop.records.encoding import action_json, encode
 from hanabi_desktop.records.names import LONGEST_NAME, LONGEST_TYPED, check_name, is_blank, same_names, tidy_name
 from hanabi_desktop.records.problems import Problem, RecordError
 from hanabi_desktop.records.reading import JSON, MAX_BYTES, Node
 from hanabi_desktop.records.record import Record, RefusedAction, positions, replay
+from hanabi_desktop.records.saves.autosave import Autosave, DamagedSave, UntouchedSave
 from hanabi_desktop.records.share import NotShareable, from_share_string, share_string
 from hanabi_desktop.records.store import EXTENSION, archive, load, read_bounded, save, write_atomically
 

@@ -62,7 +62,8 @@ class AnnouncedView(Struct, frozen=True):
 class TableView(Struct, frozen=True):
     """Everything a client may show to these eyes."""
 
-    eyes: SeatView
+    seen: SeatView
+    """What these eyes see of the game."""
     edition: Edition
     names: tuple[str, ...]
     """As they are shown: one written from right to left does not turn round the sentence it stands in."""
@@ -82,12 +83,12 @@ class TableView(Struct, frozen=True):
     @property
     def acting(self) -> bool:
         """Whether the viewer may take a turn now."""
-        return self.eyes.options is not None and self.announced is None
+        return self.seen.options is not None and self.announced is None
 
     @property
     def last_turn(self) -> TurnView | None:
         """The turn shown large to all."""
-        return self.eyes.turns[-1] if self.eyes.turns else None
+        return self.seen.turns[-1] if self.seen.turns else None
 
 
 def table_view(
@@ -110,7 +111,7 @@ def table_view(
     seen = seat_view(game, eyes, state.memory, state.fresh)
     moved = owed[: state.announcement.moved] if state.announcement else ()
     return TableView(
-        eyes=seen,
+        seen=seen,
         edition=EDITIONS[state.edition],
         names=tuple(_isolated(name) for name in state.names),
         master=state.master,

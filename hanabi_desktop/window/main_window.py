@@ -15,7 +15,7 @@ from hanabi_desktop.faults.net import Net
 from hanabi_desktop.faults.noting import note
 from hanabi_desktop.paths import sounds, translations
 from hanabi_desktop.records import Autosave, Record, RecordError, RefusedAction, load, preferences, replay
-from hanabi_desktop.records.keeping import Keeping
+from hanabi_desktop.records.saves.keeping import Keeping
 from hanabi_desktop.rules import EDITIONS, Game, Rules
 from hanabi_desktop.screen.phases import Paused
 from hanabi_desktop.screen.shared_screen import SharedScreen

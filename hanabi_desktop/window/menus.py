@@ -64,10 +64,10 @@ class Menus(QObject, Translated):
     def update_view(self, view: TableView | None) -> None:
         """What the table at hand allows; None if there is no table."""
         idle = view is not None and view.announced is None
-        playing = idle and view is not None and view.eyes.end is None
+        playing = idle and view is not None and view.seen.end is None
         self.save.setEnabled(view is not None)
         self.title.setEnabled(view is not None)
-        self.take_back.setEnabled(idle and view is not None and bool(view.eyes.turns))
+        self.take_back.setEnabled(idle and view is not None and bool(view.seen.turns))
         self.pause.setEnabled(playing)
         self.guide.setEnabled(playing)
         self.end_early.setEnabled(playing)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.boxes import USUAL
 from hanabi_desktop.records import DamagedSave, RecordError, RefusedAction, UntouchedSave
-from hanabi_desktop.records.keeping import NotKept, Trouble
+from hanabi_desktop.records.saves.keeping import NotKept, Trouble
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.wording.problems import problem_text
 

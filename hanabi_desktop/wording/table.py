@@ -13,14 +13,14 @@ from hanabi_desktop.wording.tokens import TokenWords
 
 def headline(view: ScreenView) -> str:
     """The one line that is read from across the room: whose turn it is, or who is looking."""
-    if view.eyes.end:
-        return outcome_title(view.eyes.outcome)
+    if view.seen.end:
+        return outcome_title(view.seen.outcome)
     phase = view.phase
     if isinstance(phase, Paused):
         return QCoreApplication.translate("Table", "Pause")
-    if isinstance(phase, LookAway | Private) and phase.seat != view.eyes.current:
+    if isinstance(phase, LookAway | Private) and phase.seat != view.seen.current:
         return QCoreApplication.translate("Table", "{name} takes a look").format(name=view.names[phase.seat])
-    return QCoreApplication.translate("Table", "{name}'s turn").format(name=view.names[view.eyes.current])
+    return QCoreApplication.translate("Table", "{name}'s turn").format(name=view.names[view.seen.current])
 
 
 def look_away_text(name: str) -> str:
@@ -67,7 +67,7 @@ def taken_back_text(name: str) -> str:
 def score_text(view: ScreenView) -> str:
     """The score and the best that can still be reached."""
     text = QCoreApplication.translate("Table", "{score} of at most {reachable} points")
-    return text.format(score=sum(view.eyes.fireworks), reachable=view.eyes.reachable)
+    return text.format(score=sum(view.seen.fireworks), reachable=view.seen.reachable)
 
 
 def count_text(number: int, of: int) -> str:
@@ -77,7 +77,7 @@ def count_text(number: int, of: int) -> str:
 
 def deck_text(view: ScreenView) -> str:
     """Cards left in the deck, or turns left once it is empty."""
-    eyes = view.eyes
-    if eyes.turns_left is not None and not eyes.end:
-        return QCoreApplication.translate("Table", "Last round: %n turn(s) left", "", eyes.turns_left)
-    return QCoreApplication.translate("Table", "Deck: %n card(s)", "", eyes.deck_left)
+    seen = view.seen
+    if seen.turns_left is not None and not seen.end:
+        return QCoreApplication.translate("Table", "Last round: %n turn(s) left", "", seen.turns_left)
+    return QCoreApplication.translate("Table", "Deck: %n card(s)", "", seen.deck_left)

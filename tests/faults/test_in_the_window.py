@@ -77,7 +77,7 @@ def in_a_model(sitting: Sitting, broken: pytest.MonkeyPatch) -> None:
 
 
 def in_saving(sitting: Sitting, broken: pytest.MonkeyPatch) -> None:
-    broken.setattr("hanabi_desktop.records.autosave.encode", fail)
+    broken.setattr("hanabi_desktop.records.saves.autosave.encode", fail)
 
 
 def in_what_is_shown(sitting: Sitting, broken: pytest.MonkeyPatch) -> None:

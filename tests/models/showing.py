@@ -24,7 +24,7 @@ MODELS: dict[str, Pick] = {
 
 def following(screen: SharedScreen) -> TableModels:
     """Models filled from a table, and filled anew whenever it changes."""
-    models = TableModels(screen.view.eyes.players, screen)
+    models = TableModels(screen.view.seen.players, screen)
     models.update(screen.view)
     screen.changed.connect(lambda: models.update(screen.view))
     return models

@@ -66,7 +66,7 @@ class TestTheOrder:
         kari.screen.act(MoveCard(4, 0))
         kari.screen.act(Play(0))
         assert kari.screen.table.record.actions == (Play(0),)
-        assert kari.screen.view.eyes.fireworks[RED] == 1
+        assert kari.screen.view.seen.fireworks[RED] == 1
         kari.act(ColourHint(KARI, BLUE))
         assert [card.id for card in kari.screen.view.hands[KARI] if card.pointed] == [3]
 
@@ -244,6 +244,6 @@ class TestWhateverAPlayerDoes:
                     here.screen.act(WriteNote(card, f"{step} {place}"))
         here.screen.act(Play(0))
         plain.act(Play(0))
-        assert here.screen.view.eyes == plain.screen.view.eyes
+        assert here.screen.view.seen == plain.screen.view.seen
         assert here.screen.table.record.actions == plain.screen.table.record.actions
         assert here.screen.table.record.setup == plain.screen.table.record.setup

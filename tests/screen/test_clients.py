@@ -31,16 +31,16 @@ class Client:
         """Somebody has done something: it may be this seat's turn, or its token."""
         view = self.table.view(Seat(self.seat))
         assert not any(card.face for card in view.hands[self.seat] if not card.laid_open)
-        if view.eyes.end:
+        if view.seen.end:
             return
         if view.announced:
             if view.announced.owed is None and view.announced.seat == self.seat:
                 self.table.act(self.seat, LayOpen())
             elif view.announced.owed is not None and view.master == self.seat:
                 self.table.act(self.seat, MoveToken(view.announced.owed))
-        elif view.eyes.options is not None:
+        elif view.seen.options is not None:
             self.acted += 1
-            self.table.act(self.seat, of_turn(self.chance.choice(view.eyes.legal_actions())))
+            self.table.act(self.seat, of_turn(self.chance.choice(view.seen.legal_actions())))
 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.id.value)
@@ -71,7 +71,7 @@ def test_two_seats_are_played_by_clients_while_the_screen_is_everybodys(edition:
         assert table.current not in theirs
         screen.look_away(table.current)
         screen.open_view()
-        screen.act(of_turn(chance.choice(screen.view.eyes.legal_actions())))
+        screen.act(of_turn(chance.choice(screen.view.seen.legal_actions())))
     assert all(client.acted for client in clients) or len(table.record.actions) < game.players
     assert all(not faces for phase, faces in seen if not isinstance(phase, Private))
     # The record is a game as any other.

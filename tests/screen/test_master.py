@@ -76,7 +76,7 @@ class TestAHint:
     def test_does_not_say_before_its_token_has_moved_what_it_is(self) -> None:
         here = at("hint announced")
         untouched = scene(before_the_five(*TWO_HINTS), master=PER).screen.view
-        assert here.screen.view.eyes == untouched.eyes
+        assert here.screen.view.seen == untouched.seen
         assert here.screen.view.hands == untouched.hands
 
 
@@ -84,10 +84,10 @@ class TestADiscard:
     def test_is_announced_then_the_token_comes_back_and_then_the_card_goes(self) -> None:
         here = at("discard announced")
         assert announced(here) == AnnouncedView(KARI, ActionKind.DISCARD, None, None, RETURN)
-        assert not here.screen.view.eyes.discards
+        assert not here.screen.view.seen.discards
         here.screen.act(MoveToken(RETURN))
         assert here.screen.view.clocks == 7
-        assert here.screen.view.eyes.discards == (card("y1"),)
+        assert here.screen.view.seen.discards == (card("y1"),)
 
     def test_does_not_say_which_card_it_will_be(self) -> None:
         here = at("discard announced")
@@ -103,11 +103,11 @@ class TestAPlay:
         assert announced(here) == AnnouncedView(KARI, ActionKind.PLAY, None, card("b5"), BURN)
         assert faces_seen(here) == [10]
         assert here.screen.view.mistakes == 0
-        assert here.screen.view.eyes.deck_left == 36
+        assert here.screen.view.seen.deck_left == 36
         here.screen.act(MoveToken(BURN))
         assert here.screen.view.mistakes == 1
-        assert here.screen.view.eyes.discards == (card("b5"),)
-        assert here.screen.view.eyes.deck_left == 35
+        assert here.screen.view.seen.discards == (card("b5"),)
+        assert here.screen.view.seen.deck_left == 35
 
     def test_that_fits_and_owes_no_token_takes_effect_as_soon_as_it_is_laid_open(self) -> None:
         here = scene(before_the_five(*TWO_HINTS), master=PER)
@@ -122,7 +122,7 @@ class TestAPlay:
         assert announced(here).owed is RETURN
         here.screen.act(MoveToken(RETURN))
         assert here.screen.view.clocks == 7
-        assert here.screen.view.eyes.fireworks[RED] == 5
+        assert here.screen.view.seen.fireworks[RED] == 5
 
     def test_of_a_five_with_all_tokens_there_owes_none(self) -> None:
         here = scene(before_the_five(), master=PER)
@@ -130,7 +130,7 @@ class TestAPlay:
         here.screen.act(LayOpen())
         assert here.screen.view.announced is None
         assert here.screen.view.clocks == 8
-        assert here.screen.view.eyes.fireworks[RED] == 5
+        assert here.screen.view.seen.fireworks[RED] == 5
 
     def test_of_a_five_by_its_right_colour_brings_two_tokens_back_one_by_one(self) -> None:
         here = at("two tokens owed")
@@ -159,7 +159,7 @@ class TestAPlay:
         here = at("wrong colour laid open")
         assert announced(here) == AnnouncedView(KARI, ActionKind.PLAY, None, card("y1"), BURN)
         here.screen.act(MoveToken(BURN))
-        assert here.screen.view.eyes.discards == (card("y1"),)
+        assert here.screen.view.seen.discards == (card("y1"),)
 
     def test_that_burns_the_last_fuse_ends_the_game_once_the_master_has_moved_it(self) -> None:
         here = scene(dealt(Rules(mistakes=1)), master=LIV)
@@ -170,7 +170,7 @@ class TestAPlay:
         assert not here.over()
         here.screen.act(MoveToken(BURN))
         assert here.over()
-        assert here.screen.view.eyes.score == 0
+        assert here.screen.view.seen.score == 0
 
     def test_that_completes_the_show_ends_the_game(self) -> None:
         won = shortest_victory(Rules(), 3)
@@ -179,7 +179,7 @@ class TestAPlay:
         assert not here.over()
         here.screen.act(LayOpen())
         assert here.over()
-        assert here.screen.view.eyes.score == 25
+        assert here.screen.view.seen.score == 25
 
 
 class TestEveryPhaseOfAnAnnouncement:

@@ -159,7 +159,7 @@ class TestATurn:
         for seat, action in ((KARI, ValueHint(PER, 2)), (PER, ValueHint(LIV, 3)), (LIV, Play(13)), (KARI, Play(0))):
             assert here.screen.table.current == seat
             here.act(action)
-        assert [turn.seat for turn in here.screen.view.eyes.turns] == [KARI, PER, LIV, KARI]
+        assert [turn.seat for turn in here.screen.view.seen.turns] == [KARI, PER, LIV, KARI]
 
     def test_is_offered_to_the_player_to_act_alone(self) -> None:
         here = scene()
@@ -268,7 +268,7 @@ class TestEndingEarly:
         here = scene()
         here.act(Play(0))
         here.screen.table.end_early()
-        assert here.screen.view.eyes.score == 1
+        assert here.screen.view.seen.score == 1
 
 
 def test_what_is_not_allowed_is_an_error_of_its_own_kind() -> None:

@@ -73,8 +73,8 @@ class TestACardThatWasSeen:
         assert [card.id for card in here.screen.view.hands[KARI]] == [1, 2, 3, 4, 15]
         here.screen.table.take_back()
         assert [card.id for card in here.screen.view.hands[KARI]] == [0, 1, 2, 3, 4]
-        assert here.screen.view.eyes.deck_left == 35
-        assert here.screen.view.eyes.fireworks == (0,) * 5
+        assert here.screen.view.seen.deck_left == 35
+        assert here.screen.view.seen.fireworks == (0,) * 5
 
 
 class TestTakingBack:
@@ -158,7 +158,7 @@ class TestTheEnd:
         assert here.screen.table.current == won.turns[-1].seat
         here.act(of_turn(won.actions[-1]))
         assert here.over()
-        assert here.screen.view.eyes.score == 25
+        assert here.screen.view.seen.score == 25
         assert here.screen.view.take_backs == 1
 
     def test_of_a_lost_game_can_be_taken_back(self) -> None:

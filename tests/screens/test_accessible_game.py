@@ -78,7 +78,7 @@ class Reader:
 def take_turn(reader: Reader, screen: SharedScreen, action: object) -> None:
     """One turn of the script, from the public table back to it."""
     view = screen.view
-    name = view.names[view.eyes.current]
+    name = view.names[view.seen.current]
     reader.press("Ready")
     reader.press(f"I am {name}: show the cards")
     match action:
@@ -89,7 +89,7 @@ def take_turn(reader: Reader, screen: SharedScreen, action: object) -> None:
             reader.choose(f"{NAMES[seat]}, card 1")
             reader.press(f"Hint to {NAMES[seat]}: value {rank}")
         case Play(card=card) | Discard(card=card):
-            place = next(held.place for held in screen.view.hands[view.eyes.current] if held.id == card)
+            place = next(held.place for held in screen.view.hands[view.seen.current] if held.id == card)
             reader.choose(f"{name}, card {place}")
             reader.press(f"{'Play' if isinstance(action, Play) else 'Discard'} card {place}")
     while screen.view.announced is not None:
@@ -120,7 +120,7 @@ def test_a_whole_game_is_won_without_seeing_it(qtbot: QtBot) -> None:
     reader = Reader(page)
     for action in script.actions:
         take_turn(reader, screen, action)
-    assert screen.view.eyes.outcome is Outcome.VICTORY
+    assert screen.view.seen.outcome is Outcome.VICTORY
     assert reader.hears("Victory!")
     assert reader.hears("25 point")
     heard = "\n".join(said).replace("\n", " ")
@@ -134,7 +134,7 @@ def test_hints_and_discards_are_given_and_a_master_moves_the_tokens(qtbot: QtBot
     reader = Reader(page)
     for action in script.actions[:9]:
         take_turn(reader, screen, action)
-    assert len(screen.view.eyes.turns) == 9
+    assert len(screen.view.seen.turns) == 9
 
 
 def test_a_refusal_is_read_out_before_and_after_it_is_tried(qtbot: QtBot) -> None:

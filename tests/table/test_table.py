@@ -176,7 +176,7 @@ class TestListeners:
         saves = Saves()
         here = table(save=saves)
         found: list[tuple[int, int]] = []
-        here.listen(lambda _: found.append((len(saves.records), len(here.view(Everybody()).eyes.turns))))
+        here.listen(lambda _: found.append((len(saves.records), len(here.view(Everybody()).seen.turns))))
         here.act(KARI, Play(0))
         here.act(PER, ValueHint(LIV, 3))
         assert found == [(1, 1), (2, 2)]
@@ -290,4 +290,4 @@ def test_a_show_is_won_at_a_table_without_a_screen() -> None:
     here = seated(Game(won.setup), EDITIONS[EditionId.HOUSE])
     for turn in won.turns:
         here.act(turn.seat, of_turn(turn.action))
-    assert here.view(Everybody()).eyes.score == 25
+    assert here.view(Everybody()).seen.score == 25

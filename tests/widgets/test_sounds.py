@@ -272,7 +272,7 @@ def test_the_program_starts_and_plays_without_the_library(tmp_path: Path) -> Non
         window.shared_screen.look_away(0)
         assert window._sounds.silent
         window.shared_screen.open_view()
-        window.shared_screen.act(next(hint for hint, option in window.shared_screen.view.eyes.options.hints.items() if not option.refusal))
+        window.shared_screen.act(next(hint for hint, option in window.shared_screen.view.seen.options.hints.items() if not option.refusal))
         application.processEvents()
         window.close()
     """

@@ -125,7 +125,7 @@ def phases(window: MainWindow, players: int) -> Iterator[str]:
     window.table_page.requests.table_chosen.emit()
     yield "over"
     sit_down(window, players, turns=-1)
-    assert window.shared_screen.view.eyes.turns_left is not None
+    assert window.shared_screen.view.seen.turns_left is not None
     yield "last round"
     window._show_title()
     yield "title"

@@ -16,7 +16,7 @@ from hanabi_desktop.painting.pixmaps import PixmapCache
 from hanabi_desktop.records.preferences import ContrastChoice, MotionChoice, Preferences, ThemeChoice
 from hanabi_desktop.rules import EditionId, EndReason, Game, MemoryAid, Multicolour, Rules, Suit
 from hanabi_desktop.table.state import TableState
-from hanabi_desktop.widgets.placed_view import PlacedView
+from hanabi_desktop.widgets.views.placed_view import PlacedView
 from hanabi_desktop.window.appearance import SystemHints, motion_reduced, system_hints, theme_of
 from hanabi_desktop.window.main_window import MainWindow
 from tests.games import game_that_ends, timid

@@ -91,7 +91,7 @@ class TestTheStandings:
     def test_tell_of_one_turn_as_one(self) -> None:
         game = run_down(dealt())
         here = scene(game)
-        while here.screen.view.eyes.turns_left != 1:
+        while here.screen.view.seen.turns_left != 1:
             mate = (here.screen.table.current + 1) % 3
             hand = here.screen.view.hands[here.screen.table.current]
             spent = here.screen.view.clocks < 8

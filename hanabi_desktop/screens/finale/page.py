@@ -17,11 +17,11 @@ from hanabi_desktop.screens.finale.show import FinaleShow
 from hanabi_desktop.screens.finale.show_plan import Show
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.buttons import RULE, ReasonedButton
-from hanabi_desktop.widgets.fireworks_view import FireworksView
 from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.translated import Translated
+from hanabi_desktop.widgets.views.fireworks_view import FireworksView
 from hanabi_desktop.wording.endings import outcome_title, rating_text, reason_text
 from hanabi_desktop.wording.tokens import TokenWords
 
@@ -42,13 +42,13 @@ class Result(Struct, frozen=True):
 
 def result(view: TableView) -> Result | None:
     """How the game of `view` ended; None if it goes on."""
-    if view.eyes.end is None:
+    if view.seen.end is None:
         return None
     return Result(
-        view.eyes.end,
-        view.eyes.outcome,
-        view.eyes.fireworks,
-        not view.eyes.rules.perfect,
+        view.seen.end,
+        view.seen.outcome,
+        view.seen.fireworks,
+        not view.seen.rules.perfect,
         view.take_backs,
         box_of(view.edition.kit).words,
     )

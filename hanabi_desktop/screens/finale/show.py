@@ -14,7 +14,7 @@ from hanabi_desktop.painting import alpha
 from hanabi_desktop.screens.finale.show_pictures import ShowPictures
 from hanabi_desktop.screens.finale.show_plan import AFTERGLOW, HORIZON, RAIN_OF_GOLD, RISE, Ending, Shell, Show
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
-from hanabi_desktop.widgets.placed_view import PlacedView
+from hanabi_desktop.widgets.views.placed_view import PlacedView
 
 INTERVAL = 33
 """Milliseconds between two pictures: fireworks are not faster to the eye."""

@@ -86,11 +86,11 @@ class Show:
 
 def show_of(view: TableView) -> Show | None:
     """The show that a finished game has deserved; None while it goes on."""
-    end = view.eyes.end
+    end = view.seen.end
     if end is None:
         return None
-    if view.eyes.outcome is not Outcome.DEFEAT:
-        return fireworks_show([view.eyes.fireworks[suit] for suit in view.eyes.rules.suits])
+    if view.seen.outcome is not Outcome.DEFEAT:
+        return fireworks_show([view.seen.fireworks[suit] for suit in view.seen.rules.suits])
     if end.reason is EndReason.FUSE:
         match box_of(view.edition.kit).catastrophe:
             case Catastrophe.EXPLOSION:

@@ -27,7 +27,7 @@ from hanabi_desktop.table.new_game import NewGame, game_again
 from hanabi_desktop.widgets.buttons import RULE
 from hanabi_desktop.widgets.roomy_area import RoomyArea
 from hanabi_desktop.widgets.small_print import SmallPrint
-from hanabi_desktop.widgets.variant_panel import VariantPanel
+from hanabi_desktop.widgets.switches.variant_panel import VariantPanel
 from hanabi_desktop.wording.editions import memory_name, memory_text
 
 

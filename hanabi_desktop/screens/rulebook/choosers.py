@@ -7,8 +7,8 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Rules
 from hanabi_desktop.widgets.language import LANGUAGES
+from hanabi_desktop.widgets.switches.variant_panel import VariantPanel
 from hanabi_desktop.widgets.translated import Translated
-from hanabi_desktop.widgets.variant_panel import VariantPanel
 from hanabi_desktop.wording.editions import edition_name
 
 

@@ -35,9 +35,9 @@ class Announcer(QObject):
         before, self._view = self._view, view
         sentences: list[str] = []
         words = box_of(view.edition.kit).words
-        if len(view.eyes.turns) > len(before.eyes.turns):
-            for turn in view.eyes.turns[len(before.eyes.turns) :]:
-                sentences += turn_sentences(turn, view.names, view.eyes.rules, words)
+        if len(view.seen.turns) > len(before.seen.turns):
+            for turn in view.seen.turns[len(before.seen.turns) :]:
+                sentences += turn_sentences(turn, view.names, view.seen.rules, words)
         if view.announced and view.announced != before.announced:
             sentences += [announced_text(view.announced, view), request_text(view.announced, view, words)]
         if view.undone and view.undone != before.undone:

@@ -37,9 +37,9 @@ from hanabi_desktop.screens.table.panel.confirm_bar import ConfirmBar
 from hanabi_desktop.screens.table.panel.note_bar import NoteBar
 from hanabi_desktop.screens.table.panel.offers import offers
 from hanabi_desktop.screens.table.token_tray import TokenTray
-from hanabi_desktop.widgets.fireworks_view import FireworksView
 from hanabi_desktop.widgets.plate import Plate
 from hanabi_desktop.widgets.requests import Requests
+from hanabi_desktop.widgets.views.fireworks_view import FireworksView
 from hanabi_desktop.wording.plain import tool_tip
 
 _LOW, _NARROW = 26, 90
@@ -242,12 +242,12 @@ class Board(QWidget):
     def show_view(self, view: ScreenView) -> None:
         """Shows what `view` has besides its models, in the language of the moment."""
         owed = view.announced.owed if view.announced else None
-        useless = view.eyes.options is not None and view.eyes.options.discard is not None
-        viewer = view.eyes.viewer
+        useless = view.seen.options is not None and view.seen.options.discard is not None
+        viewer = view.seen.viewer
         # Each for itself: if one fails, no other may go on showing what was for other eyes.
         each(
             *(hand.forget for hand in self.hand_views),
-            partial(self.deck.set_cards, view.eyes.deck_left),
+            partial(self.deck.set_cards, view.seen.deck_left),
             partial(self.discards.set_useless, useless),
             partial(self.clocks.set_wanted, owed),
             partial(self.fuses.set_wanted, owed),

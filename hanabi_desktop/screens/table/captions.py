@@ -31,7 +31,7 @@ class Captions(Struct, frozen=True):
 
 def captions(view: ScreenView) -> Captions:
     """How the game of `view` stands, in words."""
-    words, rules, eyes = box_of(view.edition.kit).words, view.eyes.rules, view.eyes
+    words, rules, seen = box_of(view.edition.kit).words, view.seen.rules, view.seen
     return Captions(
         headline=headline(view),
         score=score_text(view),
@@ -42,8 +42,8 @@ def captions(view: ScreenView) -> Captions:
             words.fuses_count.said(mistakes=view.mistakes, limit=rules.mistakes),
             count_text(view.mistakes, rules.mistakes),
         ),
-        deck=Caption(deck_text(view), str(eyes.deck_left)),
+        deck=Caption(deck_text(view), str(seen.deck_left)),
         clocks_title=words.clocks_title.said(),
         fuses_title=words.fuses_title.said(),
-        last_round=eyes.turns_left is not None,
+        last_round=seen.turns_left is not None,
     )

@@ -61,8 +61,8 @@ class Guide(QObject, Translated):
         if self._over:
             return
         if self._first is None:
-            self._first = len(view.eyes.turns)
-        if view.eyes.end or len(view.eyes.turns) > self._first + 1:
+            self._first = len(view.seen.turns)
+        if view.seen.end or len(view.seen.turns) > self._first + 1:
             self.finish()
             return
         if self._view is None or self._stage(view) != self._stage(self._view):
@@ -71,16 +71,16 @@ class Guide(QObject, Translated):
         self._show()
 
     def _stage(self, view: ScreenView) -> tuple[object, ...]:
-        return type(view.phase), view.acting, view.announced is not None, len(view.eyes.turns)
+        return type(view.phase), view.acting, view.announced is not None, len(view.seen.turns)
 
     def _steps_for(self, view: ScreenView) -> list[Step]:
         board = self._board
         match view.phase:
             case Public() if view.announced:
                 return [Step(board.clocks, self._master_text)]
-            case Public() if len(view.eyes.turns) == self._first:
+            case Public() if len(view.seen.turns) == self._first:
                 return [
-                    Step(board.hands[view.eyes.current], self._hands_text),
+                    Step(board.hands[view.seen.current], self._hands_text),
                     Step(board.fireworks, self._fireworks_text),
                     Step(board.panel.turn, self._ready_text),
                 ]
@@ -89,11 +89,11 @@ class Guide(QObject, Translated):
             case LookAway():
                 return [Step(self._cover.open, self._look_away_text)]
             case Private() if view.acting:
-                teammate = (view.eyes.current + 1) % view.eyes.players
+                teammate = (view.seen.current + 1) % view.seen.players
                 return [
                     Step(board.hands[teammate], self._hint_text),
                     Step(board.clocks, self._clocks_text),
-                    Step(board.hands[view.eyes.current], self._own_text),
+                    Step(board.hands[view.seen.current], self._own_text),
                 ]
         return []
 
@@ -169,7 +169,7 @@ class Guide(QObject, Translated):
 
     def _told_all(self, view: ScreenView) -> bool:
         """Whether the steps of this moment are the last: the public table after the first action."""
-        return isinstance(view.phase, Public) and view.announced is None and len(view.eyes.turns) != self._first
+        return isinstance(view.phase, Public) and view.announced is None and len(view.seen.turns) != self._first
 
     @override
     def retranslate(self) -> None:

@@ -16,8 +16,8 @@ from hanabi_desktop.painting import hand_cells
 from hanabi_desktop.rules import ColourHint, Discard, Hint, Play, TurnAction, ValueHint
 from hanabi_desktop.table.actions import MoveCard, RaiseCard, TableAction, TurnCard
 from hanabi_desktop.table.view import TableCard
-from hanabi_desktop.widgets.placed_view import PlacedView
 from hanabi_desktop.widgets.requests import Requests
+from hanabi_desktop.widgets.views.placed_view import PlacedView
 
 _COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 

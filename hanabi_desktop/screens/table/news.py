@@ -30,12 +30,12 @@ class Bulletin(Struct, frozen=True):
 
 def bulletin(view: ScreenView) -> Bulletin:
     """The news of a moment: what was announced, missed, taken back or done."""
-    names, rules, words = view.names, view.eyes.rules, box_of(view.edition.kit).words
+    names, rules, words = view.names, view.seen.rules, box_of(view.edition.kit).words
     if view.announced:
         told = announced_text(view.announced, view), request_text(view.announced, view, words)
         return Bulletin(*told, view.announced.laid_open)
-    if view.eyes.viewer is not None:
-        name = names[view.eyes.viewer]
+    if view.seen.viewer is not None:
+        name = names[view.seen.viewer]
         title = QCoreApplication.translate("News", "What {name} missed").format(name=name)
         lines = [turn_text(turn, names, rules, words) for turn in view.recap]
         nothing = QCoreApplication.translate("News", "{name} has missed nothing.").format(name=name)

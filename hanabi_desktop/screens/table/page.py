@@ -44,7 +44,7 @@ class TablePage(QWidget, Translated):
         self.shared_screen = screen
         self._look = look
         view = screen.view
-        self.models = TableModels(view.eyes.players, self)
+        self.models = TableModels(view.seen.players, self)
         self.models.update(view)
         self.requests = Requests(self)
         self.board = Board(self.models, look, self.requests)
@@ -95,10 +95,10 @@ class TablePage(QWidget, Translated):
             doing()
         except IllegalAction as refused:
             view = self.shared_screen.view
-            reason = refusal_text(refused.refusal, box_of(view.edition.kit).words, view.eyes.rules.multicolour)
+            reason = refusal_text(refused.refusal, box_of(view.edition.kit).words, view.seen.rules.multicolour)
             self.board.panel.say(reason, refused.refusal)
             # Aloud, a refusal in a private view would tell the others what the hands they may not see are not.
-            if view.eyes.viewer is None:
+            if view.seen.viewer is None:
                 self.announcer.say(reason)
 
     def ask_before(self, hints: bool, cards: bool) -> None:
@@ -114,7 +114,7 @@ class TablePage(QWidget, Translated):
         self._do(action)
 
     def _possible(self, action: TurnAction) -> bool:
-        options = self.shared_screen.view.eyes.options
+        options = self.shared_screen.view.seen.options
         if options is None:
             return False
         if isinstance(action, Hint):
@@ -127,7 +127,7 @@ class TablePage(QWidget, Translated):
         self.board.focus_for(self.shared_screen.view)
 
     def _preview(self, hint: Hint | None) -> None:
-        options = self.shared_screen.view.eyes.options
+        options = self.shared_screen.view.seen.options
         option = options.hints.get(hint) if options and hint else None
         self.models.preview(option.touched if option and not option.refusal else ())
 

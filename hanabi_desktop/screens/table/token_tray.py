@@ -14,8 +14,8 @@ from hanabi_desktop.models.tokens import Token, token_places
 from hanabi_desktop.painting import paint_box_lid, paint_focus
 from hanabi_desktop.table.actions import MoveToken
 from hanabi_desktop.table.tokens import TokenMove
-from hanabi_desktop.widgets.placed_view import PlacedView
 from hanabi_desktop.widgets.requests import Requests
+from hanabi_desktop.widgets.views.placed_view import PlacedView
 
 
 class TokenTray(PlacedView):

@@ -307,7 +307,7 @@ def test_it_is_asked_back_where_the_players_want_it(
         screen.act(ValueHint(0, 1))
     screen.look_away(0)
     screen.open_view()
-    turns = len(screen.view.eyes.turns)
+    turns = len(screen.view.seen.turns)
     window.table_page.requests.action_chosen.emit(action)
     assert board.confirm.isVisible()
     assert all(word in board.confirm.question.text() for word in words)
@@ -316,11 +316,11 @@ def test_it_is_asked_back_where_the_players_want_it(
     assert board.confirm.isHidden()
     assert not board.confirm.question.text()
     assert isinstance(screen.phase, Private)
-    assert len(screen.view.eyes.turns) == turns
+    assert len(screen.view.seen.turns) == turns
     window.table_page.requests.action_chosen.emit(action)
     strike(Qt.Key.Key_Return)
     assert screen.view.phase == Public()
-    assert len(screen.view.eyes.turns) == turns + 1
+    assert len(screen.view.seen.turns) == turns + 1
     assert board.confirm.isHidden()
 
 
@@ -338,4 +338,4 @@ def test_a_question_does_not_outlive_the_private_view(open_window: OpenWindow) -
     window.shared_screen.cover()
     assert confirm.isHidden()
     assert not confirm.question.text()
-    assert not window.shared_screen.view.eyes.turns
+    assert not window.shared_screen.view.seen.turns

@@ -157,7 +157,7 @@ def test_a_bonus_tile_is_brought_back_by_the_master(mouse: MousePlayers) -> None
     assert_refused(mouse, (SPEND, DIRECTION), (BURN, TOKEN))
     mouse.move_token(RETURN)
     assert mouse.view.clocks == 8
-    assert mouse.view.eyes.fireworks[0] == 5
+    assert mouse.view.seen.fireworks[0] == 5
 
 
 def test_an_announcement_can_be_withdrawn_until_something_moved(mouse: MousePlayers) -> None:

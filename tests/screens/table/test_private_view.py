@@ -442,7 +442,7 @@ def assert_explained(button: ReasonedButton, reason: str) -> None:
 
 
 def reason_of(players: Players, refusal: Refusal) -> str:
-    return refusal_text(refusal, box_of(players.view.edition.kit).words, players.view.eyes.rules.multicolour)
+    return refusal_text(refusal, box_of(players.view.edition.kit).words, players.view.seen.rules.multicolour)
 
 
 def test_nothing_can_be_discarded_while_all_tokens_are_there(mouse: MousePlayers) -> None:

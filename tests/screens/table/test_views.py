@@ -23,7 +23,7 @@ from hanabi_desktop.rules import (
 from hanabi_desktop.screens.table.hand_view import HandView
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.state import from_record
-from hanabi_desktop.widgets.placed_view import PlacedView
+from hanabi_desktop.widgets.views.placed_view import PlacedView
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import (
     Key,
@@ -102,7 +102,7 @@ def test_a_card_is_dragged_to_another_place(mouse: MousePlayers, start: int, end
     strike(Key.Key_Escape)
     assert order(mouse) == expected
     mouse.turn(Play(0))
-    assert mouse.view.eyes.fireworks[Suit.RED] == 1
+    assert mouse.view.seen.fireworks[Suit.RED] == 1
     assert order(mouse) == [*(card for card in expected if card != 0), 15]
 
 
@@ -338,7 +338,7 @@ def test_everything_fits(open_window: OpenWindow, size: tuple[int, int], seats: 
     assert (window.width(), window.height()) == size
     for _ in range(2):
         assert_in_sight(players, window)
-        if players.screen.view.eyes.viewer is None:
+        if players.screen.view.seen.viewer is None:
             players.open_view()
             QApplication.processEvents()
     for hand in players.board.hand_views:

@@ -23,7 +23,7 @@ from hanabi_desktop.screens.table.motion.acts import (
     Spot,
     TokenSpot,
 )
-from hanabi_desktop.widgets.placed_view import PlacedView
+from hanabi_desktop.widgets.views.placed_view import PlacedView
 
 
 class OneRow(QAbstractListModel):

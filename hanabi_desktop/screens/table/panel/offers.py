@@ -66,29 +66,29 @@ class Offers(Struct, frozen=True):
 def offers(view: ScreenView) -> Offers:
     """What this phase of the table allows."""
     private = isinstance(view.phase, Private)
-    announced, options = view.announced, view.eyes.options
-    public = not private and announced is None and view.eyes.end is None
+    announced, options = view.announced, view.seen.options
+    public = not private and announced is None and view.seen.end is None
     here = tuple(seat for seat, operator in enumerate(view.operators) if operator is Operator.SCREEN)
     words = box_of(view.edition.kit).words
     owed = announced.owed if announced and view.master in here else None
     acting = view.acting and options is not None
     return Offers(
         instruction=_instruction(view),
-        current=view.eyes.current,
-        ready=look_away_text(view.names[view.eyes.current]) if public and view.eyes.current in here else "",
+        current=view.seen.current,
+        ready=look_away_text(view.names[view.seen.current]) if public and view.seen.current in here else "",
         peeks=tuple((seat, view.names[seat]) for seat in here) if public else (),
-        own=() if view.eyes.viewer is None else view.hands[view.eyes.viewer],
+        own=() if view.seen.viewer is None else view.hands[view.seen.viewer],
         hints=_hints(view, words) if acting else None,
         play=_reason(options.play, words) if options else Reason(),
         discard=_reason(options.discard, words) if options else Reason(),
-        named=view.eyes.rules.suits if acting and view.eyes.rules.choreography else (),
+        named=view.seen.rules.suits if acting and view.seen.rules.choreography else (),
         cover=private,
-        take_back=not private and announced is None and bool(view.eyes.turns),
+        take_back=not private and announced is None and bool(view.seen.turns),
         lay_open=announced is not None and announced.owed is None and announced.seat in here,
         withdraw=announced is not None and announced.laid_open is None and announced.seat in here,
         token=owed,
         request=request_text(announced, view, words) if announced and owed else "",
-        finale=view.eyes.end is not None and not private,
+        finale=view.seen.end is not None and not private,
     )
 
 
@@ -97,34 +97,34 @@ def _reason(refusal: Refusal | None, words: TokenWords) -> Reason:
 
 
 def _hints(view: ScreenView, words: TokenWords) -> HintOffers:
-    eyes = view.eyes
-    teammates = [(eyes.current + step) % eyes.players for step in range(1, eyes.players)]
+    seen = view.seen
+    teammates = [(seen.current + step) % seen.players for step in range(1, seen.players)]
     found: dict[Hint, Reason] = {}
     for seat in teammates:
-        named: list[Hint] = [ColourHint(seat, suit) for suit in eyes.rules.nameable_suits]
+        named: list[Hint] = [ColourHint(seat, suit) for suit in seen.rules.nameable_suits]
         named += [ValueHint(seat, rank) for rank in RANKS]
         for hint in named:
-            refusal = eyes.options.hints[hint].refusal if eyes.options else None
-            reason = refusal_text(refusal, words, eyes.rules.multicolour) if refusal else ""
+            refusal = seen.options.hints[hint].refusal if seen.options else None
+            reason = refusal_text(refusal, words, seen.rules.multicolour) if refusal else ""
             found[hint] = Reason(reason, refusal or "")
-    return HintOffers(tuple((seat, view.names[seat]) for seat in teammates), eyes.rules.nameable_suits, found)
+    return HintOffers(tuple((seat, view.names[seat]) for seat in teammates), seen.rules.nameable_suits, found)
 
 
 def _instruction(view: ScreenView) -> str:
     """What is asked of whom now."""
     if view.announced:
         return _master_instruction(view)
-    if view.eyes.end:
+    if view.seen.end:
         return QCoreApplication.translate("ActionPanel", "The game is over.")
     if view.acting:
         return QCoreApplication.translate(
             "ActionPanel",
             "A click on a number or symbol of a teammate's card gives that hint; the check plays an own card, the cross discards it.",
         )
-    if view.eyes.viewer is not None:
+    if view.seen.viewer is not None:
         return QCoreApplication.translate("ActionPanel", "A look without a turn: nothing can be played or hinted now.")
-    name = view.names[view.eyes.current]
-    if view.operators[view.eyes.current] is not Operator.SCREEN:
+    name = view.names[view.seen.current]
+    if view.operators[view.seen.current] is not Operator.SCREEN:
         return QCoreApplication.translate("ActionPanel", "{name} has the turn, and plays elsewhere.").format(name=name)
     text = QCoreApplication.translate("ActionPanel", "{name} has the turn. When all have seen the table, choose Ready.")
     return text.format(name=name)

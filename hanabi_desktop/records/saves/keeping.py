@@ -10,13 +10,13 @@ from datetime import datetime
 from pathlib import Path
 
 from hanabi_desktop.faults.noting import note
-from hanabi_desktop.records.autosave import Autosave, DamagedSave, UntouchedSave
 from hanabi_desktop.records.encoding import encode
-from hanabi_desktop.records.history import earlier_scores
 from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.record import Record, replay
+from hanabi_desktop.records.saves.autosave import Autosave, DamagedSave, UntouchedSave
+from hanabi_desktop.records.saves.history import earlier_scores
+from hanabi_desktop.records.saves.sweeping import sweep
 from hanabi_desktop.records.store import EXTENSION, archive, load, read_bounded
-from hanabi_desktop.records.sweeping import sweep
 
 
 class NotKept(Exception):

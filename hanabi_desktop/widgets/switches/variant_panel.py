@@ -7,7 +7,7 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.rules import EDITIONS, SWITCHES, Edition, EditionId, Rules
 from hanabi_desktop.widgets.small_print import SmallPrint
-from hanabi_desktop.widgets.switch_controls import KindButtons, NumberList, Toggle, control_for
+from hanabi_desktop.widgets.switches.switch_controls import KindButtons, NumberList, Toggle, control_for
 from hanabi_desktop.widgets.translated import Translated
 
 _ORDER = (KindButtons, Toggle, NumberList)

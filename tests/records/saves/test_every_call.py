@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from hanabi_desktop.records import Autosave, Record, RecordError, load, save
-from hanabi_desktop.records.keeping import Keeping
+from hanabi_desktop.records.saves.keeping import Keeping
 from hanabi_desktop.rules import EndEarly
 from tests.records.samples import plain_record
 

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from hanabi_desktop.records import Record, archive
-from hanabi_desktop.records.history import earlier_scores
+from hanabi_desktop.records.saves.history import earlier_scores
 from hanabi_desktop.rules import EDITIONS, EditionId, EndEarly
 from tests.games import shortest_victory
 

@@ -9,7 +9,7 @@ from typing_extensions import override
 from hanabi_desktop.delegates.firework import FireworkDelegate
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import firework_cells
-from hanabi_desktop.widgets.placed_view import PlacedView
+from hanabi_desktop.widgets.views.placed_view import PlacedView
 
 
 class FireworksView(PlacedView):

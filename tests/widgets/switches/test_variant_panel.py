@@ -10,7 +10,7 @@ from hanabi_desktop.painting import Scheme, theme_for
 from hanabi_desktop.rules import EDITIONS, SWITCHES, Edition, EditionId, Rules, Switch
 from hanabi_desktop.screens.rulebook.help import paragraph
 from hanabi_desktop.widgets.buttons import RULE
-from hanabi_desktop.widgets.variant_panel import VariantPanel
+from hanabi_desktop.widgets.switches.variant_panel import VariantPanel
 from tests.strategies import any_rules
 from tests.switches import offered, toggle
 

@@ -14,7 +14,7 @@ from hanabi_desktop.records.decoding import decode
 from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.problems import Problem, RecordError
 from hanabi_desktop.records.record import Record, RefusedAction, replay
-from hanabi_desktop.records.slots import Slot, slots
+from hanabi_desktop.records.saves.slots import Slot, slots
 
 
 class DamagedSave(ValueError):

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from hanabi_desktop.records import Autosave, DamagedSave, Record, UntouchedSave, encode, load, replay, save
-from hanabi_desktop.records.keeping import Keeping, NotKept, Trouble
+from hanabi_desktop.records.saves.keeping import Keeping, NotKept, Trouble
 from hanabi_desktop.rules import EndEarly
 from tests.records.samples import plain_record
 
@@ -114,7 +114,7 @@ def test_what_is_put_away_is_read_back_before_the_slot_is_emptied(
 ) -> None:
     before = left(folder, FIRST, played(1))
     program = Program(folder)
-    monkeypatch.setattr("hanabi_desktop.records.keeping.load", lambda _path: played(9))
+    monkeypatch.setattr("hanabi_desktop.records.saves.keeping.load", lambda _path: played(9))
     program.keeping.give_way(program.found)
     assert (folder / FIRST).read_bytes() == before
     assert [type(trouble) for trouble in program.troubles] == [NotKept]
@@ -190,7 +190,7 @@ def test_a_save_that_cannot_be_read_is_told_and_left_alone(folder: Path) -> None
 def test_one_error_of_the_disk_while_reading_costs_no_game(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = left(folder, FIRST, played(1))
     with monkeypatch.context() as broken:
-        broken.setattr("hanabi_desktop.records.slots.read_bounded", _broken)
+        broken.setattr("hanabi_desktop.records.saves.slots.read_bounded", _broken)
         program = Program(folder)
     assert program.found is None
     program.keeping.save(played(2))

@@ -1,0 +1,1 @@
+"""The switches of an edition, to be chosen or read."""

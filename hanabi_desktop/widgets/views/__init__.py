@@ -1,0 +1,1 @@
+"""Item views whose items lie like things on a table."""
