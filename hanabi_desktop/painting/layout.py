@@ -4,7 +4,7 @@ Tokens have places of their own, in `trays`.
 """
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from hanabi_desktop.painting.cards import CARD_ASPECT
 
@@ -22,6 +22,7 @@ _ROW, _MIDDLE = 27, 48
 _TOKENS, _SHOW, _PAPERS = 23, 45, 32
 """Parts of the width of the middle."""
 _GAP, _SEAM, _EDGE = 6.0, 3.0, 2.0
+_NOTHING = QSizeF(0, 0)
 
 
 class TableLayout(Struct, frozen=True):
@@ -37,14 +38,23 @@ class TableLayout(Struct, frozen=True):
     """Discard pile and journal."""
 
 
-def table_layout(area: QRectF, players: int, *, tight: bool = False) -> TableLayout:
-    """The parts of a table of so many players; `tight` where letters are large, and the news need more room."""
+def table_layout(area: QRectF, players: int, *, least: QSizeF = _NOTHING, tight: bool = False) -> TableLayout:
+    """The parts of a table of so many players.
+
+    `least` is the room that tokens and deck need for their words, which hands and fireworks give way to; `tight` where
+    letters are large, and the news need more room.
+    """
     above = _ABOVE[players]
-    unit = (area.height() - 2 * _SEAM) / (2 * _ROW + _MIDDLE)
-    top = QRectF(area.left(), area.top(), area.width(), _ROW * unit)
-    middle = QRectF(area.left() + _EDGE, top.bottom() + _SEAM, area.width() - 2 * _EDGE, _MIDDLE * unit)
-    bottom = QRectF(area.left(), middle.bottom() + _SEAM, area.width(), _ROW * unit)
-    tokens, show, papers = _columns(middle, (_TOKENS, _SHOW, _PAPERS), _GAP)
+    height = area.height() - 2 * _SEAM
+    middle_height = min(height, max(height * _MIDDLE / (2 * _ROW + _MIDDLE), least.height()))
+    row = (height - middle_height) / 2
+    top = QRectF(area.left(), area.top(), area.width(), row)
+    middle = QRectF(area.left() + _EDGE, top.bottom() + _SEAM, area.width() - 2 * _EDGE, middle_height)
+    bottom = QRectF(area.left(), middle.bottom() + _SEAM, area.width(), row)
+    width = middle.width() - 2 * _GAP
+    left = max(width * _TOKENS / (_TOKENS + _SHOW + _PAPERS), least.width())
+    tokens = QRectF(middle.left(), middle.top(), left, middle.height())
+    show, papers = _columns(middle.adjusted(left + _GAP, 0, 0, 0), (_SHOW, _PAPERS), _GAP)
     height = (show.height() - _EDGE) * (0.5 if tight else 0.6)
     fireworks = QRectF(show.left(), show.top(), show.width(), height)
     news = QRectF(show.left(), fireworks.bottom() + _EDGE, show.width(), show.bottom() - fireworks.bottom() - _EDGE)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -69,7 +69,8 @@ class Stage(QWidget):
             self._place()
 
     def _place(self) -> None:
-        layout = table_layout(QRectF(self.rect()), len(self._hands), tight=self._tight)
+        least = QSizeF(self._middle[0].minimumSizeHint())
+        layout = table_layout(QRectF(self.rect()), len(self._hands), least=least, tight=self._tight)
         places = (*layout.hands, layout.tokens, layout.fireworks, layout.news, layout.papers)
         for part, place in zip((*self._hands, *self._middle), places, strict=True):
             part.setGeometry(place.toRect())
@@ -78,6 +79,13 @@ class Stage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place()
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            # The words of a part have become longer or shorter.
+            self._place()
+        return super().event(event)
 
 
 class Board(QWidget):
