@@ -54,7 +54,8 @@ from hanabi_desktop.screens.table.token_tray import TokenTray
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.widgets.switches.switch_controls import KindButtons, NumberList, Toggle
-from hanabi_desktop.window.main_window import Deal, MainWindow
+from hanabi_desktop.window.games import Deal
+from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.table import deck_text
 
 Key = Qt.Key

@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.records import Autosave
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.table.dealing import deal_shuffled
-from hanabi_desktop.window.main_window import Deal, MainWindow
+from hanabi_desktop.window.games import Deal
+from hanabi_desktop.window.main_window import MainWindow
 
 
 class OpenWindow(Protocol):

@@ -48,6 +48,11 @@ class TableModels(QObject):
                 model.forget()
                 caught(error)
 
+    def forget(self) -> None:
+        """Shows nothing at all."""
+        for model in self._all:
+            model.forget()
+
     def preview(self, cards: Collection[int]) -> None:
         """Marks the cards, by id, that a hint under consideration would point at."""
         for hand in self.hands:

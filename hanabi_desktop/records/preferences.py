@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from hanabi_desktop.faults.noting import note
 from hanabi_desktop.records.names import LONGEST_NAME
 from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.store import read_bounded, write_atomically
@@ -175,7 +176,8 @@ def load(path: Path) -> Loaded:
         return Loaded(Preferences(), Trouble.LATER_VERSION)
     except (RecordError, msgspec.MsgspecError, RecursionError, ValueError, IsADirectoryError):
         return Loaded(Preferences(), Trouble.DAMAGED, _set_aside(path))
-    except OSError:
+    except OSError as error:
+        note("the settings cannot be read", error)
         return Loaded(Preferences(), Trouble.UNREADABLE)
 
 
@@ -217,6 +219,7 @@ def _set_aside(path: Path) -> Path | None:
             break
     try:
         path.rename(aside)
-    except OSError:
+    except OSError as error:
+        note("damaged settings cannot be set aside", error)
         return None
     return aside

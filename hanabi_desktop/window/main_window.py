@@ -1,6 +1,6 @@
 """The window: title screen or table, the menus, and what happens between games."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,14 +10,12 @@ from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 from typing_extensions import override
 
-from hanabi_desktop.faults.catching import caught
 from hanabi_desktop.faults.net import Net
 from hanabi_desktop.faults.noting import note
 from hanabi_desktop.paths import sounds, translations
-from hanabi_desktop.records import Autosave, Record, RecordError, RefusedAction, load, preferences, replay
+from hanabi_desktop.records import Autosave, preferences
 from hanabi_desktop.records.saves.keeping import Keeping
-from hanabi_desktop.rules import EDITIONS, Game, Rules
-from hanabi_desktop.screen.phases import Paused
+from hanabi_desktop.rules import EDITIONS
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.settings.dialog import SettingsDialog
@@ -25,23 +23,18 @@ from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.screens.title.page import TitlePage
 from hanabi_desktop.table.dealing import deal_shuffled
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.state import TableState, from_record
-from hanabi_desktop.table.table import Table
 from hanabi_desktop.widgets.language import Language
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.widgets.sounds import Sounds
 from hanabi_desktop.window import agreements, troubles
 from hanabi_desktop.window.alarm import Alarm
-from hanabi_desktop.window.files import Files
+from hanabi_desktop.window.games import Deal, Games
 from hanabi_desktop.window.menus import Menus
 from hanabi_desktop.window.styling import Styling
 from hanabi_desktop.wording.cards import listed
 
 if TYPE_CHECKING:
     from hanabi_desktop.screens.rulebook.help import RulesHelp
-
-Deal = Callable[[Rules, int, int | None], Game]
-"""Deals by these rules to so many players; the last value is the seat that begins, None draws it by lot."""
 
 
 class MainWindow(QMainWindow):
@@ -54,11 +47,10 @@ class MainWindow(QMainWindow):
         """
         super().__init__()
         self._folder = folder
-        self._deal = deal
         self._messages = Messages(self)
-        self._keeping = Keeping(folder, autosave, partial(troubles.tell, self._messages))
-        self._files = Files(self, self._messages, self._keeping.games)
-        self._alarm = Alarm(net, self._messages, self._make_safe, self) if net else None
+        keeping = Keeping(folder, autosave, partial(troubles.tell, self._messages))
+        self.games = Games(keeping, self._messages, deal, self)
+        self._alarm = Alarm(net, self._messages, self.games.make_safe, self) if net else None
         self._found = preferences.load(folder / "preferences.json")
         self._preferences = self._found.preferences
         self._language = Language(translations(), self)
@@ -66,7 +58,6 @@ class MainWindow(QMainWindow):
         self._styling = Styling(self, self._preferences)
         self._look = self._styling.look
         self._sounds = Sounds(sounds(), self._preferences, self)
-        self.shared_screen: SharedScreen | None = None
         self.table_page: TablePage | None = None
         self.title_page = TitlePage(self._look)
         self._pages = QStackedWidget()
@@ -74,7 +65,6 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._pages)
         self.menus = Menus(self)
         self._show_language()
-        self._saved: Record | None = None
         self._help: RulesHelp | None = None
         self.setMinimumSize(640, 480)
         self.resize(1280, 800)
@@ -82,19 +72,22 @@ class MainWindow(QMainWindow):
         self._show_title()
 
     def _connect(self) -> None:
-        title, menus = self.title_page, self.menus
-        title.continue_chosen.connect(self.continue_game)
+        title, menus, games = self.title_page, self.menus, self.games
+        games.begun.connect(self._show_table)
+        games.left.connect(self._clear_table)
+        games.scored.connect(self._show_earlier)
+        title.continue_chosen.connect(games.go_on)
         for signal in (title.new_game_chosen, menus.new_game.triggered):
             signal.connect(self.choose_new_game)
         for signal in (title.open_chosen, menus.open.triggered):
-            signal.connect(self._choose_record)
+            signal.connect(games.choose_file)
         for signal in (title.settings_chosen, menus.settings.triggered):
             signal.connect(self.choose_settings)
         for signal in (title.quit_chosen, menus.quit.triggered):
             signal.connect(self.close)
         for signal in (title.language_chosen, menus.language_chosen):
             signal.connect(self.speak)
-        menus.save.triggered.connect(self._save_copy)
+        menus.save.triggered.connect(games.save_copy)
         menus.title.triggered.connect(self._show_title)
         menus.take_back.triggered.connect(self._take_back)
         menus.pause.triggered.connect(self._pause)
@@ -105,42 +98,32 @@ class MainWindow(QMainWindow):
         menus.guide.triggered.connect(self._explain)
         menus.full_screen.toggled.connect(self._set_full_screen)
 
+    @property
+    def shared_screen(self) -> SharedScreen | None:
+        """What the players look at, while there is a table."""
+        return self.games.shared_screen
+
     # Between games
 
     def _show_title(self) -> None:
         """Leaves the table, if there is one; its game is saved and can be continued."""
-        if not self._may_leave():
+        if not self.games.leave():
             return
-        if self.shared_screen and self.shared_screen.table.over:
-            self._keeping.give_way(self.shared_screen.table.record)
-        self._leave_table()
-        self._saved = self._keeping.find()
-        self.title_page.set_saved_game(None if self._saved is None else listed(self._saved.names))
+        saved = self.games.saved
+        self.title_page.set_saved_game(None if saved is None else listed(saved.names))
         self._pages.setCurrentWidget(self.title_page)
         self._refresh_menus()
         self._retitle()
 
-    def _leave_table(self) -> None:
-        if self.table_page is None or self.shared_screen is None:
-            return
-        self._pages.removeWidget(self.table_page)
-        self.table_page.deleteLater()
-        self.shared_screen.leave()
-        self.shared_screen.deleteLater()
-        self.table_page = self.shared_screen = None
-
-    def _may_leave(self) -> bool:
-        """Whether nothing is lost by leaving the table, or the players want it so."""
-        if self.shared_screen is None or not self.shared_screen.table.unsaved:
-            return True
-        self._cover()
-        table = self.shared_screen.table
-        table.save()
-        return not table.unsaved or self._keeping.is_safe(table.record) or self._files.may_be_left(table.record)
+    def _clear_table(self) -> None:
+        if self.table_page is not None:
+            self._pages.removeWidget(self.table_page)
+            self.table_page.deleteLater()
+            self.table_page = None
 
     def choose_new_game(self) -> None:
         """Asks what to play, and deals."""
-        self._cover()
+        self.games.cover()
         dialog = NewGameDialog(self._look, self._preferences, self)
         dialog.rule_asked.connect(partial(self._open_rulebook_over, dialog))
         if dialog.exec() == NewGameDialog.DialogCode.Accepted:
@@ -154,7 +137,7 @@ class MainWindow(QMainWindow):
         from hanabi_desktop.screens.rulebook.help import RulesHelp, rule_in_focus
 
         rule = rule or rule_in_focus()
-        self._cover()
+        self.games.cover()
         if self._help is None:
             self._help = RulesHelp(self._look, self._language, self)
         self._help.open(rule, self.shared_screen.view if self.shared_screen else None, self._styling.scale)
@@ -168,78 +151,27 @@ class MainWindow(QMainWindow):
         self._help.open_over(dialog, rule, rules, self._styling.scale)
 
     def start(self, choice: NewGame) -> None:
-        """Deals a new game. An unfinished one that was being kept is put with the finished ones."""
-        if not self._may_leave():
-            return
-        self._give_way()
-        game = self._deal(choice.rules, len(choice.names), choice.starter)
-        self._sit_down(
-            game, TableState.seated(choice.edition, choice.names, memory=choice.memory, master=choice.master)
-        )
-
-    def continue_game(self) -> None:
-        """Goes on with the saved game where it was."""
-        if self._saved is None:
-            return
-        record = self._saved
-        game = replay(record)
-        try:
-            state = from_record(record, game)
-        except RecordError as error:
-            # The game itself is whole: better to play on with cards as they were drawn than not at all.
-            self._keeping.keep_apart(record)
-            self._messages.damaged_table(error)
-            state = TableState.seated(record.edition, record.names)
-        self._sit_down(game, state)
+        """Deals a new game."""
+        self.games.start(choice)
 
     def open_record(self, path: Path) -> None:
         """Opens a game from a file; a file that is none is told, and left as it is."""
-        try:
-            record = load(path)
-            game = replay(record)
-            state = from_record(record, game)
-        except (OSError, RecordError, RefusedAction) as error:
-            self._messages.not_opened(path, error)
-        else:
-            if self._may_leave():
-                self._give_way()
-                self._keeping.opened(record, path)
-                self._sit_down(game, state)
+        self.games.open(path)
 
-    def _give_way(self) -> None:
-        """The game at hand makes room for another."""
-        self._keeping.give_way(self.shared_screen.table.record if self.shared_screen else self._saved)
-
-    def play_again(self) -> None:
-        """The same players and rules once more; who began last time leaves the start to the next."""
-        if self.shared_screen is None or not self._may_leave():
+    def _show_table(self) -> None:
+        screen, games = self.shared_screen, self.games
+        if screen is None:
             return
-        self._give_way()
-        record, master = self.shared_screen.table.record, self.shared_screen.table.master
-        setup = record.setup
-        starter = master if master is not None else (setup.starter + 1) % setup.players
-        game = self._deal(setup.rules, setup.players, starter)
-        memory = from_record(record, replay(record)).memory
-        self._sit_down(game, TableState.seated(record.edition, record.names, memory=memory, master=master))
-
-    def _sit_down(self, game: Game, state: TableState) -> None:
-        self._leave_table()
-        self._saved = None
-        table = Table(game, state, self._keeping.save, caught)
-        self.shared_screen = SharedScreen(table, self)
-        self.shared_screen.save_failed.connect(self._messages.not_saved)
-        self.shared_screen.happened.connect(self._archive_when_over)
-        self._sounds.attend(self.shared_screen)
-        table.save()
-        self.table_page = TablePage(self.shared_screen, self._look)
-        page = self.table_page
-        page.requests.take_back_chosen.connect(self._take_back)
-        page.requests.again_chosen.connect(self.play_again)
-        page.requests.title_chosen.connect(self._show_title)
-        page.requests.save_chosen.connect(self._save_copy)
-        page.requests.share_chosen.connect(self._copy_link)
-        page.requests.rule_chosen.connect(self.open_rulebook)
-        self.shared_screen.changed.connect(self._refresh_menus)
+        self._sounds.attend(screen)
+        self.table_page = TablePage(screen, self._look)
+        page, requests = self.table_page, self.table_page.requests
+        requests.take_back_chosen.connect(self._take_back)
+        requests.again_chosen.connect(games.start_again)
+        requests.title_chosen.connect(self._show_title)
+        requests.save_chosen.connect(games.save_copy)
+        requests.share_chosen.connect(games.copy_link)
+        requests.rule_chosen.connect(self.open_rulebook)
+        screen.changed.connect(self._refresh_menus)
         self._styling.restyled.connect(page.retranslate)
         self._equip(page)
         self._pages.addWidget(page)
@@ -247,14 +179,12 @@ class MainWindow(QMainWindow):
         page.take_focus()
         self._refresh_menus()
         self._retitle()
-        if not (game.turns or self._preferences.guide_seen):
+        if not (screen.view.seen.turns or self._preferences.guide_seen):
             self._explain()
 
-    def _archive_when_over(self, _events: object) -> None:
-        if self.shared_screen and self.table_page and self.shared_screen.table.over:
-            record = self.shared_screen.table.record
-            kept = self._keeping.finish(record)
-            self.table_page.finale.set_earlier(self._keeping.earlier_scores(record.names, kept))
+    def _show_earlier(self, scores: Sequence[int]) -> None:
+        if self.table_page:
+            self.table_page.finale.set_earlier(scores)
 
     # What the players decide together
 
@@ -274,23 +204,6 @@ class MainWindow(QMainWindow):
         if self.shared_screen:
             self.shared_screen.table.hand_over(seat)
 
-    # Files
-
-    def _choose_record(self) -> None:
-        self._cover()
-        path = self._files.choose()
-        if path is not None:
-            self.open_record(path)
-
-    def _save_copy(self) -> None:
-        if self.shared_screen:
-            self._cover()
-            self._files.save_copy(self.shared_screen.table.record)
-
-    def _copy_link(self) -> None:
-        if self.shared_screen:
-            self._files.copy_link(self.shared_screen.table.record)
-
     def _remember(self, changed: preferences.Preferences) -> None:
         self._preferences = changed
         if not self._found.may_save:
@@ -309,7 +222,7 @@ class MainWindow(QMainWindow):
 
     def choose_settings(self) -> None:
         """Opens the settings; what is changed there is seen at once."""
-        self._cover()
+        self.games.cover()
         dialog = SettingsDialog(self._look, self._preferences, self, self._sounds)
         dialog.changed.connect(self.apply)
         dialog.exec()
@@ -317,7 +230,7 @@ class MainWindow(QMainWindow):
 
     def apply(self, changed: preferences.Preferences) -> None:
         """Does and remembers as the players want it from now on."""
-        self._cover()
+        self.games.cover()
         self._remember(changed)
         self._language.prefer(changed.language)
         self._show_language()
@@ -351,19 +264,6 @@ class MainWindow(QMainWindow):
     def _settings(self) -> QSettings:
         return QSettings(str(self._folder / "window.ini"), QSettings.Format.IniFormat)
 
-    def _cover(self) -> None:
-        """No private view stays open behind a dialog, a menu's work or another window; a pause goes on."""
-        if self.shared_screen and not isinstance(self.shared_screen.phase, Paused):
-            self.shared_screen.cover()
-
-    def _make_safe(self) -> bool | None:
-        """After a fault: nothing private stays open, and the game is saved, if there is one."""
-        if self.shared_screen is None:
-            return None
-        self._cover()
-        self.shared_screen.table.save()
-        return not self.shared_screen.table.unsaved
-
     def _explain(self) -> None:
         """A guide over the table to the turn that begins; whoever has seen it once is not shown it unasked again."""
         if self.table_page:
@@ -387,7 +287,7 @@ class MainWindow(QMainWindow):
 
     def _set_full_screen(self, full: bool) -> None:
         if full != self.isFullScreen():
-            self._cover()
+            self.games.cover()
             self.setWindowState(self.windowState() ^ self.windowState().WindowFullScreen)
 
     @override
@@ -399,28 +299,25 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self._cover()
+            self.games.cover()
             self.menus.retranslate()
             self._retitle()
-            if self._saved is not None:
-                self.title_page.name_players(listed(self._saved.names))
+            if self.games.saved is not None:
+                self.title_page.name_players(listed(self.games.saved.names))
             if self.table_page:
                 self.table_page.retranslate()
         elif event.type() == QEvent.Type.WindowStateChange:
             # The system can leave full screen, too.
             self.menus.full_screen.setChecked(self.isFullScreen())
-            self._cover()
+            self.games.cover()
         elif event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
-            self._cover()
+            self.games.cover()
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._cover()
-        if not self._may_leave():
+        self.games.cover()
+        if not self.games.close():
             event.ignore()
             return
-        if self.shared_screen and self.shared_screen.table.over:
-            self._keeping.give_way(self.shared_screen.table.record)
         self._settings().setValue("geometry", self.saveGeometry())
-        self._keeping.close()
         super().closeEvent(event)

@@ -17,7 +17,9 @@ from hanabi_desktop.rules import Game, ValueHint
 from hanabi_desktop.screen.phases import Public
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.hand_view import HandView
+from hanabi_desktop.screens.table.motion.board_motion import BoardMotion
 from hanabi_desktop.screens.table.news import News
+from hanabi_desktop.table.table import Table
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers, click, dealing, wait_until
 from tests.window.test_main_window import CHOICE, DEAL, NAMES, OTHER, autosaved
@@ -148,7 +150,10 @@ def test_a_private_view_is_covered_before_anything_is_told(data: Path, net: Net)
     sitting.close()
 
 
-@pytest.mark.parametrize("broken_part", [(HandModel, "update"), (News, "tell"), (HandView, "forget")])
+@pytest.mark.parametrize(
+    "broken_part",
+    [(HandModel, "update"), (News, "tell"), (HandView, "forget"), (Table, "view"), (BoardMotion, "remember")],
+)
 def test_no_fault_leaves_a_face_on_the_public_table(
     data: Path, net: Net, monkeypatch: pytest.MonkeyPatch, broken_part: tuple[type, str]
 ) -> None:

@@ -75,7 +75,7 @@ class Walk:
 
 
 def seated(window: MainWindow, edition: EditionId, game: Game, master: int | None = None) -> None:
-    window._sit_down(game, TableState.seated(edition, NAMES[: game.players], master=master))
+    window.games._sit_down(game, TableState.seated(edition, NAMES[: game.players], master=master))
 
 
 @cache

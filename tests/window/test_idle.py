@@ -19,6 +19,8 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 RULES = EDITIONS[EditionId.ENGLISH].rules
 QUIET = 0.3
 """Seconds in which nothing may stir."""
+TRIES = 20
+"""After so many stirrings there is something that does not come to rest."""
 
 
 class Stir(QObject):
@@ -101,12 +103,15 @@ def test_nothing_stirs_while_nobody_does(
     window = open_window(deal=dealing(deal_hands(RULES, "r1 y1 g1 b1 w1", "r2 y2 g2 b2 w2")))
     at(window)
     wait_until(lambda: not running(window), seconds=10)
-    # What has been asked for by now is still painted.
-    comes(lambda: False, QUIET)
     stir = Stir(window)
     qapp.installEventFilter(stir)
     try:
-        assert not comes(lambda: stir.seen, QUIET), stir.seen
+        # What has been asked for by now is still painted, however busy the machine is.
+        for _ in range(TRIES):
+            stir.seen.clear()
+            if not comes(lambda: stir.seen, QUIET):
+                break
+        assert not stir.seen
     finally:
         qapp.removeEventFilter(stir)
     assert not running(window)

@@ -88,7 +88,7 @@ def sit_down(window: MainWindow, players: int, turns: int, master: int | None = 
     whole = game_that_ends(EndReason.FINAL_ROUND, rules, players, timid)
     game = Game(whole.setup, whole.actions[:turns])
     state = TableState.seated(EditionId.ENGLISH, NAMES[:players], memory=MemoryAid.FULL, master=master)
-    window._sit_down(game, state)
+    window.games._sit_down(game, state)
 
 
 def private(window: MainWindow) -> None:

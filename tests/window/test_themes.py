@@ -116,7 +116,7 @@ def window(open_window: OpenWindow) -> MainWindow:
     rules = Rules(multicolour=Multicolour.TEN)
     game = game_that_ends(EndReason.FINAL_ROUND, rules, 3, timid)
     state = TableState.seated(EditionId.ENGLISH, ("Kari", "Per", "Åsa"), memory=MemoryAid.FULL, master=None)
-    window._sit_down(Game(game.setup, game.actions[:30]), state)
+    window.games._sit_down(Game(game.setup, game.actions[:30]), state)
     return window
 
 

@@ -1,6 +1,7 @@
 """The table: everything public in sight at once, the hands around it, and what covers it."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -9,6 +10,7 @@ from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.catching import each
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.rules import Discard, Event, Hint, IllegalAction, TurnAction
 from hanabi_desktop.screen.phases import LookAway, Paused, Public
@@ -149,20 +151,30 @@ class TablePage(QWidget, Translated):
     # What is shown
 
     def _refresh(self) -> None:
-        view = self.shared_screen.view
+        try:
+            view = self.shared_screen.view
+        except Exception:
+            # Nobody knows whose eyes look now: nothing is shown that was for somebody else's.
+            self.models.forget()
+            raise
         # What is moving is over before anybody else looks.
-        self.motion.remember()
+        each(self.motion.remember)
         self._at_finale = self._at_finale and self.shared_screen.table.over
         # The cover goes up before the models change, and comes down after: no face is shown to the wrong eyes.
         page = self._page(view)
         if page is not self.board:
             self._pages.setCurrentWidget(page)
-        self.models.update(view)
-        self.board.show_view(view)
-        self._show_pages(view)
-        self._pages.setCurrentWidget(page)
-        self._focus(view)
-        self.announcer.update_view(view)
+        each(
+            partial(self.models.update, view),
+            partial(self.board.show_view, view),
+            partial(self._show_pages, view),
+            partial(self._pages.setCurrentWidget, page),
+            partial(self._focus, view),
+            partial(self.announcer.update_view, view),
+            partial(self._guide_through, view),
+        )
+
+    def _guide_through(self, view: ScreenView) -> None:
         if self._guide:
             self._guide.update_view(view)
 

@@ -194,7 +194,7 @@ def test_tabs_and_fields_answer_to_their_keys(dialog: SettingsDialog) -> None:
 def start(window: MainWindow) -> None:
     edition = EDITIONS[EditionId.ENGLISH]
     game = deal_hands(edition.rules, "r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2")
-    window._deal = dealing(game)
+    window.games._deal = dealing(game)
     window.start(NewGame(edition.id, edition.rules, ("Kari", "Per"), 0))
 
 

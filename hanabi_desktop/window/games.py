@@ -1,0 +1,192 @@
+"""The game at hand: how it begins, goes on, gives way to another and is kept."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from hanabi_desktop.faults.catching import caught
+from hanabi_desktop.records import Record, RecordError, RefusedAction, load, replay
+from hanabi_desktop.records.saves.keeping import Keeping
+from hanabi_desktop.rules import Game, Rules
+from hanabi_desktop.screen.phases import Paused
+from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.table.state import TableState, from_record
+from hanabi_desktop.table.table import Table
+from hanabi_desktop.widgets.messages import Messages
+from hanabi_desktop.window.files import Files
+
+Deal = Callable[[Rules, int, int | None], Game]
+"""Deals by these rules to so many players; the last value is the seat that begins, None draws it by lot."""
+
+
+class Games(QObject):
+    """One game at a time, saved as it is played. Nothing is let go unasked."""
+
+    begun = Signal()
+    """Another game is at hand, on disk already: `shared_screen` shows it."""
+    left = Signal()
+    """Nobody sits at the table of `shared_screen` any more; it goes when this has been heard."""
+    scored = Signal(object)
+    """The game is over and kept: what these players scored in their earlier games, newest first."""
+
+    def __init__(self, keeping: Keeping, messages: Messages, deal: Deal, window: QWidget) -> None:
+        """What has to be asked or told is asked and told over `window`."""
+        super().__init__(window)
+        self.files = Files(window, messages, keeping.games)
+        self.saved: Record | None = None
+        """The game that can be continued."""
+        self.shared_screen: SharedScreen | None = None
+        self._keeping = keeping
+        self._messages = messages
+        self._deal = deal
+
+    # Beginning
+
+    def start(self, choice: NewGame) -> None:
+        """Deals a new game. An unfinished one that was being kept is put with the finished ones."""
+        if not self._may_leave():
+            return
+        self._give_way()
+        game = self._deal(choice.rules, len(choice.names), choice.starter)
+        state = TableState.seated(choice.edition, choice.names, memory=choice.memory, master=choice.master)
+        self._sit_down(game, state)
+
+    def start_again(self) -> None:
+        """The same players and rules once more; who began last time leaves the start to the next."""
+        if self.shared_screen is None or not self._may_leave():
+            return
+        self._give_way()
+        record, master = self.shared_screen.table.record, self.shared_screen.table.master
+        setup = record.setup
+        starter = master if master is not None else (setup.starter + 1) % setup.players
+        game = self._deal(setup.rules, setup.players, starter)
+        memory = from_record(record, replay(record)).memory
+        self._sit_down(game, TableState.seated(record.edition, record.names, memory=memory, master=master))
+
+    def go_on(self) -> None:
+        """Goes on with the saved game where it was."""
+        if self.saved is None:
+            return
+        record = self.saved
+        game = replay(record)
+        try:
+            state = from_record(record, game)
+        except RecordError as error:
+            # The game itself is whole: better to play on with cards as they were drawn than not at all.
+            self._keeping.keep_apart(record)
+            self._messages.damaged_table(error)
+            state = TableState.seated(record.edition, record.names)
+        self._sit_down(game, state)
+
+    def open(self, path: Path) -> None:
+        """Opens a game from a file; a file that is none is told, and left as it is."""
+        try:
+            record = load(path)
+            game = replay(record)
+            state = from_record(record, game)
+        except (OSError, RecordError, RefusedAction) as error:
+            self._messages.not_opened(path, error)
+        else:
+            if self._may_leave():
+                self._give_way()
+                self._keeping.opened(record, path)
+                self._sit_down(game, state)
+
+    def _sit_down(self, game: Game, state: TableState) -> None:
+        self._stand_up()
+        self.saved = None
+        table = Table(game, state, self._keeping.save, caught)
+        self.shared_screen = SharedScreen(table, self)
+        self.shared_screen.save_failed.connect(self._messages.not_saved)
+        self.shared_screen.happened.connect(self._keep_when_over)
+        table.save()
+        self.begun.emit()
+
+    # Leaving
+
+    def leave(self) -> bool:
+        """Leaves the table, if there is one, and looks which game can be continued.
+
+        Returns whether the players want it so, where something would be lost.
+        """
+        if not self._may_leave():
+            return False
+        self._put_away()
+        self._stand_up()
+        self.saved = self._keeping.find()
+        return True
+
+    def close(self) -> bool:
+        """Ends for good, and lets other programs have the game; returns whether the players want it so."""
+        if not self._may_leave():
+            return False
+        self._put_away()
+        self._keeping.close()
+        return True
+
+    def _may_leave(self) -> bool:
+        """Whether nothing is lost by leaving the table, or the players want it so."""
+        if self.shared_screen is None or not self.shared_screen.table.unsaved:
+            return True
+        self.cover()
+        table = self.shared_screen.table
+        table.save()
+        return not table.unsaved or self._keeping.is_safe(table.record) or self.files.may_be_left(table.record)
+
+    def _put_away(self) -> None:
+        if self.shared_screen and self.shared_screen.table.over:
+            self._keeping.give_way(self.shared_screen.table.record)
+
+    def _give_way(self) -> None:
+        """The game at hand makes room for another."""
+        self._keeping.give_way(self.shared_screen.table.record if self.shared_screen else self.saved)
+
+    def _stand_up(self) -> None:
+        if self.shared_screen is None:
+            return
+        self.left.emit()
+        self.shared_screen.leave()
+        self.shared_screen.deleteLater()
+        self.shared_screen = None
+
+    # Meanwhile
+
+    def cover(self) -> None:
+        """No private view stays open behind a dialog, a menu's work or another window; a pause goes on."""
+        if self.shared_screen and not isinstance(self.shared_screen.phase, Paused):
+            self.shared_screen.cover()
+
+    def make_safe(self) -> bool | None:
+        """After a fault: nothing private stays open, and the game is saved. Returns whether it is; None without one."""
+        if self.shared_screen is None:
+            return None
+        self.cover()
+        self.shared_screen.table.save()
+        return not self.shared_screen.table.unsaved
+
+    def save_copy(self) -> None:
+        """Saves the game to another file, which the players choose."""
+        if self.shared_screen:
+            self.cover()
+            self.files.save_copy(self.shared_screen.table.record)
+
+    def copy_link(self) -> None:
+        """Puts a link to the game, for others to look at, on the clipboard."""
+        if self.shared_screen:
+            self.files.copy_link(self.shared_screen.table.record)
+
+    def choose_file(self) -> None:
+        """Opens a game from a file, which the players choose."""
+        self.cover()
+        path = self.files.choose()
+        if path is not None:
+            self.open(path)
+
+    def _keep_when_over(self, _events: object) -> None:
+        if self.shared_screen and self.shared_screen.table.over:
+            record = self.shared_screen.table.record
+            kept = self._keeping.finish(record)
+            self.scored.emit(self._keeping.earlier_scores(record.names, kept))
