@@ -30,6 +30,8 @@ pytestmark = [
 ]
 
 WIDTH, HEIGHT = 1280, 800
+LEAST_HEIGHT = 480
+"""Of the program's window; messages are lower."""
 THEME = theme_for(Scheme.DARK)
 PATIENCE = 15_000
 """Milliseconds until a machine with much else to do counts as one where nothing happens."""
@@ -61,7 +63,7 @@ class Program:
                 stdout=output,
                 stderr=subprocess.STDOUT,
             )
-        self.window = self._new_window(set())
+        self.window = self._main_window()
         # There is no window manager to do any of this.
         xdotool("windowmove", self.window, 0, 0)
         xdotool("windowsize", self.window, WIDTH, HEIGHT)
@@ -76,6 +78,21 @@ class Program:
     def _windows(self) -> set[str]:
         assert self.process.poll() is None, "the program has ended"
         return set(xdotool("search", "--onlyvisible", "--pid", self.process.pid).split())
+
+    def _main_window(self) -> str:
+        """What went wrong the last time may be told in another window, and that one may be there first."""
+
+        def large() -> list[str]:
+            return [window for window in self._windows() if self._geometry(window).height() >= LEAST_HEIGHT]
+
+        self.until(large)
+        return large()[0]
+
+    def told_that_it_died(self) -> None:
+        """Reads what is told of the last time, and closes it."""
+        self.dialog()
+        xdotool("key", "Escape")
+        self.dialog_closed()
 
     def _new_window(self, known: set[str]) -> str:
         self.until(lambda: self._windows() - known)
@@ -263,6 +280,7 @@ def test_a_short_game_is_clicked_killed_and_continued(start: Callable[[], Progra
     assert program.process.wait(timeout=30) == -signal.SIGKILL
     again = start()
     assert again.saved() == record
+    again.told_that_it_died()
     again.go_on(TITLE)
     again.look()
     again.play(1)
