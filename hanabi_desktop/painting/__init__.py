@@ -18,6 +18,7 @@ from hanabi_desktop.painting.figures import figure_path, paint_figure
 from hanabi_desktop.painting.fireworks import firework_card_rect, next_rect, paint_firework
 from hanabi_desktop.painting.icon import app_icon, paint_icon
 from hanabi_desktop.painting.layout import (
+    HANDS_ABOVE,
     STRIP,
     TURNED,
     TableLayout,
@@ -62,6 +63,7 @@ from hanabi_desktop.painting.tokens import (
 
 __all__ = [
     "CARD_ASPECT",
+    "HANDS_ABOVE",
     "STRIP",
     "TURNED",
     "ClockState",

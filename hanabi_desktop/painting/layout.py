@@ -15,8 +15,8 @@ STRIP = 0.17
 TURNED = 0.72
 """A card that is turned on its side is drawn this much smaller, to fit its place."""
 
-_ABOVE = {2: 1, 3: 2, 4: 2, 5: 3}
-"""How many hands lie above the middle: seats run clockwise, above to the right, below to the left."""
+HANDS_ABOVE = {2: 1, 3: 2, 4: 2, 5: 3}
+"""How many hands lie above the middle, by players: seats run clockwise, above to the right, below to the left."""
 _ROW, _MIDDLE = 27, 48
 """Parts of the height: a row of hands, and what lies between the rows."""
 _TOKENS, _SHOW, _PAPERS = 23, 45, 32
@@ -44,7 +44,7 @@ def table_layout(area: QRectF, players: int, *, least: QSizeF = _NOTHING, tight:
     `least` is the room that tokens and deck need for their words, which hands and fireworks give way to; `tight` where
     letters are large, and the news need more room.
     """
-    above = _ABOVE[players]
+    above = HANDS_ABOVE[players]
     height = area.height() - 2 * _SEAM
     middle_height = min(height, max(height * _MIDDLE / (2 * _ROW + _MIDDLE), least.height()))
     row = (height - middle_height) / 2

@@ -23,7 +23,7 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.delegates.player import PlayerDelegate
 from hanabi_desktop.faults.catching import each, painted
 from hanabi_desktop.models.table import TableModels
-from hanabi_desktop.painting import paint_table_background, table_layout
+from hanabi_desktop.painting import HANDS_ABOVE, paint_table_background, table_layout
 from hanabi_desktop.screen.phases import Private
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.table.captions import Captions, captions
@@ -57,8 +57,9 @@ class Stage(QWidget):
         super().__init__()
         self._hands, self._middle = tuple(hands), (tokens, fireworks, news, papers)
         self._tight = False
-        # Tab goes over the parts in the order in which they came.
-        for part in (*self._hands, *self._middle):
+        above = HANDS_ABOVE[len(hands)]
+        # Tab goes over the parts in the order in which they come: as one reads, from the top left.
+        for part in (*self._hands[:above], *self._middle, *reversed(self._hands[above:])):
             part.setParent(self)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
