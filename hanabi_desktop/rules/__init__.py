@@ -7,6 +7,7 @@ what people may see of it is a `SeatView`.
 from hanabi_desktop.rules.actions import Action, ColourHint, Discard, EndEarly, Hint, Play, TurnAction, ValueHint
 from hanabi_desktop.rules.cards import COPIES, RANKS, Card, Suit
 from hanabi_desktop.rules.editions import (
+    DEFAULT_EDITION,
     EDITIONS,
     MAX_PLAYERS,
     MIN_PLAYERS,
@@ -66,6 +67,7 @@ from hanabi_desktop.rules.view import (
 
 __all__ = [
     "COPIES",
+    "DEFAULT_EDITION",
     "EDITIONS",
     "MAX_PLAYERS",
     "MIN_PLAYERS",

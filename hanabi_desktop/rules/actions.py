@@ -8,7 +8,7 @@ from hanabi_desktop.rules.cards import Suit
 
 
 @final
-class ColourHint(Struct, frozen=True, gc=False, cache_hash=True):
+class ColourHint(Struct, frozen=True, gc=False, cache_hash=True, tag=True):
     """Points at all cards of one colour in the hand of seat `target`."""
 
     target: int
@@ -16,7 +16,7 @@ class ColourHint(Struct, frozen=True, gc=False, cache_hash=True):
 
 
 @final
-class ValueHint(Struct, frozen=True, gc=False, cache_hash=True):
+class ValueHint(Struct, frozen=True, gc=False, cache_hash=True, tag=True):
     """Points at all cards of one value in the hand of seat `target`."""
 
     target: int
@@ -24,14 +24,14 @@ class ValueHint(Struct, frozen=True, gc=False, cache_hash=True):
 
 
 @final
-class Discard(Struct, frozen=True, gc=False, cache_hash=True):
+class Discard(Struct, frozen=True, gc=False, cache_hash=True, tag=True):
     """Lays the card with this id on the discard pile for a clock token."""
 
     card: int
 
 
 @final
-class Play(Struct, frozen=True, gc=False, cache_hash=True):
+class Play(Struct, frozen=True, gc=False, cache_hash=True, tag=True):
     """Plays the card with this id; `announced` is the colour named first (choreography), or None."""
 
     card: int
@@ -39,7 +39,7 @@ class Play(Struct, frozen=True, gc=False, cache_hash=True):
 
 
 @final
-class EndEarly(Struct, frozen=True, gc=False):
+class EndEarly(Struct, frozen=True, gc=False, tag=True):
     """Stops the game where it stands: nobody's turn, no card moves."""
 
 

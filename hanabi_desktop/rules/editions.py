@@ -292,3 +292,5 @@ EDITIONS = _table(
     )
 )
 """Every edition by its id, in the order they are offered."""
+DEFAULT_EDITION = EDITIONS[EditionId.ENGLISH]
+"""What is chosen, and read about, until the players say otherwise."""

@@ -51,7 +51,7 @@ class ClockGain(Enum):
 
 
 @final
-class HintGiven(Struct, frozen=True, gc=False):
+class HintGiven(Struct, frozen=True, gc=False, tag=True):
     """`touched` are the ids of the cards pointed at, in the order of the hand."""
 
     giver: int
@@ -60,7 +60,7 @@ class HintGiven(Struct, frozen=True, gc=False):
 
 
 @final
-class CardPlayed(Struct, frozen=True, gc=False):
+class CardPlayed(Struct, frozen=True, gc=False, tag=True):
     """The card fitted and lies on its firework now."""
 
     seat: int
@@ -70,7 +70,7 @@ class CardPlayed(Struct, frozen=True, gc=False):
 
 
 @final
-class CardMisplayed(Struct, frozen=True, gc=False):
+class CardMisplayed(Struct, frozen=True, gc=False, tag=True):
     """The card did not fit, or its colour was announced wrongly; it lies on the discard pile."""
 
     seat: int
@@ -85,7 +85,7 @@ class CardMisplayed(Struct, frozen=True, gc=False):
 
 
 @final
-class CardDiscarded(Struct, frozen=True, gc=False):
+class CardDiscarded(Struct, frozen=True, gc=False, tag=True):
     """The card was given up for a clock token."""
 
     seat: int
@@ -94,51 +94,51 @@ class CardDiscarded(Struct, frozen=True, gc=False):
 
 
 @final
-class CardDrawn(Struct, frozen=True, gc=False):
+class CardDrawn(Struct, frozen=True, gc=False, tag=True):
     """A replacement was drawn, unseen by its owner: no face here."""
 
     seat: int
     card_id: int
 
 
-class ClockSpent(Struct, frozen=True, gc=False):
+class ClockSpent(Struct, frozen=True, gc=False, tag=True):
     """A hint was paid for; `left` tokens are available now."""
 
     left: int
 
 
-class ClockReturned(Struct, frozen=True, gc=False):
+class ClockReturned(Struct, frozen=True, gc=False, tag=True):
     """A spent token is available again; `left` tokens are available now."""
 
     left: int
     reason: ClockGain
 
 
-class ClockLost(Struct, frozen=True, gc=False):
+class ClockLost(Struct, frozen=True, gc=False, tag=True):
     """A token was earned, but all were available already."""
 
     reason: ClockGain
 
 
-class FuseBurnt(Struct, frozen=True, gc=False):
+class FuseBurnt(Struct, frozen=True, gc=False, tag=True):
     """A mistake was made; `mistakes` so far."""
 
     mistakes: int
 
 
-class FireworkCompleted(Struct, frozen=True, gc=False):
+class FireworkCompleted(Struct, frozen=True, gc=False, tag=True):
     """The five of this colour was played."""
 
     suit: Suit
 
 
-class FinalRoundBegun(Struct, frozen=True, gc=False):
+class FinalRoundBegun(Struct, frozen=True, gc=False, tag=True):
     """The last card was drawn; `turns` more turns follow."""
 
     turns: int
 
 
-class GameOver(Struct, frozen=True, gc=False):
+class GameOver(Struct, frozen=True, gc=False, tag=True):
     """The game ended; `card` is the lost one where an indispensable card ended it."""
 
     reason: EndReason

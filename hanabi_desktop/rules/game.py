@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 from typing_extensions import override
 
-from hanabi_desktop.rules.actions import Action, ColourHint, Discard, EndEarly, Hint, Play, ValueHint
+from hanabi_desktop.rules.actions import Action, ColourHint, Discard, EndEarly, Hint, Play, TurnAction, ValueHint
 from hanabi_desktop.rules.cards import RANKS, Card
 from hanabi_desktop.rules.editions import MAX_PLAYERS, MIN_PLAYERS, Rules
 from hanabi_desktop.rules.events import (
@@ -132,7 +132,7 @@ class Game:
         """The sum of the fireworks' heights, 0 once the game is lost (rules, section 1, ruling on a lost game)."""
         return self.end.score if self.end else sum(self.fireworks)
 
-    def legal_actions(self) -> list[Action]:
+    def legal_actions(self) -> list[TurnAction]:
         """All that the player to act may do, in the order the books list it: hints, discards, plays.
 
         Hints are by seat, colours before values; each play is followed by its announced ones where they are allowed.
@@ -140,7 +140,7 @@ class Game:
         """
         if self.end:
             return []
-        actions: list[Action] = []
+        actions: list[TurnAction] = []
         if self.clocks:
             for seat, bits in enumerate(self._hand_bits):
                 if seat != self.current:

@@ -77,7 +77,7 @@ class _Sights:
         self._changes = [1] * game.players
         """How many entries of `_changed` there were when a hand last changed, by seat."""
         self._kept: dict[tuple[MemoryAid, bool], _Kept] = {}
-        self._clues: list[dict[bool, dict[Hint, HintOption]]] = [{} for _ in self._hands]
+        self._hint_options: list[dict[bool, dict[Hint, HintOption]]] = [{} for _ in self._hands]
         """What hints to a hand would do, by its seat and by whether there is a clock to give one."""
         self._fireworks = tuple(self._heights)
         self._discards: tuple[Card, ...] = ()
@@ -125,7 +125,7 @@ class _Sights:
     def _move(self, seat: int, suit: Suit) -> None:
         """A card of this suit has left a hand and lies open, and the hand's last card may be a new one."""
         self._change(seat, self._knowing.held[seat][-1:])
-        self._clues[seat] = {}
+        self._hint_options[seat] = {}
         reach, critical = outlook(self._tables.copies[suit], tuple(self._gone[suit]), self._heights[suit])
         if reach != self._reach[suit]:
             self._reach[suit] = reach
@@ -208,7 +208,7 @@ class _Sights:
         clock = game.clocks > 0
         for seat in range(game.players):
             if seat != game.current:
-                hints |= self._clues_to(seat, clock)
+                hints |= self._options_of_hints_to(seat, clock)
         if game.hands[game.current]:
             play = None
             discard = Refusal.ALL_CLOCK_TOKENS if game.clocks == game.rules.clocks else None
@@ -217,11 +217,11 @@ class _Sights:
             play = discard = announce = Refusal.NO_SUCH_CARD
         return Options(MappingProxyType(hints), play, discard, announce)
 
-    def _clues_to(self, seat: int, clock: bool) -> dict[Hint, HintOption]:
-        clues = self._clues[seat].get(clock)
-        if clues is None:
+    def _options_of_hints_to(self, seat: int, clock: bool) -> dict[Hint, HintOption]:
+        found = self._hint_options[seat].get(clock)
+        if found is None:
             its = self._tables
-            pointed_at: list[list[int]] = [[] for _ in its.clues[seat]]
+            pointed_at: list[list[int]] = [[] for _ in its.all_hints[seat]]
             together = 0
             for card in self._hands[seat]:
                 bits, places = its.pointing[self._deck[card]]
@@ -230,8 +230,8 @@ class _Sights:
                     pointed_at[place].append(card)
             refusals = its.refusals(together) if clock else repeat(Refusal.NO_CLOCK_TOKEN)
             options = map(HintOption, refusals, map(tuple, pointed_at))
-            clues = self._clues[seat][clock] = dict(zip(its.clues[seat], options, strict=True))
-        return clues
+            found = self._hint_options[seat][clock] = dict(zip(its.all_hints[seat], options, strict=True))
+        return found
 
 
 class _Kept:

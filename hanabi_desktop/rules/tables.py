@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
-from hanabi_desktop.rules.actions import Action, ColourHint, Discard, Hint, Play, ValueHint
+from hanabi_desktop.rules.actions import ColourHint, Discard, Hint, Play, TurnAction, ValueHint
 from hanabi_desktop.rules.cards import COPIES, RANKS, Card, Suit
 from hanabi_desktop.rules.editions import MAX_PLAYERS, Rules
 from hanabi_desktop.rules.prospects import outlook
@@ -50,15 +50,15 @@ class Tables:
         self.bits = {face: self._bits_of(face) for face in self.box}
         self.announced = self.suits if rules.choreography else ()
         """The suits that may be named before a play."""
-        self.clues: tuple[tuple[Hint, ...], ...] = tuple(
+        self.all_hints: tuple[tuple[Hint, ...], ...] = tuple(
             (*(COLOUR_HINTS[seat][suit] for suit in self.suits), *VALUE_HINTS[seat]) for seat in range(MAX_PLAYERS)
         )
         """All that can be said to a seat, allowed or not: colours, then values."""
         self.pointing = {
-            face: (bits, tuple(place for place, clue in enumerate(self.clues[0]) if bits & bit_of(clue)))
+            face: (bits, tuple(place for place, clue in enumerate(self.all_hints[0]) if bits & bit_of(clue)))
             for face, bits in self.bits.items()
         }
-        """The bits of a face, and the clues they stand for by their place among all."""
+        """The bits of a face, and the found they stand for by their place among all."""
         self._empty_hints = rules.empty_hints
         self._refusals: dict[int, tuple[Refusal | None, ...]] = {}
         self._hints: tuple[dict[int, tuple[Hint, ...]], ...] = tuple({} for _ in range(MAX_PLAYERS))
@@ -71,7 +71,7 @@ class Tables:
         """The hints that may be given to a seat whose cards have these bits together, 0 if it has none."""
         known = self._hints[seat].get(bits)
         if known is None:
-            judged = zip(self.clues[seat], self.refusals(bits), strict=True)
+            judged = zip(self.all_hints[seat], self.refusals(bits), strict=True)
             known = self._hints[seat][bits] = tuple([clue for clue, refusal in judged if refusal is None])
         return known
 
@@ -79,7 +79,7 @@ class Tables:
         """What forbids each clue to a hand whose cards have these bits together, as `hint_refusal`."""
         known = self._refusals.get(bits)
         if known is None:
-            known = self._refusals[bits] = tuple([self.hint_refusal(clue, bits) for clue in self.clues[0]])
+            known = self._refusals[bits] = tuple([self.hint_refusal(clue, bits) for clue in self.all_hints[0]])
         return known
 
     def hint_refusal(self, hint: Hint, bits: int) -> Refusal | None:
@@ -91,9 +91,9 @@ class Tables:
         return None if self._empty_hints or bits & bit_of(hint) else Refusal.EMPTY_HINT
 
 
-def card_actions(hand: Sequence[int], discard: bool, announced: Sequence[Suit]) -> list[Action]:
+def card_actions(hand: Sequence[int], discard: bool, announced: Sequence[Suit]) -> list[TurnAction]:
     """What may be done with the cards of the hand to act: discards, if at all, and plays, with suits named or not."""
-    actions: list[Action] = [DISCARDS[card] for card in hand] if discard else []
+    actions: list[TurnAction] = [DISCARDS[card] for card in hand] if discard else []
     if not announced:
         return actions + [PLAYS[card] for card in hand]
     for card in hand:

@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from hanabi_desktop.rules.actions import Action, Hint
+from hanabi_desktop.rules.actions import Hint, TurnAction
 from hanabi_desktop.rules.cards import Card, Suit
 from hanabi_desktop.rules.editions import Rules
 from hanabi_desktop.rules.events import Event, GameOver, Outcome
@@ -114,11 +114,11 @@ class SeatView(Struct, frozen=True, gc=False):
         """The same as `discards`: so that a view can be asked for its prospects as a game can."""
         return self.discards
 
-    def legal_actions(self) -> list[Action]:
+    def legal_actions(self) -> list[TurnAction]:
         """All that the viewer may do, in the order of `Game.legal_actions`; nothing unless it is the viewer's turn."""
         options = self.options
         if options is None:
             return []
-        hints: list[Action] = [hint for hint, option in options.hints.items() if option.refusal is None]
+        hints: list[TurnAction] = [hint for hint, option in options.hints.items() if option.refusal is None]
         own = [card.id for card in self.hands[self.current].cards]
         return hints + card_actions(own, options.discard is None, () if options.announce else self.rules.suits)

@@ -21,7 +21,7 @@ class Operator(StrEnum):
     """A client of its own, which takes its views and acts by itself: another device, or a computer."""
 
 
-class ActionTaken(Struct, frozen=True):
+class ActionTaken(Struct, frozen=True, tag=True):
     """A turn took effect, or the game was ended early; `turn` counts from 0, as in records."""
 
     turn: int
@@ -29,7 +29,7 @@ class ActionTaken(Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-class ActionAnnounced(Struct, frozen=True):
+class ActionAnnounced(Struct, frozen=True, tag=True):
     """A player told the master of an action: no more of it than everybody hears."""
 
     seat: int
@@ -37,26 +37,26 @@ class ActionAnnounced(Struct, frozen=True):
     target: int | None
 
 
-class CardLaidOpen(Struct, frozen=True):
+class CardLaidOpen(Struct, frozen=True, tag=True):
     """The announced card was shown to all; its tokens have not moved yet."""
 
     seat: int
     card: Card
 
 
-class AnnouncementWithdrawn(Struct, frozen=True):
+class AnnouncementWithdrawn(Struct, frozen=True, tag=True):
     """An announcement was taken back before anything moved."""
 
     seat: int
 
 
-class TokenMoved(Struct, frozen=True):
+class TokenMoved(Struct, frozen=True, tag=True):
     """The master moved a token."""
 
     move: TokenMove
 
 
-class ActionTakenBack(Struct, frozen=True):
+class ActionTakenBack(Struct, frozen=True, tag=True):
     """The last action was undone; it had been the turn `turn` of `seat`.
 
     What had come of it is not told again: a card that was shown is hidden once more.
@@ -66,32 +66,32 @@ class ActionTakenBack(Struct, frozen=True):
     seat: int
 
 
-class MasterChanged(Struct, frozen=True):
+class MasterChanged(Struct, frozen=True, tag=True):
     """The role of the master was handed over to `seat`."""
 
     seat: int
 
 
-class HandArranged(Struct, frozen=True):
+class HandArranged(Struct, frozen=True, tag=True):
     """`seat` has put the own hand in another order, or marked a card of it."""
 
     seat: int
 
 
-class ViewOpened(Struct, frozen=True):
+class ViewOpened(Struct, frozen=True, tag=True):
     """`seat` has looked for the first time since the last action, which is old news from now on."""
 
     seat: int
 
 
-class OperatorChanged(Struct, frozen=True):
+class OperatorChanged(Struct, frozen=True, tag=True):
     """Somebody else acts for `seat` from now on."""
 
     seat: int
     operator: Operator
 
 
-class SavingFailed(Struct, frozen=True):
+class SavingFailed(Struct, frozen=True, tag=True):
     """The first failure in a row to put the game on disk; the game goes on. Told last of all."""
 
     error: Exception

@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from hanabi_desktop.records import Record, RefusedAction
-from hanabi_desktop.rules import Event, Eyes, Game, IllegalAction, Outcome
+from hanabi_desktop.records import Record, replay
+from hanabi_desktop.rules import Event, Eyes, Game, Outcome
 from hanabi_desktop.table.happenings import Operator
 from hanabi_desktop.table.state import from_record, unarranged
 from hanabi_desktop.table.view import TableView, table_view
@@ -24,10 +24,7 @@ class Replay:
         RecordError if what is ours in the record is damaged.
         """
         self._record = record
-        try:
-            self._game = Game(record.setup, record.actions)
-        except IllegalAction:
-            raise _refused(record) from None
+        self._game = replay(record)
         self._open = open_hands or self._game.outcome is not Outcome.IN_PROGRESS
         self._events = tuple(turn.events for turn in self._game.turns)
         settled = from_record(record, self._game)
@@ -88,14 +85,3 @@ class Replay:
         """
         operators = (Operator.SCREEN,) * self._game.players
         return table_view(self._game, self._state, eyes, (), operators, opened=self._open)
-
-
-def _refused(record: Record) -> RefusedAction:
-    """Which action it is that is not allowed."""
-    game = Game(record.setup)
-    for index, action in enumerate(record.actions):
-        try:
-            game.apply(action)
-        except IllegalAction as illegal:
-            return RefusedAction(index, illegal.refusal)
-    raise AssertionError("every action is allowed")

@@ -2,9 +2,10 @@
 
 
 class Translated:
-    """Goes beside a widget's Qt class. A `LanguageChange` reaches the window only, which passes it on in this way.
+    """Goes beside a widget's Qt class. The window hears of a change of language first, and passes it on in this way.
 
-    Each part does so to the parts it has: what a whole says may depend on what its parts say by then.
+    Each part does so to the parts it has, so that the order is certain: what a whole says may depend on what its parts
+    say by then, and Qt's own `LanguageChange` reaches the parts in an order of its own.
     """
 
     def retranslate(self) -> None:

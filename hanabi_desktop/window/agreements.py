@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.table.happenings import Operator
 from hanabi_desktop.widgets.messages import Messages
 
 
@@ -34,10 +35,10 @@ def end_early(screen: SharedScreen, messages: Messages) -> None:
 
 
 def _agreed(screen: SharedScreen, messages: Messages, question: str, yes: str) -> bool:
-    """Asks the master, or all players if there is none; over a table that shows nothing private."""
+    """Asks the master, or all players if none sits at this screen; over a table that shows nothing private."""
     screen.cover()
     view = screen.view
-    if view.master is not None:
+    if view.master is not None and view.operators[view.master] is Operator.SCREEN:
         text = QCoreApplication.translate("MainWindow", "{name} decides, as the master.")
         who = text.format(name=view.names[view.master])
     else:

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from hanabi_desktop.rules import (
     EDITIONS,
     RANKS,
+    SWITCHES,
     Card,
     CardDiscarded,
     CardDrawn,
@@ -15,6 +16,7 @@ from hanabi_desktop.rules import (
     CardView,
     ColourHint,
     Discard,
+    EditionId,
     Event,
     Everybody,
     Eyes,
@@ -42,15 +44,9 @@ from hanabi_desktop.rules import (
 def some_rules(count: int) -> list[Rules]:
     """The basic game of each edition, and some combinations of all switches, the same each time."""
     rng = Random(20)
+    anything = EDITIONS[EditionId.HOUSE]
     house = (
-        Rules(
-            mistakes=rng.randint(1, 4),
-            clocks=rng.choice((1, 2, 8, 20)),
-            empty_hints=rng.random() < 0.5,
-            multicolour=rng.choice(list(Multicolour)),
-            perfect=rng.random() < 0.5,
-            choreography=rng.random() < 0.5,
-        )
+        anything.rules_with({name: rng.choice(switch.domain) for name, switch in SWITCHES.items()})
         for _ in range(count)
     )
     return list(dict.fromkeys([*(edition.rules for edition in EDITIONS.values()), *house]))

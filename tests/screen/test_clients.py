@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
-from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Game, IllegalAction, Refusal, Seat
+from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Game, IllegalAction, Refusal
 from hanabi_desktop.screen.phases import LookAway, Paused, Private, Public
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.table.actions import LayOpen, MoveToken, RaiseCard
+from hanabi_desktop.table.client import Client
 from hanabi_desktop.table.happenings import Happening, Operator
-from hanabi_desktop.table.table import Table
 from tests.games import legal_actions, of_turn, play_on
 from tests.screen.scenes import scene
 from tests.table.tables import any_game, seated
@@ -17,30 +17,28 @@ from tests.table.tables import any_game, seated
 KARI, PER, LIV = range(3)
 
 
-class Client:
-    """Plays one seat by what it is shown, and knows neither the screen nor the game."""
+class Robot:
+    """Plays one seat by what it is shown, and knows neither the screen nor the table nor the game."""
 
-    def __init__(self, table: Table, seat: int, chance: Random) -> None:
-        """Takes the seat over."""
-        self.table, self.seat, self.chance = table, seat, chance
+    def __init__(self, client: Client, chance: Random) -> None:
+        self.client, self.chance = client, chance
         self.acted = 0
-        table.operate(seat, Operator.CLIENT)
-        self.leave = table.listen(self.hear)
+        self.deaf = client.listen(self.hear)
 
     def hear(self, _: tuple[Happening, ...]) -> None:
         """Somebody has done something: it may be this seat's turn, or its token."""
-        view = self.table.view(Seat(self.seat))
-        assert not any(card.face for card in view.hands[self.seat] if not card.laid_open)
+        view, seat = self.client.view(), self.client.seat
+        assert not any(card.face for card in view.hands[seat] if not card.laid_open)
         if view.seen.end:
             return
         if view.announced:
-            if view.announced.owed is None and view.announced.seat == self.seat:
-                self.table.act(self.seat, LayOpen())
-            elif view.announced.owed is not None and view.master == self.seat:
-                self.table.act(self.seat, MoveToken(view.announced.owed))
+            if view.announced.owed is None and view.announced.seat == seat:
+                self.client.act(LayOpen())
+            elif view.announced.owed is not None and view.master == seat:
+                self.client.act(MoveToken(view.announced.owed))
         elif view.seen.options is not None:
             self.acted += 1
-            self.table.act(self.seat, of_turn(self.chance.choice(view.seen.legal_actions())))
+            self.client.act(self.chance.choice(view.seen.legal_actions()))
 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.id.value)
@@ -55,8 +53,8 @@ def test_two_seats_are_played_by_clients_while_the_screen_is_everybodys(edition:
     screen.changed.connect(
         lambda: seen.append((screen.phase, any(c.face and not c.laid_open for hand in screen.view.hands for c in hand)))
     )
-    clients = [Client(table, seat, chance) for seat in chance.sample(range(game.players), 2)]
-    theirs = {client.seat for client in clients}
+    clients = [Robot(Client(table, seat), chance) for seat in chance.sample(range(game.players), 2)]
+    theirs = {robot.client.seat for robot in clients}
     for client in clients:
         client.hear(())
     while not table.over:
@@ -71,7 +69,7 @@ def test_two_seats_are_played_by_clients_while_the_screen_is_everybodys(edition:
         assert table.current not in theirs
         screen.look_away(table.current)
         screen.open_view()
-        screen.act(of_turn(chance.choice(screen.view.seen.legal_actions())))
+        screen.act(chance.choice(screen.view.seen.legal_actions()))
     assert all(client.acted for client in clients) or len(table.record.actions) < game.players
     assert all(not faces for phase, faces in seen if not isinstance(phase, Private))
     # The record is a game as any other.
@@ -134,7 +132,7 @@ def test_a_view_closes_when_its_player_leaves_the_screen() -> None:
 def test_a_client_that_acts_at_once_is_heard_in_order() -> None:
     here = scene()
     heard: list[int] = []
-    Client(here.screen.table, PER, Random(1))
+    Robot(Client(here.screen.table, PER), Random(1))
     # The client hears of everything before this screen does.
     late = SharedScreen(here.screen.table)
     late.happened.connect(
@@ -147,9 +145,7 @@ def test_a_client_that_acts_at_once_is_heard_in_order() -> None:
 
 def test_a_seat_that_no_client_plays_any_more_is_the_screens_again() -> None:
     here = scene(edition=EditionId.HOUSE)
-    client = Client(here.screen.table, KARI, Random(1))
-    client.leave()
-    here.screen.table.operate(KARI, Operator.SCREEN)
+    Client(here.screen.table, KARI).leave()
     here.open(KARI)
     assert here.phase() == Private(KARI)
     with pytest.raises(IllegalAction):

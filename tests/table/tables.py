@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from hanabi_desktop.records import Record
-from hanabi_desktop.rules import EDITIONS, Discard, Edition, Game, MemoryAid, Play, Rules, Seat
+from hanabi_desktop.rules import EDITIONS, SWITCHES, Discard, Edition, Game, MemoryAid, Play, Rules, Seat
 from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, RaiseCard, TableAction, TurnCard, WriteNote
 from hanabi_desktop.table.happenings import Happening
 from hanabi_desktop.table.state import TableState
@@ -55,17 +55,7 @@ def seated(
 
 def any_switches(edition: Edition, chance: Random) -> Rules:
     """Any choice of switches that the edition offers."""
-    while True:
-        rules = Rules(
-            mistakes=chance.choice(range(1, 5)),
-            clocks=chance.choice((1, 3, 8, 8, 8, 9, 20)),
-            empty_hints=chance.random() < 0.5,
-            multicolour=chance.choice(list(type(edition.rules.multicolour))),
-            perfect=chance.random() < 0.3,
-            choreography=chance.random() < 0.3,
-        )
-        if not edition.refused(rules):
-            return rules
+    return edition.rules_with({switch: chance.choice(edition.offered(switch)) for switch in SWITCHES})
 
 
 def any_game(seed: int, edition: Edition | None = None) -> tuple[Edition, Game, Random]:

@@ -14,7 +14,7 @@ from hanabi_desktop.painting import (
     paint_flat_symbol,
     placed,
 )
-from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Suit
+from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, Edition, EditionId, Suit
 from hanabi_desktop.widgets.tab_stops import one_tab_stop
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.editions import edition_name, edition_text
@@ -40,7 +40,7 @@ class EditionCards(QWidget, Translated):
             self.cards[edition.id] = card
             self._group.addButton(card)
             layout.addWidget(card, 1)
-        self.cards[EditionId.ENGLISH].setChecked(True)
+        self.cards[DEFAULT_EDITION.id].setChecked(True)
         self._group.buttonToggled.connect(self._toggled)
         one_tab_stop(self._group)
         look.changed.connect(self.update)

@@ -8,7 +8,7 @@ from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Starter
+from hanabi_desktop.rules import DEFAULT_EDITION, Edition, Starter
 from hanabi_desktop.widgets.small_print import SmallPrint
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.editions import starter_text
@@ -23,7 +23,7 @@ class SeatChoices(QWidget, Translated):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """Without names until `set_names`."""
         super().__init__(parent)
-        self._edition: Edition = EDITIONS[EditionId.ENGLISH]
+        self._edition: Edition = DEFAULT_EDITION
         self._names: tuple[str, ...] = ()
         self._starter_by_hand = False
         self._starter_label = _heading()

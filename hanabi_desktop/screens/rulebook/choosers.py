@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Rules
+from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, Edition, EditionId, Rules
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.widgets.switches.variant_panel import VariantPanel
 from hanabi_desktop.widgets.translated import Translated
@@ -51,7 +51,7 @@ class RulebookChoosers(QWidget, Translated):
         self.language.activated.connect(lambda: self.language_chosen.emit(self.language.currentData()))
         self.variants.rules_changed.connect(self.rules_chosen)
         self.master.clicked.connect(self.rules_chosen)
-        self.show_rules(EDITIONS[EditionId.ENGLISH], EDITIONS[EditionId.ENGLISH].rules, False)
+        self.show_rules(DEFAULT_EDITION, DEFAULT_EDITION.rules, False)
 
     @property
     def chosen_edition(self) -> Edition:

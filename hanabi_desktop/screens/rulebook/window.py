@@ -20,7 +20,7 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import style_sheet
 from hanabi_desktop.rulebook import Document, Translation, compose
-from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Rules
+from hanabi_desktop.rules import DEFAULT_EDITION, Edition, Rules
 from hanabi_desktop.screens.rulebook.choosers import RulebookChoosers
 from hanabi_desktop.screens.rulebook.contents import RulebookContents
 from hanabi_desktop.screens.rulebook.search import RulebookSearch
@@ -48,7 +48,7 @@ class RulebookWindow(QMainWindow):
         """The places left by a jump; an empty one is the top."""
         self._future: list[str] = []
         self._messages = Messages(self)
-        english = EDITIONS[EditionId.ENGLISH]
+        english = DEFAULT_EDITION
         self._rules: tuple[Edition, Rules, bool] = (english, english.rules, english.master)
         self.text = RulebookText(look)
         self.contents = RulebookContents()

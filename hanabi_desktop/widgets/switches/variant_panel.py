@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.rules import EDITIONS, SWITCHES, Edition, EditionId, Rules
+from hanabi_desktop.rules import DEFAULT_EDITION, SWITCHES, Edition, Rules
 from hanabi_desktop.widgets.small_print import SmallPrint
 from hanabi_desktop.widgets.switches.switch_controls import KindButtons, NumberList, Toggle, control_for
 from hanabi_desktop.widgets.translated import Translated
@@ -22,7 +22,7 @@ class VariantPanel(QWidget, Translated):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """Begins with the basic game of the English edition."""
         super().__init__(parent)
-        self._edition = EDITIONS[EditionId.ENGLISH]
+        self._edition = DEFAULT_EDITION
         layout = self.column = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         self._heading = QLabel()
