@@ -276,7 +276,7 @@ class MainWindow(QMainWindow):
 
     def _refresh_menus(self) -> None:
         view = self.shared_screen.view if self.shared_screen else None
-        self.menus.update_view(view)
+        self.menus.follow(view)
         if self._help:
             self._help.follow(view)
 

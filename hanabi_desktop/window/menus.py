@@ -61,7 +61,7 @@ class Menus(QObject, Translated):
         menu.addAction(action)
         return action
 
-    def update_view(self, view: TableView | None) -> None:
+    def follow(self, view: TableView | None) -> None:
         """What the table at hand allows; None if there is no table."""
         idle = view is not None and view.announced is None
         playing = idle and view is not None and view.seen.end is None

@@ -30,7 +30,7 @@ class Announcer(QObject):
         self._page = page
         self._view = view
 
-    def update_view(self, view: ScreenView) -> None:
+    def follow(self, view: ScreenView) -> None:
         """The table is another one now."""
         before, self._view = self._view, view
         sentences: list[str] = []

@@ -54,9 +54,9 @@ class Guide(QObject, Translated):
         """Explains from here on, also where it was skipped or told to the end before."""
         self._over = False
         self._first = self._view = None
-        self.update_view(view)
+        self.follow(view)
 
-    def update_view(self, view: ScreenView) -> None:
+    def follow(self, view: ScreenView) -> None:
         """The table has come to another phase, or to another state in it."""
         if self._over:
             return

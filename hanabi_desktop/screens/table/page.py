@@ -170,13 +170,13 @@ class TablePage(QWidget, Translated):
             partial(self._show_pages, view),
             partial(self._pages.setCurrentWidget, page),
             partial(self._focus, view),
-            partial(self.announcer.update_view, view),
+            partial(self.announcer.follow, view),
             partial(self._guide_through, view),
         )
 
     def _guide_through(self, view: ScreenView) -> None:
         if self._guide:
-            self._guide.update_view(view)
+            self._guide.follow(view)
 
     def _show_pages(self, view: ScreenView) -> None:
         covered = covering(view)
