@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
 
 from hanabi_desktop.boxes import USUAL
 from hanabi_desktop.records import RecordError, RefusedAction
@@ -21,7 +21,7 @@ class Messages:
 
     def tell(self, title: str, text: str, details: str = "") -> None:
         """Says something that has to be read."""
-        self._box(QMessageBox.Icon.Information, title, text, details).exec()
+        self._answer(self._box(QMessageBox.Icon.Information, title, text, details))
 
     def agree(self, question: str, yes: str, confirming: str) -> bool:
         """Asks for the agreement of whoever decides; `confirming` says who that is, `yes` what the button does."""
@@ -31,8 +31,7 @@ class Messages:
         no = box.addButton(QCoreApplication.translate("Messages", "No"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(no)
         box.setEscapeButton(no)
-        box.exec()
-        return box.clickedButton() is agreed
+        return self._answer(box) is agreed
 
     def choose(self, title: str, question: str, details: str, answers: Sequence[str]) -> int:
         """Asks which of the answers it shall be, by its number; the last is the safe one, and is also meant by Esc."""
@@ -41,14 +40,19 @@ class Messages:
         buttons.append(box.addButton(answers[-1], QMessageBox.ButtonRole.RejectRole))
         box.setDefaultButton(buttons[-1])
         box.setEscapeButton(buttons[-1])
-        box.exec()
-        return next(
-            (number for number, button in enumerate(buttons) if box.clickedButton() is button), len(buttons) - 1
-        )
+        answer = self._answer(box)
+        return next((number for number, button in enumerate(buttons) if answer is button), len(buttons) - 1)
 
     def note(self, title: str, text: str, details: str) -> QMessageBox:
         """A message for beside the game, without buttons still: whoever asks for it shows it."""
         return self._box(QMessageBox.Icon.Information, title, text, details)
+
+    def _answer(self, box: QMessageBox) -> QAbstractButton | None:
+        """Waits for the answer. The window would hold on to every box that it ever had: this one goes."""
+        box.exec()
+        answer: QAbstractButton | None = box.clickedButton()
+        box.deleteLater()
+        return answer
 
     def _box(self, icon: QMessageBox.Icon, title: str, text: str, details: str) -> QMessageBox:
         box = QMessageBox(icon, title, text, parent=self._window)
