@@ -254,16 +254,18 @@ class Board(QWidget):
         viewer = view.seen.viewer
         # Each for itself: if one fails, no other may go on showing what was for other eyes.
         each(
-            *(hand.forget for hand in self.hand_views),
             partial(self.deck.set_cards, view.seen.deck_left),
             partial(self.discards.set_useless, useless),
             partial(self.clocks.set_wanted, owed),
             partial(self.fuses.set_wanted, owed),
             partial(self.note.show_own, () if viewer is None else view.hands[viewer]),
-            self.confirm.close_question,
             partial(self._say_words, view),
             self.journal.scrollToBottom,
         )
+
+    def forget(self, places: bool) -> None:
+        """What was about to be chosen is not chosen; `places`: nor is it seen any more where the keyboard was."""
+        each(*(partial(hand.forget, places) for hand in self.hand_views), self.confirm.close_question)
 
     def translate_view(self, view: ScreenView) -> None:
         """The same in another language, or in another size of letters."""

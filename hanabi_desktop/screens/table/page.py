@@ -62,6 +62,7 @@ class TablePage(QWidget, Translated):
         self._at_finale = screen.table.over
         self._guide: Guide | None = None
         self._asks_hints = self._asks_cards = False
+        self._shown = view
         self.announcer = Announcer(self, view)
         self._connect()
         self._refresh()
@@ -160,12 +161,15 @@ class TablePage(QWidget, Translated):
         # What is moving is over before anybody else looks.
         each(self.motion.remember)
         self._at_finale = self._at_finale and self.shared_screen.table.over
+        before, self._shown = self._shown, view
+        goes_on = _moment(before) == _moment(view)
         # The cover goes up before the models change, and comes down after: no face is shown to the wrong eyes.
         page = self._page(view)
         if page is not self.board:
             self._pages.setCurrentWidget(page)
         each(
             partial(self.models.update, view),
+            partial(self.board.forget, not goes_on),
             partial(self.board.show_view, view),
             partial(self._show_pages, view),
             partial(self._pages.setCurrentWidget, page),
@@ -233,3 +237,8 @@ class TablePage(QWidget, Translated):
             self.shared_screen.cover()
         else:
             super().keyPressEvent(event)
+
+
+def _moment(view: ScreenView) -> tuple[object, ...]:
+    """As long as this stays the same, the same eyes look at the same turn."""
+    return view.phase, len(view.seen.turns), view.announced
