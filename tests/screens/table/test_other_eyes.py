@@ -1,9 +1,13 @@
-"""What one player points at is not pointed at for the next."""
+"""What one player points at is not pointed at for the next, and clients beside the screen disturb nobody at it."""
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.rules import EDITIONS, EditionId, Play, ValueHint
+from hanabi_desktop.screen.phases import Private
+from hanabi_desktop.table.actions import RaiseCard
+from hanabi_desktop.table.happenings import Operator
 from hanabi_desktop.table.new_game import NewGame
 from tests.driver import Key, KeyPlayers, MousePlayers, Players, click, dealing, strike, tab_to, zone_spot
 from tests.games import deal_hands
@@ -70,3 +74,39 @@ def test_the_own_card_stays_pointed_at_while_the_hand_is_arranged(keys: KeyPlaye
     assert pointed_at(keys) == {(KARI, 2)}
     strike(Key.Key_P)
     assert keys.done() == Play(2)
+
+
+# A client beside the screen
+
+
+def arrange_elsewhere(players: Players) -> None:
+    """Per marks a card of the own hand, on another device."""
+    players.screen.table.act(PER, RaiseCard(players.view.hands[PER][0].id))
+    assert players.phase() == Private(KARI)
+
+
+def previewed(players: Players) -> set[int]:
+    return {row.card.id for hand in players.page.models.hands for row in hand.rows if row.previewed}
+
+
+def test_a_client_that_arranges_its_hand_leaves_the_keyboard_where_it_is(keys: KeyPlayers) -> None:
+    keys.screen.table.operate(PER, Operator.CLIENT)
+    keys.open_view()
+    button = keys.panel.hints.values[1]
+    tab_to(button)
+    before = previewed(keys)
+    assert before
+    arrange_elsewhere(keys)
+    assert QApplication.focusWidget() is button
+    assert previewed(keys) == before
+
+
+def test_a_client_that_arranges_its_hand_leaves_the_question_open(keys: KeyPlayers) -> None:
+    keys.page.ask_before(hints=True, cards=True)
+    keys.screen.table.operate(PER, Operator.CLIENT)
+    keys.open_view()
+    keys.pick(ValueHint(PER, 1))
+    arrange_elsewhere(keys)
+    assert keys.board.confirm.isVisible()
+    strike(Key.Key_Return)
+    assert keys.done() == ValueHint(PER, 1)
