@@ -113,8 +113,9 @@ class TablePage(QWidget, Translated):
     def _act(self, action: TableAction) -> None:
         asks = self._asks_hints if isinstance(action, Hint) else self._asks_cards
         if asks and isinstance(action, TurnAction) and self._possible(action):
-            self._preview(action if isinstance(action, Hint) else None)
             self.board.confirm.ask(question_of(action, self.shared_screen.view))
+            # The keyboard goes to the question, and a button that it leaves shows no cards any more.
+            self._preview(action if isinstance(action, Hint) else None)
             return
         self._do(action)
 

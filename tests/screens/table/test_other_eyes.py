@@ -110,3 +110,11 @@ def test_a_client_that_arranges_its_hand_leaves_the_question_open(keys: KeyPlaye
     assert keys.board.confirm.isVisible()
     strike(Key.Key_Return)
     assert keys.done() == ValueHint(PER, 1)
+
+
+def test_the_cards_of_a_hint_stay_shown_while_it_is_asked_about(keys: KeyPlayers) -> None:
+    keys.page.ask_before(hints=True, cards=True)
+    keys.open_view()
+    keys.pick(ValueHint(PER, 1))
+    assert keys.board.confirm.isVisible()
+    assert previewed(keys) == {card.id for card in keys.view.hands[PER] if card.face and card.face.rank == 1}
