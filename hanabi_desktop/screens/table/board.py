@@ -21,7 +21,7 @@ from typing_extensions import override
 from hanabi_desktop.delegates.journal import JournalDelegate
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.delegates.player import PlayerDelegate
-from hanabi_desktop.faults.catching import each, painted
+from hanabi_desktop.faults.catching import answered, each, painted
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.painting import paint_table_background, table_layout
 from hanabi_desktop.screen.phases import Private
@@ -76,11 +76,13 @@ class Stage(QWidget):
             part.setGeometry(place.toRect())
 
     @override
+    @answered(None)
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place()
 
     @override
+    @answered(False)
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
             # The words of a part have become longer or shorter.
@@ -321,6 +323,7 @@ class Board(QWidget):
         self.headline.setAccessibleName(text)
 
     @override
+    @answered(None)
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()

@@ -21,6 +21,7 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.card import CardDelegate
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.models.hands import CARD_ROLE, HandModel, HeldCard, Zone
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting import hand_cells
@@ -211,12 +212,14 @@ class HandView(PlacedView):
             self.card_focused.emit(self.card(index))
 
     @override
+    @answered(None)
     def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:  # type: ignore[override]
         super().currentChanged(current, previous)
         self.viewport().update()
         self._tell(current)
 
     @override
+    @answered(None)
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
         """A screen reader chooses a card by selecting it, without the keyboard."""
         super().selectionChanged(selected, deselected)
