@@ -417,6 +417,7 @@ class Shown:
             return
         mate = (view.phase.seat + 1) % view.seen.players
         board.hand_views[mate].setFocus()
+        board.hand_views[mate].setCurrentIndex(board.hand_views[mate].model().index(1 + secret, 0))
         if view.hands[view.phase.seat]:
             board.note.ask(view.hands[view.phase.seat][0].id)
             board.note.edit.setText(f"draft {secret}")

@@ -4,6 +4,8 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 from typing_extensions import override
 
+from hanabi_desktop.faults.catching import answered
+
 
 class FlowLayout(QLayout):
     """Each item as wide as it wants to be. What follows the spring stands at the end of its line."""
@@ -47,6 +49,7 @@ class FlowLayout(QLayout):
         return True
 
     @override
+    @answered(0)
     def heightForWidth(self, width: int) -> int:
         margins = self.contentsMargins()
         lines = self._lines(width - margins.left() - margins.right())
@@ -55,6 +58,7 @@ class FlowLayout(QLayout):
         return sum(heights) + between + margins.top() + margins.bottom()
 
     @override
+    @answered(QSize())
     def sizeHint(self) -> QSize:
         """All on one line."""
         sizes = [item.sizeHint() for item in self._items if not item.isEmpty()]
@@ -64,6 +68,7 @@ class FlowLayout(QLayout):
         return QSize(width + margins.left() + margins.right(), height + margins.top() + margins.bottom())
 
     @override
+    @answered(QSize())
     def minimumSize(self) -> QSize:
         size = QSize()
         for item in self._items:
@@ -73,6 +78,7 @@ class FlowLayout(QLayout):
         return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
 
     @override
+    @answered(None)
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
         area = rect.marginsRemoved(self.contentsMargins())

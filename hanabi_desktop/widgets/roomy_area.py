@@ -5,6 +5,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from typing_extensions import override
 
+from hanabi_desktop.faults.catching import answered
+
 
 class RoomyArea(QScrollArea):
     """Shows `content` whole, and scrolls it where the window is too small.
@@ -32,6 +34,7 @@ class RoomyArea(QScrollArea):
             self.setVerticalScrollBarPolicy(needed)
 
     @override
+    @answered(None)
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._decide()
         super().resizeEvent(event)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.catching import answered
 
 
 class SmallPrint(QLabel):
@@ -21,11 +22,13 @@ class SmallPrint(QLabel):
         self.setWordWrap(True)
 
     @override
+    @answered(None)
     def showEvent(self, event: QShowEvent) -> None:
         self._resize_letters()
         super().showEvent(event)
 
     @override
+    @answered(None)
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):

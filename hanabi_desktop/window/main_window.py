@@ -10,6 +10,7 @@ from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 from typing_extensions import override
 
+from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.faults.net import Net
 from hanabi_desktop.faults.noting import note
 from hanabi_desktop.paths import sounds, translations
@@ -291,6 +292,7 @@ class MainWindow(QMainWindow):
             self.setWindowState(self.windowState() ^ self.windowState().WindowFullScreen)
 
     @override
+    @answered(None)
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._styling.fit(event.size())

@@ -15,11 +15,13 @@ from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.records import Autosave, load
 from hanabi_desktop.rules import Game, ValueHint
 from hanabi_desktop.screen.phases import Public
-from hanabi_desktop.screens.table.board import Board
+from hanabi_desktop.screens.table.board import Board, Stage
+from hanabi_desktop.screens.table.cover_page import CoverPage
 from hanabi_desktop.screens.table.hand_view import HandView
 from hanabi_desktop.screens.table.motion.board_motion import BoardMotion
 from hanabi_desktop.screens.table.news import News
 from hanabi_desktop.table.table import Table
+from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers, click, dealing, wait_until
 from tests.window.test_main_window import CHOICE, DEAL, NAMES, OTHER, autosaved
@@ -86,7 +88,30 @@ def in_what_is_shown(sitting: Sitting, broken: pytest.MonkeyPatch) -> None:
     broken.setattr(News, "tell", fail)
 
 
-PLACES = [in_a_slot, in_a_listener, in_a_painter, in_a_delegate, in_a_model, in_saving, in_what_is_shown]
+def in_a_change_of_size(sitting: Sitting, broken: pytest.MonkeyPatch) -> None:
+    for widget, method in ((Board, "_arrange"), (Stage, "_place"), (News, "_make_room"), (CoverPage, "_fit")):
+        broken.setattr(widget, method, fail)
+    sitting.window.resize(1000, 690)
+    QApplication.processEvents()
+
+
+def in_a_layout(sitting: Sitting, broken: pytest.MonkeyPatch) -> None:
+    broken.setattr(FlowLayout, "_lines", fail)
+    sitting.window.resize(1000, 690)
+    QApplication.processEvents()
+
+
+PLACES = [
+    in_a_slot,
+    in_a_listener,
+    in_a_painter,
+    in_a_delegate,
+    in_a_model,
+    in_saving,
+    in_what_is_shown,
+    in_a_change_of_size,
+    in_a_layout,
+]
 Break = Callable[[Sitting, pytest.MonkeyPatch], None]
 
 
@@ -131,8 +156,9 @@ def test_the_game_is_saved_and_goes_on(data: Path, net: Net, place: Break, monke
     for text in (report, net.log.read_text()):
         assert "KeyError" in text
         assert not any(word in text for word in ("Card(", "RED", "rank"))
-    # The next turn is played by hand.
+    # What could not be laid out is laid out again; the next turn is played by hand.
     box.close()
+    sitting.window.resize(1024, 700)
     sitting.window.activateWindow()
     wait_until(sitting.window.isActiveWindow)
     sitting.players.turn(ValueHint(0, 2))

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Rules
 from hanabi_desktop.screens.new_game.edition_cards import EditionCards
@@ -198,6 +199,7 @@ class NewGameDialog(QDialog):
             self._retranslate()
 
     @override
+    @answered(None)
     def showEvent(self, event: QShowEvent) -> None:
         if not self._shown:
             self._shown = True
@@ -209,6 +211,7 @@ class NewGameDialog(QDialog):
         self.players.rows[0].edit.selectAll()
 
     @override
+    @answered(None)
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._turn_columns()

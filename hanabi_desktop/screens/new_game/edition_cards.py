@@ -7,7 +7,7 @@ from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import painted
+from hanabi_desktop.faults.catching import answered, painted
 from hanabi_desktop.painting import (
     Theme,
     alpha,
@@ -112,6 +112,7 @@ class EditionCard(QRadioButton, Translated):
         return True
 
     @override
+    @answered(0)
     def heightForWidth(self, width: int) -> int:
         title, text = self._fonts()
         room = QRect(0, 0, max(40, width - self._text_left() - self._margin), 10_000)
@@ -120,11 +121,13 @@ class EditionCard(QRadioButton, Translated):
         return max(height, self._emblem()) + 2 * self._margin
 
     @override
+    @answered(QSize())
     def sizeHint(self) -> QSize:
         width = self._text_left() + self.fontMetrics().averageCharWidth() * 32
         return QSize(width, self.heightForWidth(width))
 
     @override
+    @answered(QSize())
     def minimumSizeHint(self) -> QSize:
         width = self._text_left() + self.fontMetrics().averageCharWidth() * 24
         return QSize(width, self._emblem() + 2 * self._margin)

@@ -21,7 +21,7 @@ from typing_extensions import override
 from hanabi_desktop.delegates.journal import JournalDelegate
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.delegates.player import PlayerDelegate
-from hanabi_desktop.faults.catching import each, painted
+from hanabi_desktop.faults.catching import answered, each, painted
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.painting import HANDS_ABOVE, paint_table_background, table_layout
 from hanabi_desktop.screen.phases import Private
@@ -77,11 +77,13 @@ class Stage(QWidget):
             part.setGeometry(place.toRect())
 
     @override
+    @answered(None)
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place()
 
     @override
+    @answered(False)
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
             # The words of a part have become longer or shorter.
@@ -255,16 +257,18 @@ class Board(QWidget):
         viewer = view.seen.viewer
         # Each for itself: if one fails, no other may go on showing what was for other eyes.
         each(
-            *(hand.forget for hand in self.hand_views),
             partial(self.deck.set_cards, view.seen.deck_left),
             partial(self.discards.set_useless, useless),
             partial(self.clocks.set_wanted, owed),
             partial(self.fuses.set_wanted, owed),
             partial(self.note.show_own, () if viewer is None else view.hands[viewer]),
-            self.confirm.close_question,
             partial(self._say_words, view),
             self.journal.scrollToBottom,
         )
+
+    def forget(self, places: bool) -> None:
+        """What was about to be chosen is not chosen; `places`: nor is it seen any more where the keyboard was."""
+        each(*(partial(hand.forget, places) for hand in self.hand_views), self.confirm.close_question)
 
     def translate_view(self, view: ScreenView) -> None:
         """The same in another language, or in another size of letters."""
@@ -320,6 +324,7 @@ class Board(QWidget):
         self.headline.setAccessibleName(text)
 
     @override
+    @answered(None)
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()

@@ -14,6 +14,7 @@ from hanabi_desktop.screen.phases import LookAway, Private, Public
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.cover_page import CoverPage
+from hanabi_desktop.table.happenings import Operator
 from hanabi_desktop.widgets.buttons import ReasonedButton
 from hanabi_desktop.widgets.translated import Translated
 
@@ -71,7 +72,7 @@ class Guide(QObject, Translated):
         self._show()
 
     def _stage(self, view: ScreenView) -> tuple[object, ...]:
-        return type(view.phase), view.acting, view.announced is not None, len(view.seen.turns)
+        return type(view.phase), view.acting, _here(view), view.announced is not None, len(view.seen.turns)
 
     def _steps_for(self, view: ScreenView) -> list[Step]:
         board = self._board
@@ -82,10 +83,11 @@ class Guide(QObject, Translated):
                 return [
                     Step(board.hands[view.seen.current], self._hands_text),
                     Step(board.fireworks, self._fireworks_text),
-                    Step(board.panel.turn, self._ready_text),
+                    *([Step(board.panel.turn, self._ready_text)] if _here(view) else []),
                 ]
             case Public():
-                return [Step(board.news, self._news_text), Step(board.panel.turn, self._on_text)]
+                go_on = board.panel.turn if _here(view) else board.news
+                return [Step(board.news, self._news_text), Step(go_on, self._on_text)]
             case LookAway():
                 return [Step(self._cover.open, self._look_away_text)]
             case Private() if view.acting:
@@ -189,6 +191,11 @@ class Guide(QObject, Translated):
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest) and self._steps:
             self._show()
         return super().eventFilter(watched, event)
+
+
+def _here(view: ScreenView) -> bool:
+    """Whether the next turn is taken at this screen, so that there is something to choose for it."""
+    return view.operators[view.seen.current] is Operator.SCREEN
 
 
 class Balloon(QWidget, Translated):

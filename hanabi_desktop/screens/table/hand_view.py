@@ -3,13 +3,25 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QItemSelection, QModelIndex, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPoint,
+    QPointF,
+    QRectF,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QMenu, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.card import CardDelegate
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.models.hands import CARD_ROLE, HandModel, HeldCard, Zone
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting import hand_cells
@@ -40,10 +52,15 @@ class HandView(PlacedView):
         self.setModel(hand)
         self.setItemDelegate(self._delegate)
 
-    def forget(self) -> None:
-        """Other eyes may look now: what was chosen for one turn is not chosen for the next."""
+    def forget(self, place: bool) -> None:
+        """What was about to be chosen is not chosen; `place`: nor is the card pointed at any more.
+
+        To whoever looks next, a card that another player has clicked would tell what a hint did not.
+        """
         self._pressed = None
         self.clearSelection()
+        if place:
+            self.setCurrentIndex(QModelIndex())
 
     @override
     def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
@@ -186,7 +203,7 @@ class HandView(PlacedView):
         self._passing = tab and not self._hand.own
         super().focusInEvent(event)
         if not self.currentIndex().isValid() and self._hand.rowCount():
-            self.setCurrentIndex(self._hand.index(0))
+            self.selectionModel().setCurrentIndex(self._hand.index(0), QItemSelectionModel.SelectionFlag.NoUpdate)
         self._tell(self.currentIndex())
         self._passing = False
 
@@ -195,12 +212,14 @@ class HandView(PlacedView):
             self.card_focused.emit(self.card(index))
 
     @override
+    @answered(None)
     def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:  # type: ignore[override]
         super().currentChanged(current, previous)
         self.viewport().update()
         self._tell(current)
 
     @override
+    @answered(None)
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
         """A screen reader chooses a card by selecting it, without the keyboard."""
         super().selectionChanged(selected, deselected)

@@ -8,7 +8,7 @@ from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import painted
+from hanabi_desktop.faults.catching import answered, painted
 from hanabi_desktop.painting import CARD_ASPECT
 from hanabi_desktop.rules import Card, CardDiscarded, CardMisplayed, CardPlayed
 from hanabi_desktop.screen.view import ScreenView
@@ -110,6 +110,7 @@ class News(Plate):
         return min((self.height() - 12) * CARD_ASPECT, self.width() * 0.3)
 
     @override
+    @answered(None)
     def resizeEvent(self, event: object) -> None:
         self._make_room()
 

@@ -29,6 +29,7 @@ from hanabi_desktop.table.actions import (
     WriteNote,
 )
 from hanabi_desktop.table.tokens import TokenMove
+from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.translated import Translated
@@ -62,6 +63,8 @@ class TablePage(QWidget, Translated):
         self._at_finale = screen.table.over
         self._guide: Guide | None = None
         self._asks_hints = self._asks_cards = False
+        self._shown = view
+        self._considered: Hint | None = None
         self.announcer = Announcer(self, view)
         self._connect()
         self._refresh()
@@ -110,8 +113,9 @@ class TablePage(QWidget, Translated):
     def _act(self, action: TableAction) -> None:
         asks = self._asks_hints if isinstance(action, Hint) else self._asks_cards
         if asks and isinstance(action, TurnAction) and self._possible(action):
-            self._preview(action if isinstance(action, Hint) else None)
             self.board.confirm.ask(question_of(action, self.shared_screen.view))
+            # The keyboard goes to the question, and a button that it leaves shows no cards any more.
+            self._preview(action if isinstance(action, Hint) else None)
             return
         self._do(action)
 
@@ -129,6 +133,7 @@ class TablePage(QWidget, Translated):
         self.board.focus_for(self.shared_screen.view)
 
     def _preview(self, hint: Hint | None) -> None:
+        self._considered = hint
         options = self.shared_screen.view.seen.options
         option = options.hints.get(hint) if options and hint else None
         self.models.preview(option.touched if option and not option.refusal else ())
@@ -160,16 +165,20 @@ class TablePage(QWidget, Translated):
         # What is moving is over before anybody else looks.
         each(self.motion.remember)
         self._at_finale = self._at_finale and self.shared_screen.table.over
+        before, self._shown = self._shown, view
+        goes_on = _moment(before) == _moment(view)
+        undisturbed = goes_on and _own(before) == _own(view)
         # The cover goes up before the models change, and comes down after: no face is shown to the wrong eyes.
         page = self._page(view)
         if page is not self.board:
             self._pages.setCurrentWidget(page)
         each(
             partial(self.models.update, view),
+            partial(self._preview, self._considered) if undisturbed else partial(self.board.forget, not goes_on),
             partial(self.board.show_view, view),
             partial(self._show_pages, view),
             partial(self._pages.setCurrentWidget, page),
-            partial(self._focus, view),
+            *(() if undisturbed and view.seen.viewer is not None else (partial(self._focus, view),)),
             partial(self.announcer.follow, view),
             partial(self._guide_through, view),
         )
@@ -233,3 +242,13 @@ class TablePage(QWidget, Translated):
             self.shared_screen.cover()
         else:
             super().keyPressEvent(event)
+
+
+def _moment(view: ScreenView) -> tuple[object, ...]:
+    """As long as this stays the same, the same eyes look at the same turn."""
+    return view.phase, len(view.seen.turns), view.announced
+
+
+def _own(view: ScreenView) -> tuple[TableCard, ...]:
+    """The hand of the player who looks."""
+    return () if view.seen.viewer is None else view.hands[view.seen.viewer]

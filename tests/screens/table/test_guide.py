@@ -13,6 +13,7 @@ from hanabi_desktop.rules import EDITIONS, EditionId, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.table.guide import Balloon, Guide
 from hanabi_desktop.screens.table.page import TablePage
+from hanabi_desktop.table.happenings import Operator
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
 from tests.games import deal_hands
@@ -131,3 +132,11 @@ def test_every_balloon_lies_within_the_window(qtbot: QtBot, open_page: OpenPage,
         assert balloon.text.height() >= balloon.text.heightForWidth(balloon.text.width())
         if balloon.next.isVisible():
             click(balloon)
+
+
+def test_nobody_is_told_to_choose_what_is_not_offered_while_a_client_has_the_turn(open_page: OpenPage) -> None:
+    page = open_page(None)
+    page.shared_screen.table.operate(0, Operator.CLIENT)
+    texts = read_all(page.show_guide())
+    assert texts
+    assert not any("a turn begins" in text for text in texts)

@@ -11,7 +11,7 @@ from shiboken6 import isValid
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import painted
+from hanabi_desktop.faults.catching import answered, painted
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.motion.acts import (
     AnyAct,
@@ -139,6 +139,7 @@ class Overlay(QWidget):
         painter.end()
 
     @override
+    @answered(None)
     def hideEvent(self, event: QHideEvent) -> None:
         # A window that is deleted hides what is in it when nothing of it may be touched from here any more.
         if isValid(self):
@@ -147,6 +148,7 @@ class Overlay(QWidget):
                 self._interrupted()
 
     @override
+    @answered(None)
     def changeEvent(self, event: QEvent) -> None:
         if isValid(self):
             super().changeEvent(event)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayo
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.painting import paint_check, paint_cross
 from hanabi_desktop.rules import Discard, Play
 from hanabi_desktop.screens.table.panel.hint_picker import HintPicker
@@ -73,6 +74,7 @@ class ActionPanel(QWidget):
         layout.addLayout(below)
 
     @override
+    @answered(None)
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         # Where letters are large, the message has the first lines to itself.
