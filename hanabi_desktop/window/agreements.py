@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from hanabi_desktop.screen.phases import Paused
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.table.happenings import Operator
 from hanabi_desktop.widgets.messages import Messages
@@ -17,6 +18,7 @@ def take_back(screen: SharedScreen, messages: Messages) -> None:
     )
     yes = QCoreApplication.translate("MainWindow", "Take back")
     if screen.table.take_back_is_free or _agreed(screen, messages, question, yes):
+        screen.cover()
         screen.table.take_back()
 
 
@@ -31,12 +33,15 @@ def end_early(screen: SharedScreen, messages: Messages) -> None:
     """Ends the game where it stands, if they agree."""
     question = QCoreApplication.translate("MainWindow", "End the game now and count the score as it stands?")
     if _agreed(screen, messages, question, QCoreApplication.translate("MainWindow", "End the game")):
+        screen.cover()
         screen.table.end_early()
 
 
 def _agreed(screen: SharedScreen, messages: Messages, question: str, yes: str) -> bool:
     """Asks the master, or all players if none sits at this screen; over a table that shows nothing private."""
-    screen.cover()
+    if not isinstance(screen.phase, Paused):
+        # A pause shows nothing anyway, and goes on if they do not agree.
+        screen.cover()
     view = screen.view
     if view.master is not None and view.operators[view.master] is Operator.SCREEN:
         text = QCoreApplication.translate("MainWindow", "{name} decides, as the master.")

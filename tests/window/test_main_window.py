@@ -404,6 +404,17 @@ def test_a_card_is_taken_back_by_everybody_only(open_window: OpenWindow) -> None
     assert players.record.actions == (Play(0),)
 
 
+@pytest.mark.parametrize("asks", ["take_back", "end_early"])
+def test_a_pause_goes_on_if_they_do_not_agree(open_window: OpenWindow, asks: str) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.turn(Play(0))
+    players.screen.pause()
+    with answering(lambda _dialog: strike(Key.Key_Return)):
+        getattr(players.window.menus, asks).trigger()
+    assert players.phase() == Paused()
+    assert players.record.actions == (Play(0),)
+
+
 # Words
 
 
