@@ -1,16 +1,14 @@
 """People at the screen: they click and type in a real window, through the window system, as players do.
 
 `MousePlayers` use the keyboard only to write names; `KeyPlayers` never touch the mouse. What they play is a script made
-from hanabi_desktop.screen.shared_screen import SharedScreen
 from a deck that the test knows: where a card lies is read from the screen's own views.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 
-from PySide6.QtCore import QDeadlineTimer, QEventLoop, QPoint, QPointF, QRect, Qt, QTimer
-from PySide6.QtGui import QAction, QGuiApplication, QWindow
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -20,7 +18,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QRadioButton,
-    QScrollArea,
     QToolButton,
     QWidget,
 )
@@ -54,209 +51,23 @@ from hanabi_desktop.screens.table.token_tray import TokenTray
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.widgets.switches.switch_controls import KindButtons, NumberList, Toggle
-from hanabi_desktop.window.games import Deal
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.table import deck_text
-
-Key = Qt.Key
-_LEFT = Qt.MouseButton.LeftButton
-_PLAIN = Qt.KeyboardModifier.NoModifier
-
-
-def dealing(*games: Game) -> Deal:
-    """Deals these games' decks, one after the other, to tables that asked for just such games."""
-    waiting = list(games)
-
-    def deal(rules: Rules, players: int, starter: int | None) -> Game:
-        setup = waiting.pop(0).setup
-        assert (rules, players) == (setup.rules, setup.players)
-        assert starter in (None, setup.starter)
-        return Game(setup)
-
-    return deal
-
-
-def comes(done: Callable[[], object], seconds: float) -> bool:
-    """Lets the program work until something is so; tells whether it came in time."""
-    deadline = QDeadlineTimer(round(seconds * 1000))
-    while not done():
-        if deadline.hasExpired():
-            return False
-        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
-    return True
-
-
-def wait_until(done: Callable[[], object], seconds: float = 5) -> None:
-    """Lets the program work until something is so; fails if that takes too long."""
-    assert comes(done, seconds), "it did not come to that"
-
-
-# The mouse
-
-
-def _spot(widget: QWidget, point: QPoint | None) -> tuple[QWidget, QPoint]:
-    """The window and the place in it; fails if something else lies there, as a click would go there."""
-    assert widget.isVisible(), f"{widget} is not to be seen"
-    for area in _scroll_areas(widget):
-        area.ensureWidgetVisible(widget)
-    top = widget.window()
-    place = widget.mapTo(top, widget.rect().center() if point is None else point)
-    under = top.childAt(place)
-    assert under is widget or widget is top or (under and widget.isAncestorOf(under)), f"{under} lies over {widget}"
-    return top, place
-
-
-def _handle(top: QWidget) -> QWindow:
-    # It lives as long as the Python object of its widget does.
-    handle = top.windowHandle()
-    assert handle is not None
-    return handle
-
-
-def _scroll_areas(widget: QWidget) -> Iterator[QScrollArea]:
-    above = widget.parentWidget()
-    while above is not None and not above.isWindow():
-        if isinstance(above, QScrollArea):
-            yield above
-        above = above.parentWidget()
-
-
-def hover(widget: QWidget, point: QPoint | None = None) -> None:
-    """Moves the mouse to a point of the widget, its middle by default."""
-    top, place = _spot(widget, point)
-    QTest.mouseMove(_handle(top), place)
-
-
-def press(widget: QWidget, point: QPoint | None = None, button: Qt.MouseButton = _LEFT) -> None:
-    """Goes there and presses the button."""
-    top, place = _spot(widget, point)
-    QTest.mouseMove(_handle(top), place)
-    QTest.mousePress(_handle(top), button, _PLAIN, place)
-
-
-def release(widget: QWidget, point: QPoint | None = None, button: Qt.MouseButton = _LEFT) -> None:
-    """Goes there with the button pressed, and releases it."""
-    top, place = _spot(widget, point)
-    QTest.mouseMove(_handle(top), place)
-    QTest.mouseRelease(_handle(top), button, _PLAIN, place)
-
-
-def click(widget: QWidget, point: QPoint | None = None, button: Qt.MouseButton = _LEFT) -> None:
-    """Goes there and clicks."""
-    top, place = _spot(widget, point)
-    QTest.mouseMove(_handle(top), place)
-    QTest.mouseClick(_handle(top), button, _PLAIN, place)
-
-
-def double_click(widget: QWidget, point: QPoint | None = None) -> None:
-    """Goes there and clicks twice within the time of a double click, whatever the first click has changed."""
-    top, place = _spot(widget, point)
-    QTest.mouseMove(_handle(top), place)
-    QTest.mouseDClick(_handle(top), _LEFT, _PLAIN, place)
-
-
-# The keyboard
-
-
-def _focus_window() -> QWindow:
-    window = QGuiApplication.focusWindow()
-    assert window is not None, "no window has the keyboard"
-    return window
-
-
-def strike(key: Qt.Key, modifiers: Qt.KeyboardModifier = _PLAIN) -> None:
-    """Presses and releases a key, wherever the keyboard is."""
-    QTest.keyClick(_focus_window(), key, modifiers)
-
-
-def hold(key: Qt.Key, repeats: int, text: str = "") -> None:
-    """Keeps a key down until it has repeated so often."""
-    for count in range(repeats + 1):
-        QTest.simulateEvent(_focus_window(), True, key, _PLAIN, text, count > 0)
-    QTest.simulateEvent(_focus_window(), False, key, _PLAIN, text, False)
-
-
-def write(text: str) -> None:
-    """Types a text over what is selected."""
-    focus = QApplication.focusWidget()
-    assert isinstance(focus, QLineEdit)
-    for char in text:
-        QTest.sendKeyEvent(QTest.KeyAction.Click, focus, Key.Key_unknown, char, _PLAIN)
-
-
-def tab_to(widget: QWidget) -> None:
-    """Presses Tab until the widget has the keyboard."""
-    for _ in range(120):
-        if QApplication.focusWidget() is widget:
-            return
-        strike(Key.Key_Tab)
-    raise AssertionError(f"Tab does not come to {widget}; it is at {QApplication.focusWidget()}")
-
-
-# Dialogs and menus
-
-
-@contextmanager
-def answering(*answers: Callable[[QWidget], None]) -> Iterator[None]:
-    """Each dialog or menu that opens inside is given to the next answer, which has to close it.
-
-    One that opens unexpectedly, and one that does not open, fail the test.
-    """
-    before = QApplication.activeWindow()
-    waiting = list(answers)
-    answered: list[QWidget] = []
-    failures: list[BaseException] = []
-    working = True
-
-    def look() -> None:
-        if not working:
-            return
-        # First of all: the answer may open another dialog, and return only once that is answered.
-        QTimer.singleShot(2, look)
-        there = _open_dialog()
-        if there is None or there in answered:
-            return
-        answered.append(there)
-        try:
-            assert waiting, f"nobody expected {there}"
-            waiting.pop(0)(there)
-        except BaseException as failure:  # noqa: BLE001 - raised again below, out of Qt's hands
-            failures.append(failure)
-            there.close()
-
-    look()
-    try:
-        yield
-        wait_until(lambda: failures or not waiting)
-    finally:
-        working = False
-    if failures:
-        raise failures[0]
-    if before is not None and before.isVisible() and QGuiApplication.focusWindow() is None:
-        # What a window manager does; the offscreen platform has none.
-        before.activateWindow()
-        wait_until(before.isActiveWindow)
-
-
-def _open_dialog() -> QWidget | None:
-    """The menu or dialog that has mouse and keyboard, once it can be used."""
-    menu = QApplication.activePopupWidget()
-    if isinstance(menu, QMenu):
-        return menu if menu.isVisible() else None
-    dialog = QApplication.activeModalWidget()
-    if dialog is None or not dialog.isVisible() or menu is not None:
-        return None
-    if not dialog.isActiveWindow():
-        dialog.activateWindow()
-        return None
-    return dialog
-
-
-def choose_entry(menu: QWidget, entry: QAction) -> None:
-    """Clicks an entry of an open menu."""
-    assert isinstance(menu, QMenu)
-    click(menu, menu.actionGeometry(entry).center())
-
+from tests.input import (
+    Key,
+    _focus_window,
+    answering,
+    choose_entry,
+    click,
+    comes,
+    hover,
+    press,
+    release,
+    strike,
+    tab_to,
+    wait_until,
+    write,
+)
 
 # The players
 

@@ -23,7 +23,8 @@ from hanabi_desktop.screens.table.news import News
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.window.main_window import MainWindow
-from tests.driver import MousePlayers, click, dealing, wait_until
+from tests.driver import MousePlayers
+from tests.input import click, dealing, wait_until
 from tests.window.test_main_window import CHOICE, DEAL, NAMES, OTHER, autosaved
 
 pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support")]

@@ -14,8 +14,9 @@ from hanabi_desktop.rules import EditionId, Play, Rules, Suit, ValueHint
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.window.start import prepare
-from tests.driver import Key, KeyPlayers, MousePlayers, dealing, strike, wait_until
+from tests.driver import KeyPlayers, MousePlayers
 from tests.games import deal_hands
+from tests.input import Key, dealing, strike, wait_until
 
 RULES = Rules(choreography=True, empty_hints=True)
 DEAL = deal_hands(RULES, "r1 y2 g3 b4 r5", "r2 y1 b1 w3 r4", "g1 g2 r3 y5 w4")

@@ -17,8 +17,8 @@ from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.wording.cards import suit_name
-from tests.driver import wait_until
 from tests.games import of_turn, shortest_victory, victory
+from tests.input import wait_until
 
 NAMES = ("Kari", "Per", "Åsa")
 Text = QAccessible.Text

@@ -36,8 +36,8 @@ from hanabi_desktop.table.state import TableState
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.refusals import refusal_text
-from tests.driver import answering
 from tests.games import clever, game_that_ends, play_random_game, talkative
+from tests.input import answering
 from tests.opening import OpenWindow
 from tests.pseudo import PseudoTranslation, PseudoTranslator, unbracketed
 from tests.screens.texts import Text, doubled, texts, too_small

@@ -28,7 +28,7 @@ from hanabi_desktop.rules import (
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.wording.cards import card_name
 from hanabi_desktop.wording.endings import outcome_title, reason_text
-from tests.driver import Key, KeyPlayers, MousePlayers, Players, dealing, strike
+from tests.driver import KeyPlayers, MousePlayers, Players
 from tests.games import (
     Policy,
     careless,
@@ -37,6 +37,7 @@ from tests.games import (
     shortest_victory,
     timid,
 )
+from tests.input import Key, dealing, strike
 from tests.opening import OpenWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

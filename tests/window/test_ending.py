@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.driver import wait_until
+from tests.input import wait_until
 
 ROOT = Path(__file__).parents[2]
 

@@ -10,8 +10,8 @@ from typing_extensions import override
 from hanabi_desktop.rules import EDITIONS, EditionId, Play
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.window.main_window import MainWindow
-from tests.driver import comes, dealing, wait_until
 from tests.games import deal_hands
+from tests.input import comes, dealing, wait_until
 from tests.opening import OpenWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

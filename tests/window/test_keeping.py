@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QWi
 from hanabi_desktop.records import EXTENSION, Record, encode, load, save
 from hanabi_desktop.rules import EndEarly, ValueHint
 from hanabi_desktop.screen.phases import Public
-from tests.driver import Key, MousePlayers, answering, dealing, strike, write
+from tests.driver import MousePlayers
+from tests.input import Key, answering, dealing, strike, write
 from tests.opening import OpenWindow
 from tests.window.test_main_window import (
     CHOICE,

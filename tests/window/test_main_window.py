@@ -17,8 +17,9 @@ from hanabi_desktop.screen.phases import LookAway, Paused, Private, Public
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.window.main_window import MainWindow
-from tests.driver import Key, MousePlayers, answering, choose_entry, click, dealing, strike, wait_until, write
+from tests.driver import MousePlayers
 from tests.games import deal_hands, shortest_victory
+from tests.input import Key, answering, choose_entry, click, dealing, strike, wait_until, write
 from tests.opening import OpenWindow
 from tests.screens import killed_game
 

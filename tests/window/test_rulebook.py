@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from hanabi_desktop.rules import EDITIONS, EditionId
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
-from tests.driver import answering
+from tests.input import answering
 from tests.opening import OpenWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

@@ -23,8 +23,8 @@ from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.settings.dialog import SettingsDialog
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.window.main_window import MainWindow
-from tests.driver import answering, dealing, strike, tab_to, wait_until
 from tests.games import deal_hands
+from tests.input import answering, dealing, strike, tab_to, wait_until
 from tests.opening import OpenWindow
 
 # The offscreen platform cannot do all that a real one can, and says so.

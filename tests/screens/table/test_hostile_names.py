@@ -13,7 +13,7 @@ import hanabi_desktop
 from hanabi_desktop.rules import EditionId, Play, ValueHint
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.wording.plain import tool_tip
-from tests.driver import dealing
+from tests.input import dealing
 from tests.opening import OpenWindow
 from tests.window.test_main_window import DEAL, RULES
 

@@ -6,8 +6,9 @@ from PySide6.QtGui import QGuiApplication
 
 from hanabi_desktop.rules import EditionId, Rules
 from hanabi_desktop.table.new_game import NewGame
-from tests.driver import KeyPlayers, dealing, strike
+from tests.driver import KeyPlayers
 from tests.games import deal_hands
+from tests.input import dealing, strike
 from tests.opening import OpenWindow
 
 Key = Qt.Key

@@ -9,24 +9,9 @@ from hanabi_desktop.screen.phases import Private
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.wording.refusals import refusal_text
-from tests.driver import (
-    Key,
-    KeyPlayers,
-    MousePlayers,
-    Players,
-    answering,
-    choose_entry,
-    click,
-    dealing,
-    hover,
-    press,
-    release,
-    strike,
-    tab_to,
-    token_move,
-    token_spot,
-)
+from tests.driver import KeyPlayers, MousePlayers, Players, token_move, token_spot
 from tests.games import deal_hands
+from tests.input import Key, answering, choose_entry, click, dealing, hover, press, release, strike, tab_to
 from tests.opening import OpenWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

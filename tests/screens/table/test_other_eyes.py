@@ -9,8 +9,9 @@ from hanabi_desktop.screen.phases import Private
 from hanabi_desktop.table.actions import RaiseCard
 from hanabi_desktop.table.happenings import Operator
 from hanabi_desktop.table.new_game import NewGame
-from tests.driver import Key, KeyPlayers, MousePlayers, Players, click, dealing, strike, tab_to, zone_spot
+from tests.driver import KeyPlayers, MousePlayers, Players, zone_spot
 from tests.games import deal_hands
+from tests.input import Key, click, dealing, strike, tab_to
 from tests.opening import OpenWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

@@ -25,23 +25,9 @@ from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.state import from_record
 from hanabi_desktop.widgets.views.placed_view import PlacedView
 from hanabi_desktop.window.main_window import MainWindow
-from tests.driver import (
-    Key,
-    KeyPlayers,
-    MousePlayers,
-    answering,
-    choose_entry,
-    click,
-    dealing,
-    hover,
-    press,
-    release,
-    strike,
-    tab_to,
-    write,
-    zone_spot,
-)
+from tests.driver import KeyPlayers, MousePlayers, zone_spot
 from tests.games import deal_hands
+from tests.input import Key, answering, choose_entry, click, dealing, hover, press, release, strike, tab_to, write
 from tests.opening import OpenWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
