@@ -1,6 +1,5 @@
 """A table at which somebody looks alone, and what is to be seen there."""
 
-import pytest
 from PySide6.QtCore import QRect, Qt
 
 from hanabi_desktop.models.rows import ROW_ROLE
@@ -19,8 +18,6 @@ from tests.driver import (
 from tests.games import deal_hands
 from tests.input import dealing
 from tests.opening import OpenWindow
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 NAMES = ("Kari", "Per", "Ola")

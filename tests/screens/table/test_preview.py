@@ -19,6 +19,8 @@ from tests.input import click, dealing, hover, tab_to
 from tests.opening import OpenWindow
 from tests.screens.table.private import NAMES, card_rect, ids, previewed
 
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
 # The preview
 
 

@@ -41,6 +41,8 @@ from tests.input import (
 from tests.opening import OpenWindow
 from tests.screens.table.private import CTRL, NAMES, assert_one_turn, at_table, card_rect, seen
 
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
 # Whose eyes
 
 

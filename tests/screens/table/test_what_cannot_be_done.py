@@ -40,6 +40,8 @@ from tests.input import (
 from tests.opening import OpenWindow
 from tests.screens.table.private import HANDS, NAMES, assert_one_turn, at_table, previewed, seen
 
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
 # What cannot be done
 
 
