@@ -3,10 +3,11 @@
 A text without brackets was never given to the translators; a text that is cut off has too little room.
 """
 
+import gc
 import re
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QObject, QTranslator
 from typing_extensions import override
 
 from hanabi_desktop.rulebook import Translation
@@ -53,6 +54,24 @@ class PseudoTranslator(QTranslator):
         if context in _NOT_WORDS or not sourceText:
             return None
         return pseudo(sourceText)
+
+
+def speak_pseudo(parent: QObject) -> None:
+    """The program speaks it from now on.
+
+    Qt locks its translators while one of them is asked, and this one is Python: if Python cleared away another
+    translator just then, it would wait for that lock for ever. So nothing is cleared away meanwhile.
+    """
+    gc.collect()
+    gc.disable()
+    QCoreApplication.installTranslator(PseudoTranslator(parent))
+
+
+def stop_pseudo(parent: QObject) -> None:
+    """The program speaks what it is told to once more."""
+    for translator in parent.findChildren(PseudoTranslator):
+        QCoreApplication.removeTranslator(translator)
+    gc.enable()
 
 
 class PseudoTranslation(Translation):

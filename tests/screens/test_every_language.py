@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QVBoxLayout, QWidget
 
 from hanabi_desktop.boxes import box_of
@@ -39,7 +39,7 @@ from hanabi_desktop.wording.refusals import refusal_text
 from tests.games import clever, game_that_ends, play_random_game, talkative
 from tests.input import answering
 from tests.opening import OpenWindow
-from tests.pseudo import PseudoTranslation, PseudoTranslator, unbracketed
+from tests.pseudo import PseudoTranslation, PseudoTranslator, speak_pseudo, stop_pseudo, unbracketed
 from tests.screens.texts import Text, doubled, texts, too_small
 from tests.switches import numbers
 from tests.window.test_text_size import NAMES, master_phases, phases, private, settle
@@ -295,14 +295,13 @@ def speaking(open_window: OpenWindow, folder: Path, code: str, size: tuple[int, 
     Preferences(language="en" if code == PSEUDO else code, guide_seen=True).save(folder / "preferences.json")
     window = open_window(folder, size=size)
     if code == PSEUDO:
-        QCoreApplication.installTranslator(PseudoTranslator(window))
+        speak_pseudo(window)
     return window
 
 
 def silence(window: MainWindow) -> None:
     """The test is over: the next one's window speaks what it is told to."""
-    for translator in window.findChildren(PseudoTranslator):
-        QCoreApplication.removeTranslator(translator)
+    stop_pseudo(window)
     window._language.install("en")
     window.close()
 
