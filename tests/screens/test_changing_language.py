@@ -16,7 +16,11 @@ from tests.window.test_text_size import settle
 
 __all__ = ["walked"]
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+pytestmark = [
+    pytest.mark.qt_log_ignore("This plugin does not support"),
+    # The walks through all languages are long, and kept for all these tests.
+    pytest.mark.xdist_group("languages"),
+]
 
 
 def covered(window: MainWindow) -> None:

@@ -44,7 +44,11 @@ from tests.screens.texts import Text, doubled, texts, too_small
 from tests.switches import numbers
 from tests.window.test_text_size import NAMES, master_phases, phases, private, settle
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+pytestmark = [
+    pytest.mark.qt_log_ignore("This plugin does not support"),
+    # The walks through all languages are long, and kept for all these tests.
+    pytest.mark.xdist_group("languages"),
+]
 
 PSEUDO = "pseudo"
 OTHERS = [code for code in LANGUAGES if code != "en"]
