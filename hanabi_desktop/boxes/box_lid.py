@@ -5,23 +5,12 @@ from PySide6.QtGui import QPainter
 
 from hanabi_desktop.boxes.book import NOTHING_TO_POINT_AT, Book, ByMaster, ByNumber, Handling, MasterBook
 from hanabi_desktop.boxes.box import Box, Catastrophe, Side, Sort
-from hanabi_desktop.painting import ClockState, Theme, paint_box_lid, paint_clock_token, paint_red_token, placed
+from hanabi_desktop.boxes.tokens import available_clock, red_token, spent_clock
+from hanabi_desktop.painting import Theme, paint_box_lid, paint_clock_token, paint_red_token, placed
 from hanabi_desktop.painting.tokens import FLAME
 from hanabi_desktop.painting.trays import UNUSED_IN_LID, USED_IN_LID
 from hanabi_desktop.wording.text import Counted, Text
 from hanabi_desktop.wording.tokens import Choices, Gains, TokenRefusals, TokenRequests, TokenWords
-
-
-def _blue(painter: QPainter, rect: QRectF, theme: Theme, _left: int) -> None:
-    paint_clock_token(painter, rect, theme, ClockState.AVAILABLE)
-
-
-def _spent_blue(painter: QPainter, rect: QRectF, theme: Theme, _left: int) -> None:
-    paint_clock_token(painter, rect, theme, ClockState.SPENT)
-
-
-def _red(painter: QPainter, rect: QRectF, theme: Theme, _left: int) -> None:
-    paint_red_token(painter, rect, theme)
 
 
 def _emblem(painter: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -141,16 +130,16 @@ _BOOK = Book(
 BOX_LID = Box(
     clocks=Sort(
         lying=UNUSED_IN_LID,
-        unused=Side(paint=_blue, read=Text("Tokens", "blue token in the box lid: available")),
-        used=Side(paint=_spent_blue, read=Text("Tokens", "blue token beside the box lid: spent")),
+        unused=Side(paint=available_clock, read=Text("Tokens", "blue token in the box lid: available")),
+        used=Side(paint=spent_clock, read=Text("Tokens", "blue token beside the box lid: spent")),
         bottom=None,
         burning=None,
     ),
     fuses=Sort(
         lying=USED_IN_LID,
-        unused=Side(paint=_red, read=Text("Tokens", "red token beside the box lid")),
+        unused=Side(paint=red_token, read=Text("Tokens", "red token beside the box lid")),
         # The same token: where it lies tells that it counts.
-        used=Side(paint=_red, read=Text("Tokens", "red token in the box lid: a mistake")),
+        used=Side(paint=red_token, read=Text("Tokens", "red token in the box lid: a mistake")),
         bottom=None,
         burning=FLAME,
     ),

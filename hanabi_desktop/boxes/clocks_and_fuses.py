@@ -6,21 +6,14 @@ from PySide6.QtGui import QPainter
 from hanabi_desktop.boxes.book import NOTHING_TO_POINT_AT, ByMaster, ByNumber, Handling
 from hanabi_desktop.boxes.box import Bottom, Box, Catastrophe, Side, Sort
 from hanabi_desktop.boxes.clock_words import CLOCK_BOOK, CLOCK_WORDS
-from hanabi_desktop.painting import ClockState, Theme, paint_clock_token, paint_explosion, paint_fuse_token, placed
+from hanabi_desktop.boxes.tokens import available_clock, spent_clock
+from hanabi_desktop.painting import Theme, paint_clock_token, paint_explosion, paint_fuse_token, placed
 from hanabi_desktop.painting.tokens import LONG_FUSE, LONGEST_FUSE
 from hanabi_desktop.painting.trays import STACKED, USED_IN_LID
 from hanabi_desktop.wording.text import Counted, Text
 
 _BURNT_AWAY = 0.45
 """How much of a burnt fuse is still to be seen."""
-
-
-def _clock(painter: QPainter, rect: QRectF, theme: Theme, _left: int) -> None:
-    paint_clock_token(painter, rect, theme, ClockState.AVAILABLE)
-
-
-def _spent_clock(painter: QPainter, rect: QRectF, theme: Theme, _left: int) -> None:
-    paint_clock_token(painter, rect, theme, ClockState.SPENT)
 
 
 def _fuse(painter: QPainter, rect: QRectF, theme: Theme, left: int) -> None:
@@ -46,8 +39,8 @@ def _emblem(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 CLOCKS_AND_FUSES = Box(
     clocks=Sort(
         lying=USED_IN_LID,
-        unused=Side(paint=_clock, read=Text("Tokens", "clock token, face up on the table: available")),
-        used=Side(paint=_spent_clock, read=Text("Tokens", "clock token in the box lid: spent")),
+        unused=Side(paint=available_clock, read=Text("Tokens", "clock token, face up on the table: available")),
+        used=Side(paint=spent_clock, read=Text("Tokens", "clock token in the box lid: spent")),
         bottom=None,
         burning=None,
     ),

@@ -6,22 +6,15 @@ from PySide6.QtGui import QPainter
 from hanabi_desktop.boxes.book import ByMaster, ByNumber, Handling
 from hanabi_desktop.boxes.box import Box, Catastrophe, Side, Sort
 from hanabi_desktop.boxes.clock_words import CLOCK_BOOK, CLOCK_WORDS
+from hanabi_desktop.boxes.tokens import available_clock, red_token
 from hanabi_desktop.painting import ClockState, Theme, paint_clock_token, paint_red_token, placed
 from hanabi_desktop.painting.tokens import FLAME
 from hanabi_desktop.painting.trays import SIDE_BY_SIDE
 from hanabi_desktop.wording.text import Counted, Text
 
 
-def _clock(painter: QPainter, rect: QRectF, theme: Theme, _left: int) -> None:
-    paint_clock_token(painter, rect, theme, ClockState.AVAILABLE)
-
-
 def _turned_clock(painter: QPainter, rect: QRectF, theme: Theme, _left: int) -> None:
     paint_clock_token(painter, rect, theme, ClockState.TURNED)
-
-
-def _red_fuse(painter: QPainter, rect: QRectF, theme: Theme, _left: int) -> None:
-    paint_red_token(painter, rect, theme)
 
 
 def _turned_red_fuse(painter: QPainter, rect: QRectF, theme: Theme, _left: int) -> None:
@@ -36,14 +29,14 @@ def _emblem(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 TURNED_CLOCKS = Box(
     clocks=Sort(
         lying=SIDE_BY_SIDE,
-        unused=Side(paint=_clock, read=Text("Tokens", "clock token, upright: available")),
+        unused=Side(paint=available_clock, read=Text("Tokens", "clock token, upright: available")),
         used=Side(paint=_turned_clock, read=Text("Tokens", "clock token on its side: spent")),
         bottom=None,
         burning=None,
     ),
     fuses=Sort(
         lying=SIDE_BY_SIDE,
-        unused=Side(paint=_red_fuse, read=Text("Tokens", "red fuse token, unused")),
+        unused=Side(paint=red_token, read=Text("Tokens", "red fuse token, unused")),
         used=Side(paint=_turned_red_fuse, read=Text("Tokens", "red fuse token, used")),
         bottom=None,
         burning=FLAME,

@@ -1,5 +1,7 @@
 """What all painting shares: the theme and the store of finished pictures."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QPainter
 
@@ -24,6 +26,14 @@ class Look(QObject):
         if theme is not self.theme:
             self.theme = theme
             self.changed.emit()
+
+    def draw_ground(
+        self, painter: QPainter, rect: QRectF, name: str, paint: Callable[[QPainter, QRectF, Theme], None]
+    ) -> None:
+        """What lies behind a whole page, from the store. Pages that give the same name share the picture."""
+        theme, ratio = self.theme, painter.device().devicePixelRatioF()
+        picture = self.pixmaps.cached((name, theme.key), rect.size(), ratio, lambda p, r: paint(p, r, theme))
+        painter.drawPixmap(rect.topLeft(), picture)
 
     def draw_card(self, painter: QPainter, rect: QRectF, face: Card | None) -> None:
         """A card of this size from the store: its face, or its back where the face is not known."""

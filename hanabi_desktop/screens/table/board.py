@@ -332,14 +332,6 @@ class Board(QWidget):
     @override
     @painted
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
         painter = QPainter(self)
-        rect = QRectF(self.rect())
-        picture = self._look.pixmaps.cached(
-            ("table", theme.key),
-            rect.size(),
-            self.devicePixelRatioF(),
-            lambda p, r: paint_table_background(p, r, theme),
-        )
-        painter.drawPixmap(0, 0, picture)
+        self._look.draw_ground(painter, QRectF(self.rect()), "table", paint_table_background)
         painter.end()

@@ -118,13 +118,9 @@ class CoverPage(QWidget):
     @override
     @painted
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
         painter = QPainter(self)
         rect = QRectF(self.rect())
-        picture = self._look.pixmaps.cached(
-            ("title", theme.key), rect.size(), self.devicePixelRatioF(), lambda p, r: paint_title_scene(p, r, theme)
-        )
-        painter.drawPixmap(0, 0, picture)
+        self._look.draw_ground(painter, rect, "title", paint_title_scene)
         painter.setOpacity(0.55)
-        painter.fillRect(rect, theme.card_sky_top)
+        painter.fillRect(rect, self._look.theme.card_sky_top)
         painter.end()

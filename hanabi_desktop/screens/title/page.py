@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -169,15 +169,8 @@ class TitlePage(QWidget):
     @override
     @painted
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
         painter = QPainter(self)
-        picture = self._look.pixmaps.cached(
-            ("title", theme.key),
-            QSize(self.width(), self.height()),
-            self.devicePixelRatioF(),
-            lambda p, r: paint_title_scene(p, r, theme),
-        )
-        painter.drawPixmap(0, 0, picture)
+        self._look.draw_ground(painter, QRectF(self.rect()), "title", paint_title_scene)
         painter.end()
 
 

@@ -1,27 +1,16 @@
-"""People at the screen: they click and type in a real window, through the window system, as players do.
-
-`MousePlayers` use the keyboard only to write names; `KeyPlayers` never touch the mouse. What they play is a script made
-from a deck that the test knows: where a card lies is read from the screen's own views.
-"""
+"""What players do at the screen, however they do it, and where things lie that they touch."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QAction
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QApplication,
-    QCheckBox,
     QComboBox,
     QLineEdit,
-    QMenu,
-    QRadioButton,
     QToolButton,
     QWidget,
 )
-from typing_extensions import override
 
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.models.rows import ROW_ROLE
@@ -54,22 +43,8 @@ from hanabi_desktop.widgets.switches.switch_controls import KindButtons, NumberL
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.table import deck_text
 from tests.input import (
-    Key,
-    _focus_window,
     answering,
-    choose_entry,
-    click,
-    comes,
-    hover,
-    press,
-    release,
-    strike,
-    tab_to,
-    wait_until,
-    write,
 )
-
-# The players
 
 
 class Players(ABC):
@@ -342,202 +317,3 @@ def plain_spot(hand: HandView, row: int) -> QPoint:
     """A point of a card where no zone is."""
     rect: QRect = hand.visualRect(hand.model().index(row, 0))
     return QPointF(rect.center().x(), rect.bottom() - rect.height() * 0.08).toPoint()
-
-
-class MousePlayers(Players):
-    """They click."""
-
-    @override
-    def use(self, button: QAbstractButton) -> None:
-        click(button, self._hot_spot(button))
-
-    @staticmethod
-    def _hot_spot(button: QAbstractButton) -> QPoint | None:
-        # A wide switch answers only where its mark and its words are.
-        if isinstance(button, QCheckBox | QRadioButton) and not button.hitButton(button.rect().center()):
-            return QPoint(8, button.height() // 2)
-        return None
-
-    @override
-    def choose(self, box: QComboBox, row: int) -> None:
-        if box.currentIndex() == row:
-            return
-        # A list may not open while the dialog is still moving what was just shown; people click again then.
-        for _ in range(5):
-            click(box)
-            if comes(box.view().isVisible, seconds=1):
-                break
-        wait_until(box.view().isVisible)
-        self._choose_row(box, row)
-        wait_until(lambda: not box.view().isVisible())
-        assert box.currentIndex() == row
-
-    @staticmethod
-    def _choose_row(box: QComboBox, row: int) -> None:
-        entries = box.view()
-        index = box.model().index(row, 0)
-        entries.scrollTo(index)
-        rect = entries.visualRect(index)
-        # A release too soon after the click that opened the list does not count, unless the mouse has moved.
-        hover(entries.viewport(), QPoint(4, rect.top() + 2))
-        hover(entries.viewport(), QPoint(entries.viewport().width() - 4, rect.center().y()))
-        click(entries.viewport(), QPoint(12, rect.center().y()))
-
-    @override
-    def fill(self, edit: QLineEdit, text: str) -> None:
-        click(edit)
-        edit.selectAll()
-        write(text)
-
-    @override
-    def from_menu(self, button: QToolButton, row: int) -> None:
-        def chosen(menu: QWidget) -> None:
-            release(button)
-            choose_entry(menu, menu.actions()[row])
-
-        with answering(chosen):
-            press(button)
-
-    @override
-    def hint(self, hint: Hint) -> None:
-        row = self.shown_by(hint)
-        if row is None:
-            self.pick(hint)
-            return
-        hand = self.hand(hint.target)
-        zone = Zone.SYMBOL if isinstance(hint, ColourHint) else Zone.NUMBER
-        click(hand.viewport(), zone_spot(hand, row, zone))
-
-    @override
-    def play(self, card: int) -> None:
-        self._click_own(card, Zone.PLAY)
-
-    @override
-    def discard(self, card: int) -> None:
-        self._click_own(card, Zone.DISCARD)
-
-    def _click_own(self, card: int, zone: Zone) -> None:
-        assert self.view.seen.viewer is not None
-        hand = self.hand(self.view.seen.viewer)
-        click(hand.viewport(), zone_spot(hand, self.own_row(card), zone))
-
-    @override
-    def point_at(self, card: int) -> None:
-        assert self.view.seen.viewer is not None
-        hand = self.hand(self.view.seen.viewer)
-        click(hand.viewport(), plain_spot(hand, self.own_row(card)))
-
-    @override
-    def touch_token(self, tray: TokenTray, row: int) -> None:
-        click(tray.viewport(), token_spot(tray, row))
-
-    def from_bar(self, menu: QMenu, entry: QAction) -> None:
-        """Opens a menu of the menu bar and chooses an entry."""
-        bar = self.window.menuBar()
-
-        def chosen(opened: QWidget) -> None:
-            assert opened is menu
-            choose_entry(opened, entry)
-
-        with answering(chosen):
-            click(bar, bar.actionGeometry(menu.menuAction()).center())
-            wait_until(lambda: QApplication.activePopupWidget() is None)
-
-
-class KeyPlayers(Players):
-    """They have no mouse."""
-
-    @override
-    def use(self, button: QAbstractButton) -> None:
-        if isinstance(button, QRadioButton):
-            self._use_radio(button)
-            return
-        tab_to(button)
-        strike(Key.Key_Space if isinstance(button, QCheckBox) else Key.Key_Return)
-
-    @staticmethod
-    def _use_radio(button: QAbstractButton) -> None:
-        """Tab comes to the one that is chosen, arrows walk through the others."""
-        group = button.group()
-        chosen = group.checkedButton()
-        assert chosen is not None
-        tab_to(chosen)
-        buttons = [each for each in group.buttons() if each.isVisible()]
-        steps = buttons.index(button) - buttons.index(chosen)
-        for _ in range(abs(steps)):
-            strike(Key.Key_Down if steps > 0 else Key.Key_Up)
-        assert button.isChecked()
-
-    @override
-    def choose(self, box: QComboBox, row: int) -> None:
-        tab_to(box)
-        if box.currentIndex() == row:
-            return
-        strike(Key.Key_Home)
-        for _ in range(row):
-            strike(Key.Key_Down)
-        assert box.currentIndex() == row
-
-    @override
-    def fill(self, edit: QLineEdit, text: str) -> None:
-        tab_to(edit)
-        strike(Key.Key_A, Qt.KeyboardModifier.ControlModifier)
-        write(text)
-
-    @override
-    def from_menu(self, button: QToolButton, row: int) -> None:
-        def chosen(_menu: QWidget) -> None:
-            QTest.keyRelease(_focus_window(), Key.Key_Space)
-            for _ in range(row + 1):
-                strike(Key.Key_Down)
-            strike(Key.Key_Return)
-
-        tab_to(button)
-        with answering(chosen):
-            QTest.keyPress(_focus_window(), Key.Key_Space)
-
-    def walk_to(self, hand: HandView, row: int) -> None:
-        """The arrows go to a card of the hand that has the keyboard."""
-        steps = row - hand.currentIndex().row()
-        for _ in range(abs(steps)):
-            strike(Key.Key_Right if steps > 0 else Key.Key_Left)
-        assert hand.currentIndex().row() == row
-
-    @override
-    def hint(self, hint: Hint) -> None:
-        hand = self.hand(hint.target)
-        row = self.shown_by(hint)
-        if isinstance(hint, ValueHint):
-            tab_to(hand)
-            strike(Key(Key.Key_0 + hint.rank))
-        elif row is not None:
-            tab_to(hand)
-            self.walk_to(hand, row)
-            strike(Key.Key_C)
-        else:
-            self.pick(hint)
-
-    @override
-    def play(self, card: int) -> None:
-        self.point_at(card)
-        strike(Key.Key_P)
-
-    @override
-    def discard(self, card: int) -> None:
-        self.point_at(card)
-        strike(Key.Key_D)
-
-    @override
-    def point_at(self, card: int) -> None:
-        assert self.view.seen.viewer is not None
-        tab_to(self.hand(self.view.seen.viewer))
-        strike(Key(Key.Key_1 + self.own_row(card)))
-
-    @override
-    def touch_token(self, tray: TokenTray, row: int) -> None:
-        tab_to(tray)
-        steps = row - tray.currentIndex().row() if tray.currentIndex().isValid() else row
-        for _ in range(abs(steps)):
-            strike(Key.Key_Right if steps > 0 else Key.Key_Left)
-        assert tray.currentIndex().row() == row
-        strike(Key.Key_Space)

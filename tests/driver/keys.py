@@ -1,0 +1,129 @@
+"""Players with a keyboard."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QRadioButton,
+    QToolButton,
+    QWidget,
+)
+from typing_extensions import override
+
+from hanabi_desktop.rules import (
+    Hint,
+    ValueHint,
+)
+from hanabi_desktop.screens.table.hand_view import HandView
+from hanabi_desktop.screens.table.token_tray import TokenTray
+from tests.driver.players import Players
+from tests.input import (
+    Key,
+    _focus_window,
+    answering,
+    strike,
+    tab_to,
+    write,
+)
+
+
+class KeyPlayers(Players):
+    """They have no mouse."""
+
+    @override
+    def use(self, button: QAbstractButton) -> None:
+        if isinstance(button, QRadioButton):
+            self._use_radio(button)
+            return
+        tab_to(button)
+        strike(Key.Key_Space if isinstance(button, QCheckBox) else Key.Key_Return)
+
+    @staticmethod
+    def _use_radio(button: QAbstractButton) -> None:
+        """Tab comes to the one that is chosen, arrows walk through the others."""
+        group = button.group()
+        chosen = group.checkedButton()
+        assert chosen is not None
+        tab_to(chosen)
+        buttons = [each for each in group.buttons() if each.isVisible()]
+        steps = buttons.index(button) - buttons.index(chosen)
+        for _ in range(abs(steps)):
+            strike(Key.Key_Down if steps > 0 else Key.Key_Up)
+        assert button.isChecked()
+
+    @override
+    def choose(self, box: QComboBox, row: int) -> None:
+        tab_to(box)
+        if box.currentIndex() == row:
+            return
+        strike(Key.Key_Home)
+        for _ in range(row):
+            strike(Key.Key_Down)
+        assert box.currentIndex() == row
+
+    @override
+    def fill(self, edit: QLineEdit, text: str) -> None:
+        tab_to(edit)
+        strike(Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+        write(text)
+
+    @override
+    def from_menu(self, button: QToolButton, row: int) -> None:
+        def chosen(_menu: QWidget) -> None:
+            QTest.keyRelease(_focus_window(), Key.Key_Space)
+            for _ in range(row + 1):
+                strike(Key.Key_Down)
+            strike(Key.Key_Return)
+
+        tab_to(button)
+        with answering(chosen):
+            QTest.keyPress(_focus_window(), Key.Key_Space)
+
+    def walk_to(self, hand: HandView, row: int) -> None:
+        """The arrows go to a card of the hand that has the keyboard."""
+        steps = row - hand.currentIndex().row()
+        for _ in range(abs(steps)):
+            strike(Key.Key_Right if steps > 0 else Key.Key_Left)
+        assert hand.currentIndex().row() == row
+
+    @override
+    def hint(self, hint: Hint) -> None:
+        hand = self.hand(hint.target)
+        row = self.shown_by(hint)
+        if isinstance(hint, ValueHint):
+            tab_to(hand)
+            strike(Key(Key.Key_0 + hint.rank))
+        elif row is not None:
+            tab_to(hand)
+            self.walk_to(hand, row)
+            strike(Key.Key_C)
+        else:
+            self.pick(hint)
+
+    @override
+    def play(self, card: int) -> None:
+        self.point_at(card)
+        strike(Key.Key_P)
+
+    @override
+    def discard(self, card: int) -> None:
+        self.point_at(card)
+        strike(Key.Key_D)
+
+    @override
+    def point_at(self, card: int) -> None:
+        assert self.view.seen.viewer is not None
+        tab_to(self.hand(self.view.seen.viewer))
+        strike(Key(Key.Key_1 + self.own_row(card)))
+
+    @override
+    def touch_token(self, tray: TokenTray, row: int) -> None:
+        tab_to(tray)
+        steps = row - tray.currentIndex().row() if tray.currentIndex().isValid() else row
+        for _ in range(abs(steps)):
+            strike(Key.Key_Right if steps > 0 else Key.Key_Left)
+        assert tray.currentIndex().row() == row
+        strike(Key.Key_Space)

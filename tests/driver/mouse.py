@@ -1,0 +1,135 @@
+"""Players with a mouse."""
+
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QMenu,
+    QRadioButton,
+    QToolButton,
+    QWidget,
+)
+from typing_extensions import override
+
+from hanabi_desktop.models.hands import Zone
+from hanabi_desktop.rules import (
+    ColourHint,
+    Hint,
+)
+from hanabi_desktop.screens.table.token_tray import TokenTray
+from tests.driver.players import Players, plain_spot, token_spot, zone_spot
+from tests.input import (
+    answering,
+    choose_entry,
+    click,
+    comes,
+    hover,
+    press,
+    release,
+    wait_until,
+    write,
+)
+
+
+class MousePlayers(Players):
+    """They click."""
+
+    @override
+    def use(self, button: QAbstractButton) -> None:
+        click(button, self._hot_spot(button))
+
+    @staticmethod
+    def _hot_spot(button: QAbstractButton) -> QPoint | None:
+        # A wide switch answers only where its mark and its words are.
+        if isinstance(button, QCheckBox | QRadioButton) and not button.hitButton(button.rect().center()):
+            return QPoint(8, button.height() // 2)
+        return None
+
+    @override
+    def choose(self, box: QComboBox, row: int) -> None:
+        if box.currentIndex() == row:
+            return
+        # A list may not open while the dialog is still moving what was just shown; people click again then.
+        for _ in range(5):
+            click(box)
+            if comes(box.view().isVisible, seconds=1):
+                break
+        wait_until(box.view().isVisible)
+        self._choose_row(box, row)
+        wait_until(lambda: not box.view().isVisible())
+        assert box.currentIndex() == row
+
+    @staticmethod
+    def _choose_row(box: QComboBox, row: int) -> None:
+        entries = box.view()
+        index = box.model().index(row, 0)
+        entries.scrollTo(index)
+        rect = entries.visualRect(index)
+        # A release too soon after the click that opened the list does not count, unless the mouse has moved.
+        hover(entries.viewport(), QPoint(4, rect.top() + 2))
+        hover(entries.viewport(), QPoint(entries.viewport().width() - 4, rect.center().y()))
+        click(entries.viewport(), QPoint(12, rect.center().y()))
+
+    @override
+    def fill(self, edit: QLineEdit, text: str) -> None:
+        click(edit)
+        edit.selectAll()
+        write(text)
+
+    @override
+    def from_menu(self, button: QToolButton, row: int) -> None:
+        def chosen(menu: QWidget) -> None:
+            release(button)
+            choose_entry(menu, menu.actions()[row])
+
+        with answering(chosen):
+            press(button)
+
+    @override
+    def hint(self, hint: Hint) -> None:
+        row = self.shown_by(hint)
+        if row is None:
+            self.pick(hint)
+            return
+        hand = self.hand(hint.target)
+        zone = Zone.SYMBOL if isinstance(hint, ColourHint) else Zone.NUMBER
+        click(hand.viewport(), zone_spot(hand, row, zone))
+
+    @override
+    def play(self, card: int) -> None:
+        self._click_own(card, Zone.PLAY)
+
+    @override
+    def discard(self, card: int) -> None:
+        self._click_own(card, Zone.DISCARD)
+
+    def _click_own(self, card: int, zone: Zone) -> None:
+        assert self.view.seen.viewer is not None
+        hand = self.hand(self.view.seen.viewer)
+        click(hand.viewport(), zone_spot(hand, self.own_row(card), zone))
+
+    @override
+    def point_at(self, card: int) -> None:
+        assert self.view.seen.viewer is not None
+        hand = self.hand(self.view.seen.viewer)
+        click(hand.viewport(), plain_spot(hand, self.own_row(card)))
+
+    @override
+    def touch_token(self, tray: TokenTray, row: int) -> None:
+        click(tray.viewport(), token_spot(tray, row))
+
+    def from_bar(self, menu: QMenu, entry: QAction) -> None:
+        """Opens a menu of the menu bar and chooses an entry."""
+        bar = self.window.menuBar()
+
+        def chosen(opened: QWidget) -> None:
+            assert opened is menu
+            choose_entry(opened, entry)
+
+        with answering(chosen):
+            click(bar, bar.actionGeometry(menu.menuAction()).center())
+            wait_until(lambda: QApplication.activePopupWidget() is None)
