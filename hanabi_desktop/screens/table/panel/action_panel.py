@@ -19,6 +19,7 @@ from hanabi_desktop.widgets.menu import refill
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.cards import suit_name
 from hanabi_desktop.wording.plain import tool_tip
+from hanabi_desktop.wording.refusals import neutral_text
 
 _NARROW = 90
 """How many letters wide the bar is when it begins to be narrow."""
@@ -115,9 +116,17 @@ class ActionPanel(QWidget):
 
     def say(self, text: str, rule: str = "") -> None:
         """Shows a sentence until the next thing happens; with a `rule`, the rulebook can be opened at it."""
+        kept = rule and self._offers is not None and not self._offers.speaks_faces
+        # Read aloud, why it cannot be done would tell those who listen what they do not hold.
+        self.message.setAccessibleName(neutral_text() if kept else "")
         self.message.setText(text)
         self.rule.setProperty(RULE, rule)
         self.rule.setVisible(rule != "")
+
+    def count_down(self, seconds: int) -> None:
+        """The private view covers itself in so many seconds; 0 if it does not for now."""
+        text = QCoreApplication.translate("ActionPanel", "Cover the screen")
+        self.cover.setText(f"{text} ({seconds})" if seconds else text)
 
     def offer(self, offers: Offers) -> None:
         """Offers something else, or the same in another language."""
