@@ -37,9 +37,9 @@ from hanabi_desktop.screens.table.panel.confirm_bar import ConfirmBar
 from hanabi_desktop.screens.table.panel.note_bar import NoteBar
 from hanabi_desktop.screens.table.panel.offers import offers
 from hanabi_desktop.screens.table.token_tray import TokenTray
-from hanabi_desktop.screens.table.traces import leave_no_trace, take_pointer_off
 from hanabi_desktop.widgets.plate import Plate
 from hanabi_desktop.widgets.requests import Requests
+from hanabi_desktop.widgets.traces import leave_no_trace, take_pointer_off
 from hanabi_desktop.widgets.views.fireworks_view import FireworksView
 from hanabi_desktop.wording.plain import tool_tip
 

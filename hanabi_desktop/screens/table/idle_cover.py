@@ -1,6 +1,8 @@
 """A private view that its player has walked away from does not stay open for whoever passes by."""
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QTimer, Signal
+from math import ceil
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QWindow
 from PySide6.QtWidgets import QApplication, QWidget
 from typing_extensions import override
@@ -42,6 +44,7 @@ class IdleCover(QObject):
         self._touched = QElapsedTimer()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._look)
         self._told = 0
         QApplication.instance().focusChanged.connect(self._focus_moved)  # type: ignore[union-attr]
@@ -86,7 +89,7 @@ class IdleCover(QObject):
         if left <= 0:
             self.left_alone.emit()
             return
-        self._tell(min(COUNTED, int(left) + 1))
+        self._tell(min(COUNTED, ceil(left)))
         # To the moment at which one second less is left.
         self._timer.start(max(1, round(left % 1 * 1000)) if left % 1 else 1000)
 

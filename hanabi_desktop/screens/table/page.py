@@ -220,13 +220,12 @@ class TablePage(QWidget, Translated):
         # The cover goes up before the models change, and comes down after: no face is shown to the wrong eyes.
         page = self._page(view)
         if page is not self.board:
-            self._pages.setCurrentWidget(page)
+            self._turn_to(page, view)
         each(
             partial(self.models.update, view),
             partial(self._preview, self._considered) if undisturbed else partial(self.board.forget, not goes_on),
             partial(self.board.show_view, view),
-            partial(self._show_pages, view),
-            partial(self._pages.setCurrentWidget, page),
+            partial(self._turn_to, page, view),
             *(() if undisturbed and view.seen.viewer is not None else (partial(self._focus, view, not goes_on),)),
             # What comes next may take its time: nothing private is to be seen until then.
             *((self.repaint,) if covers else ()),
@@ -234,6 +233,13 @@ class TablePage(QWidget, Translated):
             partial(self.announcer.follow, view),
             partial(self._guide_through, view),
         )
+
+    def _turn_to(self, page: QWidget, view: ScreenView) -> None:
+        each(partial(self._show_pages, view))
+        if page is not self._pages.currentWidget():
+            # Where the keyboard is to be, or it would come by other places on its way, and all of them be spoken.
+            each(partial(self._focus, view, True))
+            self._pages.setCurrentWidget(page)
 
     def _guide_through(self, view: ScreenView) -> None:
         if self._guide:

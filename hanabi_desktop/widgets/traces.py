@@ -24,9 +24,13 @@ def leave_no_trace(page: QWidget) -> None:
     grabber = QWidget.mouseGrabber()
     if grabber is not None and page.isAncestorOf(grabber):
         grabber.releaseMouse()
+    focused = page.focusWidget()
+    if focused is not None:
+        # What is hidden next would hand the keyboard on to its neighbours.
+        focused.clearFocus()
     for widget in page.findChildren(QWidget):
         _set_back(widget)
-    _forget_selected_text()
+    forget_selected_text()
 
 
 def _set_back(widget: QWidget) -> None:
@@ -54,7 +58,7 @@ def _close_popups(window: QWidget) -> None:
             return
 
 
-def _forget_selected_text() -> None:
+def forget_selected_text() -> None:
     """Where text is copied by selecting it, what one player wrote could be pasted by all."""
     clipboard = QGuiApplication.clipboard()
     if clipboard.supportsSelection() and clipboard.ownsSelection():
