@@ -60,9 +60,9 @@ def hold_unmarked(button: DeliberateButton, seconds: float) -> None:
 def read_out(button: DeliberateButton) -> None:
     """A screen reader presses the button."""
     interface = QAccessible.queryAccessibleInterface(button)
-    assert interface
+    assert interface is not None
     actions = interface.actionInterface()
-    assert actions
+    assert actions is not None
     actions.doAction(QAccessibleActionInterface.pressAction())
 
 

@@ -111,6 +111,7 @@ class HintPicker(QWidget):
             # hint was meant for is forgotten too.
             for button in (*self.colours.values(), *self.values.values()):
                 button.set_reason("")
+                self._name(button, "")
             self.target.blockSignals(True)
             self.target.clear()
             self.target.blockSignals(False)
