@@ -2,13 +2,16 @@
 
 from typing import ClassVar
 
-from PySide6.QtCore import QElapsedTimer
+from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from hanabi_desktop.widgets.buttons import ReasonedButton
 from hanabi_desktop.widgets.keyboard import Rest
+
+_PRESSING = frozenset((Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select))
+"""The keys that press a button."""
 
 
 class DeliberateButton(ReasonedButton):
@@ -40,7 +43,9 @@ class DeliberateButton(ReasonedButton):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._ripe:
+        if event.key() not in _PRESSING:
+            super().keyPressEvent(event)
+        elif not self._ripe:
             # It is down already, and every press until it is up is the same.
             self._rest.released()
         elif self._rest.pressed(event):
@@ -48,7 +53,8 @@ class DeliberateButton(ReasonedButton):
 
     @override
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        self._rest.released()
+        if event.key() in _PRESSING:
+            self._rest.released()
         super().keyReleaseEvent(event)
 
     @override

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import each
+from hanabi_desktop.faults.catching import answered, each
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.rules import Discard, Event, Hint, IllegalAction, TurnAction
 from hanabi_desktop.screen.phases import LookAway, Paused, Private, Public
@@ -35,7 +35,7 @@ from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.refusals import neutral_text, refusal_text
 
-_AWAITED = 3000
+AWAITED = 3000
 """Milliseconds in which a window that was asked to come to the front has to be there."""
 
 
@@ -121,7 +121,7 @@ class TablePage(QWidget, Translated):
         """Shows the cards to whoever asked for them; in a window that another one covers, once it is in front."""
         phase = self.shared_screen.phase
         if not self.window().isActiveWindow():
-            self._awaited.setRemainingTime(_AWAITED)
+            self._awaited.setRemainingTime(AWAITED)
             self.window().activateWindow()
             return
         if isinstance(phase, LookAway) and self.cover.asks:
@@ -130,13 +130,14 @@ class TablePage(QWidget, Translated):
         self._try(self.shared_screen.open_view)
 
     @override
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.ActivationChange and self.window().isActiveWindow():
+    @answered(False)
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.WindowActivate:
             awaited = not self._awaited.hasExpired()
             self._awaited.setRemainingTime(0)
             if awaited and isinstance(self.shared_screen.phase, LookAway):
                 self._open_view()
+        return super().event(event)
 
     def _speak(self, seat: int, card: int | None = None) -> None:
         """Tells a player who has asked for it of a card, or of a whole hand; faces only where they may be spoken."""
