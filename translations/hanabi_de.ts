@@ -85,14 +85,104 @@
     </message>
 </context>
 <context>
+    <name>Announcer</name>
+    <message>
+        <source>A finished game: {edition}. At the table: {players}.</source>
+        <translation>Eine beendete Partie: {edition}. Am Tisch: {players}.</translation>
+    </message>
+    <message>
+        <source>A new game: {edition}. At the table, clockwise: {players}.</source>
+        <translation>Neues Spiel: {edition}. Am Tisch, im Uhrzeigersinn: {players}.</translation>
+    </message>
+    <message>
+        <source>Card {place}.</source>
+        <translation>Karte {place}.</translation>
+    </message>
+    <message>
+        <source>Cards {places}.</source>
+        <translation>Karten {places}.</translation>
+    </message>
+    <message>
+        <source>Not possible.</source>
+        <translation>Das geht nicht.</translation>
+    </message>
+    <message>
+        <source>Taken back: the card that {name} discarded.</source>
+        <translation>Zurückgenommen: die Karte, die {name} abgeworfen hat.</translation>
+    </message>
+    <message>
+        <source>Taken back: the card that {name} played.</source>
+        <translation>Zurückgenommen: die Karte, die {name} ausgespielt hat.</translation>
+    </message>
+    <message>
+        <source>Taken back: the early end of the game.</source>
+        <translation>Zurückgenommen: das vorzeitige Ende der Partie.</translation>
+    </message>
+    <message>
+        <source>Taken back: the hint from {giver} to {target}.</source>
+        <translation>Zurückgenommen: der Hinweis von {giver} an {target}.</translation>
+    </message>
+    <message>
+        <source>The blue firework can no longer be completed.</source>
+        <translation>Die blaue Farbreihe kann nicht mehr vollständig werden.</translation>
+    </message>
+    <message>
+        <source>The cards are shown to {name}.</source>
+        <translation>{name} sieht jetzt die Karten.</translation>
+    </message>
+    <message>
+        <source>The game goes on: {edition}. At the table: {players}.</source>
+        <translation>Die Partie geht weiter: {edition}. Am Tisch: {players}.</translation>
+    </message>
+    <message>
+        <source>The green firework can no longer be completed.</source>
+        <translation>Die grüne Farbreihe kann nicht mehr vollständig werden.</translation>
+    </message>
+    <message>
+        <source>The multicolour firework can no longer be completed.</source>
+        <translation>Die bunte Farbreihe kann nicht mehr vollständig werden.</translation>
+    </message>
+    <message>
+        <source>The red firework can no longer be completed.</source>
+        <translation>Die rote Farbreihe kann nicht mehr vollständig werden.</translation>
+    </message>
+    <message>
+        <source>The white firework can no longer be completed.</source>
+        <translation>Die weiße Farbreihe kann nicht mehr vollständig werden.</translation>
+    </message>
+    <message>
+        <source>The yellow firework can no longer be completed.</source>
+        <translation>Die gelbe Farbreihe kann nicht mehr vollständig werden.</translation>
+    </message>
+    <message>
+        <source>{name} begins. All hands lie face down.</source>
+        <translation>{name} beginnt. Alle Hände liegen verdeckt.</translation>
+    </message>
+    <message>
+        <source>{name} is the master now.</source>
+        <translation>{name} ist jetzt Meister.</translation>
+    </message>
+    <message>
+        <source>{name} withdraws the announcement.</source>
+        <translation>{name} zieht die Ansage zurück.</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Discard pile</source>
         <translation>Ablagestapel</translation>
     </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Ablagestapel: %n Karte</numerusform>
+            <numerusform>Ablagestapel: %n Karten</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Fireworks</source>
-        <translation>Feuerwerk</translation>
+        <source>Fireworks: {score}</source>
+        <translation>Feuerwerk: {score}</translation>
     </message>
     <message>
         <source>Journal</source>
@@ -1468,8 +1558,8 @@
         <translation>Die Karten sind ausgeteilt</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Was geschehen ist</translation>
+        <source>What happened: {news}</source>
+        <translation>Was geschehen ist: {news}</translation>
     </message>
     <message>
         <source>What {name} missed</source>

@@ -85,14 +85,104 @@
     </message>
 </context>
 <context>
+    <name>Announcer</name>
+    <message>
+        <source>A finished game: {edition}. At the table: {players}.</source>
+        <translation>Et avsluttet spill: {edition}. Ved bordet: {players}.</translation>
+    </message>
+    <message>
+        <source>A new game: {edition}. At the table, clockwise: {players}.</source>
+        <translation>Nytt spill: {edition}. Ved bordet, med klokka: {players}.</translation>
+    </message>
+    <message>
+        <source>Card {place}.</source>
+        <translation>Kort {place}.</translation>
+    </message>
+    <message>
+        <source>Cards {places}.</source>
+        <translation>Kort {places}.</translation>
+    </message>
+    <message>
+        <source>Not possible.</source>
+        <translation>Det går ikke.</translation>
+    </message>
+    <message>
+        <source>Taken back: the card that {name} discarded.</source>
+        <translation>Tatt tilbake: kortet som {name} forkastet.</translation>
+    </message>
+    <message>
+        <source>Taken back: the card that {name} played.</source>
+        <translation>Tatt tilbake: kortet som {name} spilte.</translation>
+    </message>
+    <message>
+        <source>Taken back: the early end of the game.</source>
+        <translation>Tatt tilbake: at spillet ble avsluttet før tiden.</translation>
+    </message>
+    <message>
+        <source>Taken back: the hint from {giver} to {target}.</source>
+        <translation>Tatt tilbake: opplysningen fra {giver} til {target}.</translation>
+    </message>
+    <message>
+        <source>The blue firework can no longer be completed.</source>
+        <translation>Det blå fyrverkeriet kan ikke lenger fullføres.</translation>
+    </message>
+    <message>
+        <source>The cards are shown to {name}.</source>
+        <translation>Kortene vises for {name}.</translation>
+    </message>
+    <message>
+        <source>The game goes on: {edition}. At the table: {players}.</source>
+        <translation>Spillet fortsetter: {edition}. Ved bordet: {players}.</translation>
+    </message>
+    <message>
+        <source>The green firework can no longer be completed.</source>
+        <translation>Det grønne fyrverkeriet kan ikke lenger fullføres.</translation>
+    </message>
+    <message>
+        <source>The multicolour firework can no longer be completed.</source>
+        <translation>Det flerfargede fyrverkeriet kan ikke lenger fullføres.</translation>
+    </message>
+    <message>
+        <source>The red firework can no longer be completed.</source>
+        <translation>Det røde fyrverkeriet kan ikke lenger fullføres.</translation>
+    </message>
+    <message>
+        <source>The white firework can no longer be completed.</source>
+        <translation>Det hvite fyrverkeriet kan ikke lenger fullføres.</translation>
+    </message>
+    <message>
+        <source>The yellow firework can no longer be completed.</source>
+        <translation>Det gule fyrverkeriet kan ikke lenger fullføres.</translation>
+    </message>
+    <message>
+        <source>{name} begins. All hands lie face down.</source>
+        <translation>{name} begynner. Alle hender ligger med baksiden opp.</translation>
+    </message>
+    <message>
+        <source>{name} is the master now.</source>
+        <translation>{name} er mester nå.</translation>
+    </message>
+    <message>
+        <source>{name} withdraws the announcement.</source>
+        <translation>{name} trekker meldingen tilbake.</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Discard pile</source>
         <translation>Kastebunke</translation>
     </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Kastebunke: %n kort</numerusform>
+            <numerusform>Kastebunke: %n kort</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Fireworks</source>
-        <translation>Fyrverkerier</translation>
+        <source>Fireworks: {score}</source>
+        <translation>Fyrverkerier: {score}</translation>
     </message>
     <message>
         <source>Journal</source>
@@ -1468,8 +1558,8 @@
         <translation>Kortene er delt ut</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Dette har skjedd</translation>
+        <source>What happened: {news}</source>
+        <translation>Dette har skjedd: {news}</translation>
     </message>
     <message>
         <source>What {name} missed</source>

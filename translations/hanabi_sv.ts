@@ -85,14 +85,104 @@
     </message>
 </context>
 <context>
+    <name>Announcer</name>
+    <message>
+        <source>A finished game: {edition}. At the table: {players}.</source>
+        <translation>Ett avslutat spel: {edition}. Vid bordet: {players}.</translation>
+    </message>
+    <message>
+        <source>A new game: {edition}. At the table, clockwise: {players}.</source>
+        <translation>Nytt spel: {edition}. Vid bordet, medurs: {players}.</translation>
+    </message>
+    <message>
+        <source>Card {place}.</source>
+        <translation>Kort {place}.</translation>
+    </message>
+    <message>
+        <source>Cards {places}.</source>
+        <translation>Kort {places}.</translation>
+    </message>
+    <message>
+        <source>Not possible.</source>
+        <translation>Det går inte.</translation>
+    </message>
+    <message>
+        <source>Taken back: the card that {name} discarded.</source>
+        <translation>Taget tillbaka: kortet som {name} kastade.</translation>
+    </message>
+    <message>
+        <source>Taken back: the card that {name} played.</source>
+        <translation>Taget tillbaka: kortet som {name} spelade.</translation>
+    </message>
+    <message>
+        <source>Taken back: the early end of the game.</source>
+        <translation>Taget tillbaka: att spelet avslutades i förtid.</translation>
+    </message>
+    <message>
+        <source>Taken back: the hint from {giver} to {target}.</source>
+        <translation>Taget tillbaka: ledtråden från {giver} till {target}.</translation>
+    </message>
+    <message>
+        <source>The blue firework can no longer be completed.</source>
+        <translation>Det blå fyrverkeriet kan inte längre bli färdigt.</translation>
+    </message>
+    <message>
+        <source>The cards are shown to {name}.</source>
+        <translation>Korten visas för {name}.</translation>
+    </message>
+    <message>
+        <source>The game goes on: {edition}. At the table: {players}.</source>
+        <translation>Spelet fortsätter: {edition}. Vid bordet: {players}.</translation>
+    </message>
+    <message>
+        <source>The green firework can no longer be completed.</source>
+        <translation>Det gröna fyrverkeriet kan inte längre bli färdigt.</translation>
+    </message>
+    <message>
+        <source>The multicolour firework can no longer be completed.</source>
+        <translation>Det flerfärgade fyrverkeriet kan inte längre bli färdigt.</translation>
+    </message>
+    <message>
+        <source>The red firework can no longer be completed.</source>
+        <translation>Det röda fyrverkeriet kan inte längre bli färdigt.</translation>
+    </message>
+    <message>
+        <source>The white firework can no longer be completed.</source>
+        <translation>Det vita fyrverkeriet kan inte längre bli färdigt.</translation>
+    </message>
+    <message>
+        <source>The yellow firework can no longer be completed.</source>
+        <translation>Det gula fyrverkeriet kan inte längre bli färdigt.</translation>
+    </message>
+    <message>
+        <source>{name} begins. All hands lie face down.</source>
+        <translation>{name} börjar. Alla kort på hand ligger nedvända.</translation>
+    </message>
+    <message>
+        <source>{name} is the master now.</source>
+        <translation>{name} är mästare nu.</translation>
+    </message>
+    <message>
+        <source>{name} withdraws the announcement.</source>
+        <translation>{name} drar tillbaka det meddelade draget.</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Discard pile</source>
         <translation>Kasthög</translation>
     </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Kasthög: %n kort</numerusform>
+            <numerusform>Kasthög: %n kort</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Fireworks</source>
-        <translation>Fyrverkerier</translation>
+        <source>Fireworks: {score}</source>
+        <translation>Fyrverkerier: {score}</translation>
     </message>
     <message>
         <source>Journal</source>
@@ -1468,8 +1558,8 @@
         <translation>Korten är utdelade</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Det här har hänt</translation>
+        <source>What happened: {news}</source>
+        <translation>Det här har hänt: {news}</translation>
     </message>
     <message>
         <source>What {name} missed</source>

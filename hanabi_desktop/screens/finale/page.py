@@ -22,7 +22,7 @@ from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.widgets.views.fireworks_view import FireworksView
-from hanabi_desktop.wording.endings import outcome_title, rating_text, reason_text
+from hanabi_desktop.wording.endings import outcome_title, points_text, rating_text, reason_text
 from hanabi_desktop.wording.tokens import TokenWords
 
 
@@ -146,7 +146,7 @@ class FinalePage(QWidget, Translated):
         self.rule.setProperty(RULE, rating(end.score).name if result.rated and not lost else end.reason.value)
         self.outcome.setText(outcome_title(result.outcome))
         self.reason.setText(reason_text(end.reason, result.words, end.card))
-        self.score.setText(QCoreApplication.translate("FinalePage", "%n point(s)", "", end.score))
+        self.score.setText(points_text(end.score))
         self.rating.setText(rating_text(rating(end.score)) if result.rated else "")
         self.rating.setVisible(result.rated)
         self.sum.setText(" ".join(self._sums(result)))

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
@@ -23,6 +23,7 @@ from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.cover_page import CoverPage, covering
 from hanabi_desktop.screens.table.guide import Guide
 from hanabi_desktop.screens.table.motion.board_motion import BoardMotion
+from hanabi_desktop.screens.table.pages import Pages
 from hanabi_desktop.screens.table.panel.confirm_bar import question_of
 from hanabi_desktop.table.actions import (
     TableAction,
@@ -54,7 +55,7 @@ class TablePage(QWidget, Translated):
         self.motion = BoardMotion(self.board, look, motion)
         self.cover = CoverPage(look, self.requests)
         self.finale = FinalePage(self.models.fireworks, look, self.requests, motion=motion)
-        self._pages = QStackedWidget()
+        self._pages = Pages()
         for page in (self.board, self.cover, self.finale):
             self._pages.addWidget(page)
         layout = QVBoxLayout(self)
@@ -77,6 +78,7 @@ class TablePage(QWidget, Translated):
         board, screen, requests = self.board, self.shared_screen, self.requests
         requests.action_chosen.connect(self._act)
         requests.hint_considered.connect(self._preview)
+        requests.impossible_chosen.connect(lambda reason: self.announcer.refuse(screen.view, reason))
         requests.look_away_chosen.connect(lambda seat: self._try(lambda: screen.look_away(seat)))
         requests.view_chosen.connect(lambda: self._try(screen.open_view))
         requests.cover_chosen.connect(screen.cover)
@@ -102,9 +104,7 @@ class TablePage(QWidget, Translated):
             view = self.shared_screen.view
             reason = refusal_text(refused.refusal, box_of(view.edition.kit).words, view.seen.rules.multicolour)
             self.board.panel.say(reason, refused.refusal)
-            # Aloud, a refusal in a private view would tell the others what the hands they may not see are not.
-            if view.seen.viewer is None:
-                self.announcer.say(reason)
+            self.announcer.refuse(view, reason)
 
     def ask_before(self, hints: bool, cards: bool) -> None:
         """Whether it is asked back before a hint is given, and before a card is played or discarded."""

@@ -87,7 +87,7 @@ class ActionPanel(QWidget):
 
     def _connect(self) -> None:
         requests = self._requests
-        self.hints.refused.connect(self.say)
+        self.hints.refused.connect(self._refuse)
         self.play.chosen.connect(lambda: self._choose(Play))
         self.discard.chosen.connect(lambda: self._choose(Discard))
         self.turn.chosen.connect(self._choose_turn)
@@ -99,7 +99,7 @@ class ActionPanel(QWidget):
         self.token.chosen.connect(self._move_owed_token)
         self.finale.chosen.connect(requests.finale_chosen)
         for button in (self.play, self.discard, self.take_back, self.withdraw):
-            button.refused.connect(self.say)
+            button.refused.connect(self._refuse)
 
     def _choose(self, action: type[Play] | type[Discard]) -> None:
         if self._card:
@@ -112,6 +112,11 @@ class ActionPanel(QWidget):
     def _move_owed_token(self) -> None:
         if self._offers and self._offers.token:
             self._requests.action_chosen.emit(MoveToken(self._offers.token))
+
+    def _refuse(self, reason: str, rule: str) -> None:
+        """What is unavailable was tried all the same."""
+        self.say(reason, rule)
+        self._requests.impossible_chosen.emit(reason)
 
     def say(self, text: str, rule: str = "") -> None:
         """Shows a sentence until the next thing happens; with a `rule`, the rulebook can be opened at it."""
