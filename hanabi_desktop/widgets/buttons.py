@@ -10,6 +10,7 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import Theme, paint_symbol
 from hanabi_desktop.rules import Suit
+from hanabi_desktop.wording.keys import key_text, tip_text
 from hanabi_desktop.wording.plain import tool_tip
 
 RULE = "rule"
@@ -30,6 +31,7 @@ class ReasonedButton(QPushButton):
         """A `primary` button is the call to action."""
         super().__init__(text, parent)
         self.reason = ""
+        self._tip = self._key = ""
         self.rapid = False
         """Whether clicks as quick as a double click all count."""
         self.setProperty("primary", primary)
@@ -42,13 +44,22 @@ class ReasonedButton(QPushButton):
         `rule` is a refusal's name or a paragraph's id: where the rulebook tells of it.
         """
         self.setProperty(RULE, rule)
-        self.setToolTip(tool_tip(reason))
-        self.setAccessibleDescription(reason)
         if (reason != "") != (self.reason != ""):
             self.setProperty("unavailable", reason != "")
             self.style().unpolish(self)
             self.style().polish(self)
         self.reason = reason
+        self._tell()
+
+    def set_key(self, key: str, words: str = "") -> None:
+        """Tells the key that does the same; `words` say what the button does, where it shows something else."""
+        self._tip, self._key = tip_text(words or self.text().replace("&&", "&"), key), key_text(key)
+        self._tell()
+
+    def _tell(self) -> None:
+        """To eyes on resting the pointer, and to ears: why it is unavailable, then its key."""
+        self.setToolTip(tool_tip("\n".join(filter(None, (self.reason, self._tip)))))
+        self.setAccessibleDescription(" ".join(filter(None, (self.reason, self._key))))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

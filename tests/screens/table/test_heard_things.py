@@ -143,7 +143,7 @@ def false_claims(found: QAccessibleInterface, hidden: bool = False) -> Iterator[
         yield f"{found.role().name} {found.text(Text.Name)!r}"
     for number in range(found.childCount()):
         child = found.child(number)
-        if child is not None and child.isValid():
+        if child.isValid():
             yield from false_claims(child, hidden or invisible)
 
 
@@ -155,7 +155,7 @@ def test_nothing_that_is_hidden_claims_to_be_shown(keys: KeyPlayers, phase: str)
         keys.screen.look_away(2)
     if phase == "private":
         keys.screen.open_view()
-    if "over" in phase and phase != "cover":
+    if phase not in ("public", "cover", "private"):
         keys.screen.table.end_early()
     if phase.startswith("table"):
         keys.page.requests.table_chosen.emit()

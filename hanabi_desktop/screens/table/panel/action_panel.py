@@ -18,6 +18,7 @@ from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.menu import refill
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.cards import suit_name
+from hanabi_desktop.wording.keys import cover_key, discard_key, enter_key, play_key, take_back_key
 from hanabi_desktop.wording.plain import tool_tip
 
 _NARROW = 90
@@ -147,13 +148,16 @@ class ActionPanel(QWidget):
 
     def _say_words(self, offers: Offers) -> None:
         self.turn.setText(QCoreApplication.translate("ActionPanel", "Ready"))
+        self.turn.set_key(enter_key())
         self.turn.setAccessibleDescription(offers.ready)
         self.peek.setText(QCoreApplication.translate("ActionPanel", "Peek"))
         self.peek.setToolTip(
             tool_tip(QCoreApplication.translate("ActionPanel", "Look at the teammates' cards without taking a turn"))
         )
         self.take_back.setText(QCoreApplication.translate("ActionPanel", "Take back"))
+        self.take_back.set_key(take_back_key())
         self.cover.setText(QCoreApplication.translate("ActionPanel", "Cover the screen"))
+        self.cover.set_key(cover_key())
         self.lay_open.setText(QCoreApplication.translate("ActionPanel", "Lay the card open"))
         self.withdraw.setText(QCoreApplication.translate("ActionPanel", "Withdraw"))
         self.finale.setText(QCoreApplication.translate("ActionPanel", "Show the score"))
@@ -184,6 +188,8 @@ class ActionPanel(QWidget):
         place = self._card.place if self._card else 0
         self.play.setText(QCoreApplication.translate("ActionPanel", "Play card {place}").format(place=place))
         self.discard.setText(QCoreApplication.translate("ActionPanel", "Discard card {place}").format(place=place))
+        self.play.set_key(play_key())
+        self.discard.set_key(discard_key())
         size = max(16, self.fontMetrics().height())
         for button, paint in ((self.play, paint_check), (self.discard, paint_cross)):
             button.setIcon(sign_icon(paint, self._look, size, self.devicePixelRatioF()))

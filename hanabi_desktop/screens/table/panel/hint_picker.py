@@ -13,6 +13,7 @@ from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views.honest import HonestListView
 from hanabi_desktop.wording.cards import suit_name
+from hanabi_desktop.wording.keys import HINT_TO, addressee_key, colour_key, key_text, tip_text, value_key
 from hanabi_desktop.wording.plain import tool_tip
 
 
@@ -99,20 +100,25 @@ class HintPicker(QWidget):
         self._say_words()
 
     def _say_words(self) -> None:
-        self._label.setText(QCoreApplication.translate("HintPicker", "H&int to"))
-        self.target.setAccessibleName(QCoreApplication.translate("HintPicker", "Teammate to give a hint"))
+        self._label.setText(HINT_TO.said())
+        addressee = QCoreApplication.translate("HintPicker", "Teammate to give a hint")
+        self.target.setAccessibleName(addressee)
+        self.target.setToolTip(tool_tip(tip_text(addressee, addressee_key())))
+        self.target.setAccessibleDescription(key_text(addressee_key()))
         name = self.target.currentText()
         size = max(16, self.fontMetrics().height())
         for suit, button in self.colours.items():
             button.setIcon(suit_icon(suit, self._look, size, self.devicePixelRatioF()))
             button.setIconSize(QSize(size, size))
             text = QCoreApplication.translate("HintPicker", "Hint to {name}: {colour}")
-            self._name(button, text.format(name=name, colour=suit_name(suit)))
+            places = self._offers.suits if self._offers else ()
+            key = colour_key(places.index(suit) + 1) if suit in places else ""
+            self._name(button, text.format(name=name, colour=suit_name(suit)), key)
         for rank, button in self.values.items():
             button.setText(str(rank))
             text = QCoreApplication.translate("HintPicker", "Hint to {name}: value {rank}")
-            self._name(button, text.format(name=name, rank=rank))
+            self._name(button, text.format(name=name, rank=rank), value_key(rank))
 
-    def _name(self, button: ReasonedButton, text: str) -> None:
+    def _name(self, button: ReasonedButton, text: str, key: str) -> None:
         button.setAccessibleName(text)
-        button.setToolTip(tool_tip(button.reason or text))
+        button.set_key(key, text)
