@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
+from hanabi_desktop.widgets.views.spoken import speak_line
 from hanabi_desktop.wording.keys import KeyGroup
 
 _SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -41,6 +43,15 @@ class _Lines(QStyledItemDelegate):
         return QSize(0, max(one.height(), wrapped.height() + one.height() - metrics.height()))
 
 
+class _Tree(QTreeWidget):
+    """Read from its first line on."""
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        speak_line(self)
+
+
 class KeySheet(QDialog):
     """A line for each key, under the place where it does that; Esc closes it."""
 
@@ -48,7 +59,7 @@ class KeySheet(QDialog):
         """`groups` are in the language of the moment."""
         super().__init__(parent)
         self.setWindowTitle(QCoreApplication.translate("KeySheet", "Keyboard shortcuts"))
-        self.lines = QTreeWidget()
+        self.lines = _Tree()
         self.lines.setColumnCount(2)
         self.lines.setHeaderHidden(True)
         self.lines.setRootIsDecorated(False)

@@ -9,6 +9,7 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import painted
 from hanabi_desktop.painting import paint_focus
 from hanabi_desktop.widgets.views.honest import HonestListView
+from hanabi_desktop.widgets.views.spoken import speak_line
 
 
 class JournalView(HonestListView):
@@ -29,6 +30,7 @@ class JournalView(HonestListView):
             self.selectionModel().setCurrentIndex(newest, QItemSelectionModel.SelectionFlag.NoUpdate)
             self.scrollToBottom()
         super().focusInEvent(event)
+        speak_line(self)
 
     @override
     @painted

@@ -55,7 +55,7 @@ class TablePage(QWidget, Translated):
         self.motion = BoardMotion(self.board, look, motion)
         self.cover = CoverPage(look, self.requests)
         self.finale = FinalePage(self.models.fireworks, look, self.requests, motion=motion)
-        self._pages = Pages()
+        self._pages = Pages(self._give_keyboard)
         for page in (self.board, self.cover, self.finale):
             self._pages.addWidget(page)
         layout = QVBoxLayout(self)
@@ -207,6 +207,12 @@ class TablePage(QWidget, Translated):
             self.finale.again.setFocus()
         else:
             self.board.focus_for(view)
+
+    def _give_keyboard(self) -> None:
+        """To the page that comes, which has to say by then what it is about."""
+        view = self.shared_screen.view
+        self._show_pages(view)
+        self._focus(view)
 
     def _show_finale(self) -> None:
         self._at_finale = True
