@@ -33,7 +33,6 @@ from hanabi_desktop.window.games import Deal, Games
 from hanabi_desktop.window.menus import Menus
 from hanabi_desktop.window.styling import Styling
 from hanabi_desktop.wording.cards import listed
-from hanabi_desktop.wording.keys import key_groups
 
 if TYPE_CHECKING:
     from hanabi_desktop.screens.rulebook.help import RulesHelp
@@ -152,10 +151,11 @@ class MainWindow(QMainWindow):
         from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
 
         view = self.shared_screen.view if self.shared_screen else None
-        groups = key_groups(
-            choreography=view is None or view.seen.rules.choreography, master=view is None or view.master is not None
+        sheet = KeySheet(
+            choreography=view is None or view.seen.rules.choreography,
+            master=view is None or view.master is not None,
+            parent=self,
         )
-        sheet = KeySheet(groups, self)
         sheet.exec()
         sheet.deleteLater()
 

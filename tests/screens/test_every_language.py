@@ -36,7 +36,6 @@ from hanabi_desktop.table.actions import LayOpen, Withdraw
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.main_window import MainWindow
-from hanabi_desktop.wording.keys import key_groups
 from hanabi_desktop.wording.refusals import refusal_text
 from tests.games import clever, game_that_ends, play_random_game, talkative
 from tests.input import answering
@@ -206,7 +205,7 @@ def dialogs(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
     for tab in range(settings.tabs.count()):
         settings.tabs.setCurrentIndex(tab)
         yield f"settings {tab}", settings
-    sheet = KeySheet(key_groups(choreography=True, master=True), window)
+    sheet = KeySheet(choreography=True, master=True, parent=window)
     sheet.show()
     yield "keys", sheet
     everything = QDialog(window)

@@ -1,8 +1,6 @@
 """The sheet of keys: all of them on one page, to be looked at or listened to."""
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -18,7 +16,7 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from hanabi_desktop.widgets.views.spoken import speak_line
-from hanabi_desktop.wording.keys import KeyGroup
+from hanabi_desktop.wording.keys import KeyGroup, key_groups
 
 _SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 
@@ -55,10 +53,10 @@ class _Tree(QTreeWidget):
 class KeySheet(QDialog):
     """A line for each key, under the place where it does that; Esc closes it."""
 
-    def __init__(self, groups: Sequence[KeyGroup], parent: QWidget | None = None) -> None:
-        """`groups` are in the language of the moment."""
+    def __init__(self, *, choreography: bool, master: bool, parent: QWidget | None = None) -> None:
+        """For a table by these rules."""
         super().__init__(parent)
-        self.setWindowTitle(QCoreApplication.translate("KeySheet", "Keyboard shortcuts"))
+        self._choreography, self._master = choreography, master
         self.lines = _Tree()
         self.lines.setColumnCount(2)
         self.lines.setHeaderHidden(True)
@@ -68,24 +66,36 @@ class KeySheet(QDialog):
         self.lines.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.lines.setVerticalScrollMode(QTreeWidget.ScrollMode.ScrollPerPixel)
-        self.lines.setAccessibleName(self.windowTitle())
-        headings = [self._add(group) for group in groups]
-        self.lines.expandAll()
         header = self.lines.header()
         header.setStretchLastSection(True)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         header.sectionResized.connect(self.lines.scheduleDelayedItemsLayout)
         self.lines.setItemDelegate(_Lines(self.lines))
-        self.lines.setCurrentItem(headings[0])
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.close_button = buttons.button(QDialogButtonBox.StandardButton.Close)
-        self.close_button.setText(QCoreApplication.translate("KeySheet", "Close"))
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.addWidget(self.lines, 1)
         layout.addWidget(buttons)
+        self._retranslate()
         self.lines.setFocus()
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(QCoreApplication.translate("KeySheet", "Keyboard shortcuts"))
+        self.lines.setAccessibleName(self.windowTitle())
+        self.close_button.setText(QCoreApplication.translate("KeySheet", "Close"))
+        self.lines.clear()
+        groups = key_groups(choreography=self._choreography, master=self._master)
+        headings = [self._add(group) for group in groups]
+        self.lines.expandAll()
+        self.lines.setCurrentItem(headings[0])
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
 
     def _add(self, group: KeyGroup) -> QTreeWidgetItem:
         heading = QTreeWidgetItem(self.lines, [group.title])

@@ -13,7 +13,7 @@ from tests.input import Key, strike, tab_to
 from tests.opening import OpenWindow
 from tests.screens.table.private import at_table
 
-pytestmark = pytest.mark.usefixtures("english")
+pytestmark = [pytest.mark.usefixtures("english"), pytest.mark.qt_log_ignore("This plugin does not support")]
 
 Text = QAccessible.Text
 
@@ -160,3 +160,24 @@ def test_nothing_that_is_hidden_claims_to_be_shown(keys: KeyPlayers, phase: str)
     if phase.startswith("table"):
         keys.page.requests.table_chosen.emit()
     assert list(false_claims(QAccessible.queryAccessibleInterface(keys.page))) == []
+
+
+def test_the_whole_result_is_read_where_tab_comes_to_its_title(keys: KeyPlayers) -> None:
+    keys.turn(ColourHint(1, Suit.RED))
+    keys.turn(Play(5))
+    keys.screen.table.end_early()
+    tab_to(keys.page.finale.outcome)
+    assert name_of(keys.page.finale.outcome) == (
+        "The show is over. The game was ended early. 1 point. Dreadful: the crowd boos and goes home. "
+        "The fireworks reached 1 + 0 + 0 + 0 + 0 = 1."
+    )
+
+
+def test_the_choice_of_whom_a_hint_is_for_unfolds_with_all_teammates(keys: KeyPlayers) -> None:
+    keys.open_view()
+    target = keys.panel.hints.target
+    target.showPopup()
+    entries = target.view()
+    rects = [entries.visualRect(entries.model().index(row, 0)) for row in range(2)]
+    assert all(not rect.isEmpty() and entries.viewport().rect().contains(rect) for rect in rects)
+    target.hidePopup()

@@ -11,7 +11,7 @@ from hanabi_desktop.screens.table.panel.offers import HintOffers
 from hanabi_desktop.widgets.buttons import ReasonedButton, suit_icon
 from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.requests import Requests
-from hanabi_desktop.widgets.views.honest import HonestListView
+from hanabi_desktop.widgets.views.honest import HonestComboBox
 from hanabi_desktop.wording.cards import suit_name
 from hanabi_desktop.wording.keys import HINT_TO, addressee_key, colour_key, key_text, tip_text, value_key
 from hanabi_desktop.wording.plain import tool_tip
@@ -29,9 +29,7 @@ class HintPicker(QWidget):
         self._requests = requests
         self._offers: HintOffers | None = None
         self._label = QLabel()
-        self.target = QComboBox()
-        # Its entries are not to claim that they are shown while it is closed.
-        self.target.setView(HonestListView())
+        self.target = HonestComboBox()
         self.target.setMinimumContentsLength(4)
         self.target.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._label.setBuddy(self.target)
