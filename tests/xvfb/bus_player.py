@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pyatspi  # type: ignore[import-not-found]
-from bus_reader import PATIENCE, press  # type: ignore[import-not-found]
+from bus_reader import PATIENCE, focus_window, press  # type: ignore[import-not-found]
 from gi.repository import GLib  # type: ignore[import-not-found]
 
 BEAT = 250
@@ -66,14 +66,7 @@ class Player:
             case "press":
                 return bool(press(first))
             case "window":
-                found = subprocess.run(
-                    ["xdotool", "search", "--onlyvisible", "--name", "."],
-                    capture_output=True,
-                    text=True,
-                    check=True,
-                )
-                for window in found.stdout.split():
-                    subprocess.run(["xdotool", "windowfocus", window], check=False)
+                return bool(focus_window())
             case "wait":
                 return True
             case "key":

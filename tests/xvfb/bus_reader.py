@@ -1,9 +1,12 @@
 """Somebody with a screen reader: presses what it finds by name on the accessibility bus.
 
 Run by the system's own Python, which has `pyatspi`: `bus_reader.py NAME…` presses one thing after the other, each as soon
-as it is there. A name stands for everything that begins so.
+as it is there. A name stands for everything that begins so; what does not come is asked for by pressing the one before
+once more, as some buttons answer only when they have been seen for a while. `window` gives the keyboard to the
+program's window, as a window manager would.
 """
 
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -11,6 +14,8 @@ from typing import Any
 
 import pyatspi  # type: ignore[import-not-found]
 
+AGAIN = 3
+"""Seconds until the thing before is pressed once more."""
 PATIENCE = 30
 """Seconds to wait for each thing."""
 LISTENING = 0.7
@@ -45,16 +50,30 @@ def press(name: str) -> bool:
     return False
 
 
+def focus_window() -> bool:
+    """Gives the keyboard to every window that there is; returns whether there was one."""
+    search = ["xdotool", "search", "--onlyvisible", "--name", "."]
+    found = subprocess.run(search, capture_output=True, text=True, check=False).stdout.split()
+    for window in found:
+        subprocess.run(["xdotool", "windowfocus", window], check=False)
+    return bool(found)
+
+
 def main() -> int:
     """Returns 1, and names it, if a thing never came."""
+    before = ""
     for name in sys.argv[1:]:
         # Somebody who listens takes a moment, and what has only just come does not answer yet.
         time.sleep(LISTENING)
         deadline = time.monotonic() + PATIENCE
+        again = time.monotonic() + AGAIN
         while True:
             try:
-                if press(name):
+                if focus_window() if name == "window" else press(name):
                     break
+                if before and time.monotonic() > again:
+                    press(before)
+                    again = time.monotonic() + AGAIN
             except Exception as gone:  # noqa: BLE001 - what was just there may be gone when it is asked
                 print(f"asking again: {gone}", flush=True)
             if time.monotonic() > deadline:
@@ -62,6 +81,7 @@ def main() -> int:
                 return 1
             time.sleep(0.2)
         print(f"pressed {name!r}", flush=True)
+        before = "" if name == "window" else name
     return 0
 
 

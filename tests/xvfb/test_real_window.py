@@ -163,8 +163,15 @@ class Program:
         """Ready, and: I am the one, show the cards."""
         self.go_on(PANEL)
         self.until(lambda: not self.amber(PANEL))
-        self.go_on(COVER)
-        self.until(lambda: self.see(THEME.good, TABLE))
+        self.until(self._opened)
+
+    def _opened(self) -> bool:
+        """Whether the cards are shown; what shows them answers only once it was to be seen for a while."""
+        if self.see(THEME.good, TABLE):
+            return True
+        if self.amber(COVER):
+            self.go_on(COVER)
+        return False
 
     def check(self, number: int) -> QRect:
         """The green check of an own card, from the left."""
@@ -184,7 +191,7 @@ class Program:
         self.until(lambda: self.actions() == before + 1)
 
     def hint_by_keys(self) -> None:
-        """Tab goes from thing to thing; on the other hand, a figure is a hint, if it has such a card."""
+        """Tab goes from thing to thing; on the other hand and on the hints a figure is one, if there is such a card."""
         before = self.actions()
         for _ in range(20):
             if self.actions() > before:
@@ -273,8 +280,9 @@ def test_a_short_game_is_clicked_killed_and_continued(start: Callable[[], Progra
     record = program.saved()
     assert record
     kinds = [type(action) for action in record.actions]
-    assert kinds[0] in (ColourHint, ValueHint)
-    assert kinds[1:] == [Play, Discard, ValueHint, Discard]
+    hints = {ColourHint, ValueHint}
+    assert {kinds.pop(3), kinds.pop(0)} <= hints
+    assert kinds == [Play, Discard, Discard]
     assert replay(record).current == (record.setup.starter + 5) % 2
     # In the middle of somebody's turn the power goes.
     program.look()

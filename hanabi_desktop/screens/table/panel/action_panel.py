@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
@@ -172,10 +172,10 @@ class ActionPanel(QWidget):
 
     def _keep_keyboard(self, going: Sequence[QWidget], acting: bool) -> None:
         """What goes away would hand the keyboard on from neighbour to neighbour, and each of them be spoken."""
-        focused = self.focusWidget()
+        focused = QApplication.focusWidget()
         if focused is None or acting or not any(each is focused or each.isAncestorOf(focused) for each in going):
             return
-        if focused.hasFocus() and self.going_on is not None:
+        if self.going_on is not None:
             self.going_on.setFocus()
 
     def _say_words(self, offers: Offers) -> None:
