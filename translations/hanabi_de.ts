@@ -2185,6 +2185,10 @@
         <translation>Ausspielen</translation>
     </message>
     <message>
+        <source>A private view that nobody touches covers itself after two minutes, or after the time you choose in the settings. The last seconds are counted on the button that covers it.</source>
+        <translation>Rührt niemand etwas an, während eine Person die Karten ansieht, werden sie nach zwei Minuten verdeckt, oder nach der Zeit, die ihr in den Einstellungen wählt. Die letzten Sekunden zählt der Knopf zum Verdecken herunter.</translation>
+    </message>
+    <message>
         <source>A slip can be taken back. A hint comes back freely until the next private view is opened; anything later, and any card that was turned up, needs everybody’s consent.</source>
         <translation>Ein Versehen lässt sich zurücknehmen. Ein Hinweis ist frei, bis die nächste eigene Ansicht geöffnet wird; alles Spätere und jede aufgedeckte Karte nur mit Zustimmung aller.</translation>
     </message>
@@ -2371,6 +2375,10 @@
     <message>
         <source>Every storm tile shows lightning: the show is lost.</source>
         <translation>Jedes Gewitter-Plättchen zeigt den Blitz: Das Feuerwerk ist verloren.</translation>
+    </message>
+    <message>
+        <source>Everybody at the table hears a screen reader. In a private view it therefore says nothing of the teammates’ cards until a key asks for one. On the page that asks the others to look away, each player may choose to hear them all, or none.</source>
+        <translation>Einen Screenreader hören alle am Tisch. Von den Karten der anderen sagt er deshalb nichts, bis eine Taste danach fragt. Auf der Seite, die die anderen wegschauen lässt, kann jede Person wählen, ob sie alle hören will oder keine.</translation>
     </message>
     <message>
         <source>Everything can be done from the keyboard:</source>
@@ -3079,6 +3087,10 @@
     <message>
         <source>With a master</source>
         <translation>Mit Meister</translation>
+    </message>
+    <message>
+        <source>With a screen reader</source>
+        <translation>Mit einem Screenreader</translation>
     </message>
     <message>
         <source>With the action done the screen turns public by itself and shows everybody what came of it. It does so too when the window is left, made small or covered by a question.</source>

@@ -2185,6 +2185,10 @@
         <translation>Spille</translation>
     </message>
     <message>
+        <source>A private view that nobody touches covers itself after two minutes, or after the time you choose in the settings. The last seconds are counted on the button that covers it.</source>
+        <translation>Rører ingen noe mens én spiller ser på kortene, dekkes de til etter to minutter, eller etter den tiden dere velger i innstillingene. De siste sekundene telles på knappen som dekker til.</translation>
+    </message>
+    <message>
         <source>A slip can be taken back. A hint comes back freely until the next private view is opened; anything later, and any card that was turned up, needs everybody’s consent.</source>
         <translation>En glipp kan tas tilbake. En opplysning kan fritt tas tilbake helt til neste private visning åpnes; alt etter det, og ethvert kort som er vendt, krever samtykke fra alle.</translation>
     </message>
@@ -2371,6 +2375,10 @@
     <message>
         <source>Every storm tile shows lightning: the show is lost.</source>
         <translation>Alle uværsbrikkene viser lyn: Oppvisningen er tapt.</translation>
+    </message>
+    <message>
+        <source>Everybody at the table hears a screen reader. In a private view it therefore says nothing of the teammates’ cards until a key asks for one. On the page that asks the others to look away, each player may choose to hear them all, or none.</source>
+        <translation>En skjermleser høres av alle rundt bordet. Derfor sier den ingenting om medspillernes kort før en tast ber om det. På siden der de andre blir bedt om å se bort, kan hver spiller velge å høre alle kortene, eller ingen.</translation>
     </message>
     <message>
         <source>Everything can be done from the keyboard:</source>
@@ -3079,6 +3087,10 @@
     <message>
         <source>With a master</source>
         <translation>Med mester</translation>
+    </message>
+    <message>
+        <source>With a screen reader</source>
+        <translation>Med skjermleser</translation>
     </message>
     <message>
         <source>With the action done the screen turns public by itself and shows everybody what came of it. It does so too when the window is left, made small or covered by a question.</source>

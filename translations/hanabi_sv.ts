@@ -2185,6 +2185,10 @@
         <translation>Ett kort spelas</translation>
     </message>
     <message>
+        <source>A private view that nobody touches covers itself after two minutes, or after the time you choose in the settings. The last seconds are counted on the button that covers it.</source>
+        <translation>Om ingen rör något medan en spelare tittar på korten täcks de efter två minuter, eller efter den tid ni väljer i inställningarna. De sista sekunderna räknas på knappen som täcker.</translation>
+    </message>
+    <message>
         <source>A slip can be taken back. A hint comes back freely until the next private view is opened; anything later, and any card that was turned up, needs everybody’s consent.</source>
         <translation>Ett förhastat drag går att ta tillbaka. Med en ledtråd är det fritt fram tills nästa spelare visar korten; allt därefter, och varje kort som har vänts upp, kräver att alla går med på det.</translation>
     </message>
@@ -2371,6 +2375,10 @@
     <message>
         <source>Every storm tile shows lightning: the show is lost.</source>
         <translation>Varje ovädersbricka visar en blixt: föreställningen är förlorad.</translation>
+    </message>
+    <message>
+        <source>Everybody at the table hears a screen reader. In a private view it therefore says nothing of the teammates’ cards until a key asks for one. On the page that asks the others to look away, each player may choose to hear them all, or none.</source>
+        <translation>En skärmläsare hörs av alla vid bordet. Därför säger den ingenting om medspelarnas kort förrän en tangent ber om det. På sidan där de andra ombeds titta bort kan varje spelare välja att höra alla korten, eller inga.</translation>
     </message>
     <message>
         <source>Everything can be done from the keyboard:</source>
@@ -3079,6 +3087,10 @@
     <message>
         <source>With a master</source>
         <translation>Med mästare</translation>
+    </message>
+    <message>
+        <source>With a screen reader</source>
+        <translation>Med skärmläsare</translation>
     </message>
     <message>
         <source>With the action done the screen turns public by itself and shows everybody what came of it. It does so too when the window is left, made small or covered by a question.</source>

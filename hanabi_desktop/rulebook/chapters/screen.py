@@ -61,6 +61,24 @@ def _eyes(translate: Translate) -> list[Paragraph]:
             ),
         ),
         Paragraph(
+            "screen-alone",
+            translate(
+                "Rulebook",
+                "A private view that nobody touches covers itself after two minutes, or after the time you choose in the "
+                "settings. The last seconds are counted on the button that covers it.",
+            ),
+        ),
+        Paragraph(
+            "screen-speech",
+            translate(
+                "Rulebook",
+                "Everybody at the table hears a screen reader. In a private view it therefore says nothing of the teammates’ "
+                "cards until a key asks for one. On the page that asks the others to look away, each player may choose to "
+                "hear them all, or none.",
+            ),
+            translate("Rulebook", "With a screen reader"),
+        ),
+        Paragraph(
             "screen-peek",
             translate(
                 "Rulebook",

@@ -17,6 +17,7 @@ from hanabi_desktop.widgets.deliberate import DeliberateButton
 from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views.honest import HonestComboBox
+from hanabi_desktop.wording.keys import cover_key, enter_key
 from hanabi_desktop.wording.speech import speech_caption, speech_name
 from hanabi_desktop.wording.table import headline, look_away_text
 
@@ -139,6 +140,8 @@ class CoverPage(QWidget):
         self.title.setText(covering.title)
         self.request.setText(covering.request)
         self.open.setAccessibleName(covering.open if covering.opens else "")
+        self.open.set_key(enter_key(), covering.open)
+        self.back.set_key(cover_key())
         self._fit()
 
     def _show_speech(self, covering: Covering) -> None:
