@@ -3,6 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from hanabi_desktop.delegates.look import Look
@@ -31,6 +32,9 @@ class HintPicker(QWidget):
         self.target.setMinimumContentsLength(4)
         self.target.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._label.setBuddy(self.target)
+        # A label that is not seen answers to no key.
+        self._key = QShortcut(self)
+        self._key.activated.connect(self.target.setFocus)
         self.target.currentIndexChanged.connect(self._refresh)
         layout = FlowLayout(self, spacing=4)
         layout.addWidget(self._label)
@@ -64,6 +68,11 @@ class HintPicker(QWidget):
         index = self.target.findData(seat)
         if index >= 0:
             self.target.setCurrentIndex(index)
+
+    def set_labelled(self, labelled: bool) -> None:
+        """Whether words before the teammate's name say what it is for."""
+        self._label.setVisible(labelled)
+        self._key.setKey(QKeySequence() if labelled else QKeySequence.mnemonic(self._label.text()))
 
     def offer(self, offers: HintOffers | None) -> None:
         """Offers what the player who looks may name now; nothing to anybody else."""
