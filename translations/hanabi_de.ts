@@ -166,6 +166,10 @@
         <translation>Gelb {rank}</translation>
     </message>
     <message>
+        <source>{name}, card {place}.</source>
+        <translation>{name}, Karte {place}.</translation>
+    </message>
+    <message>
         <source>{name}, card {place}: face down.</source>
         <translation>{name}, Karte {place}: verdeckt.</translation>
     </message>
@@ -212,6 +216,10 @@
 <context>
     <name>CoverPage</name>
     <message>
+        <source>A screen reader is running. How may it speak the teammates&apos; cards to {name}?</source>
+        <translation>Ein Screenreader läuft. Wie darf er {name} die Karten der anderen vorlesen?</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Zurück zum Tisch</translation>
     </message>
@@ -226,6 +234,22 @@
     <message>
         <source>The game rests; nothing is lost.</source>
         <translation>Die Partie ruht; nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>The teammates&apos; cards are spoken to {name}:</source>
+        <translation>Die Karten der anderen werden {name} vorgelesen:</translation>
+    </message>
+    <message>
+        <source>each one as the keyboard comes to it</source>
+        <translation>jede, sobald die Tastatur auf ihr steht</translation>
+    </message>
+    <message>
+        <source>only when a key asks for it</source>
+        <translation>nur auf Tastendruck</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
     </message>
 </context>
 <context>
@@ -1658,6 +1682,10 @@
     <message>
         <source>No token is to be moved now.</source>
         <translation>Gerade ist keine Spielmarke zu bewegen.</translation>
+    </message>
+    <message>
+        <source>Not possible.</source>
+        <translation>Nicht möglich.</translation>
     </message>
     <message>
         <source>That is the wrong tile for what was announced.</source>
@@ -3165,6 +3193,20 @@
 </context>
 <context>
     <name>Settings</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Darstellung</translation>
@@ -3172,6 +3214,10 @@
     <message>
         <source>&amp;Contrast</source>
         <translation>&amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>&amp;Cover a private view left alone after</source>
+        <translation>Unberührte Karten &amp;verdecken nach</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
@@ -3302,6 +3348,11 @@
     <message>
         <source>Without symbols, nothing but the colours tells the cards apart.</source>
         <translation>Ohne Symbole unterscheiden sich die Farben der Karten nur noch im Farbton.</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>covering</comment>
+        <translation>nie</translation>
     </message>
     <message>
         <source>{number} %</source>

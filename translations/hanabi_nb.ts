@@ -166,6 +166,10 @@
         <translation>gul {rank}</translation>
     </message>
     <message>
+        <source>{name}, card {place}.</source>
+        <translation>{name}, kort {place}.</translation>
+    </message>
+    <message>
         <source>{name}, card {place}: face down.</source>
         <translation>{name}, kort {place}: baksiden opp.</translation>
     </message>
@@ -212,6 +216,10 @@
 <context>
     <name>CoverPage</name>
     <message>
+        <source>A screen reader is running. How may it speak the teammates&apos; cards to {name}?</source>
+        <translation>En skjermleser er i gang. Hvordan kan den lese opp medspillernes kort for {name}?</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Tilbake til bordet</translation>
     </message>
@@ -226,6 +234,22 @@
     <message>
         <source>The game rests; nothing is lost.</source>
         <translation>Spillet hviler; ingenting går tapt.</translation>
+    </message>
+    <message>
+        <source>The teammates&apos; cards are spoken to {name}:</source>
+        <translation>Medspillernes kort leses opp for {name}:</translation>
+    </message>
+    <message>
+        <source>each one as the keyboard comes to it</source>
+        <translation>hvert kort når tastaturet kommer dit</translation>
+    </message>
+    <message>
+        <source>only when a key asks for it</source>
+        <translation>bare når en tast ber om det</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>aldri</translation>
     </message>
 </context>
 <context>
@@ -1658,6 +1682,10 @@
     <message>
         <source>No token is to be moved now.</source>
         <translation>Ingen brikke skal flyttes nå.</translation>
+    </message>
+    <message>
+        <source>Not possible.</source>
+        <translation>Ikke mulig.</translation>
     </message>
     <message>
         <source>That is the wrong tile for what was announced.</source>
@@ -3165,6 +3193,20 @@
 </context>
 <context>
     <name>Settings</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minutt</numerusform>
+            <numerusform>%n minutter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n sekund</numerusform>
+            <numerusform>%n sekunder</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Utseende</translation>
@@ -3172,6 +3214,10 @@
     <message>
         <source>&amp;Contrast</source>
         <translation>&amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>&amp;Cover a private view left alone after</source>
+        <translation>Dekk &amp;til kortene hvis ingen rører noe på</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
@@ -3302,6 +3348,11 @@
     <message>
         <source>Without symbols, nothing but the colours tells the cards apart.</source>
         <translation>Uten symboler er det bare fargene som skiller kortene fra hverandre.</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>covering</comment>
+        <translation>aldri</translation>
     </message>
     <message>
         <source>{number} %</source>

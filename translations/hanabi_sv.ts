@@ -166,6 +166,10 @@
         <translation>gul {rank}</translation>
     </message>
     <message>
+        <source>{name}, card {place}.</source>
+        <translation>{name}, kort {place}.</translation>
+    </message>
+    <message>
         <source>{name}, card {place}: face down.</source>
         <translation>{name}, kort {place}: nedvänt.</translation>
     </message>
@@ -212,6 +216,10 @@
 <context>
     <name>CoverPage</name>
     <message>
+        <source>A screen reader is running. How may it speak the teammates&apos; cards to {name}?</source>
+        <translation>En skärmläsare är igång. Hur får den läsa upp medspelarnas kort för {name}?</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Tillbaka till bordet</translation>
     </message>
@@ -226,6 +234,22 @@
     <message>
         <source>The game rests; nothing is lost.</source>
         <translation>Spelet vilar; ingenting går förlorat.</translation>
+    </message>
+    <message>
+        <source>The teammates&apos; cards are spoken to {name}:</source>
+        <translation>Medspelarnas kort läses upp för {name}:</translation>
+    </message>
+    <message>
+        <source>each one as the keyboard comes to it</source>
+        <translation>varje kort när tangentbordet kommer dit</translation>
+    </message>
+    <message>
+        <source>only when a key asks for it</source>
+        <translation>bara när en tangent ber om det</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>aldrig</translation>
     </message>
 </context>
 <context>
@@ -1658,6 +1682,10 @@
     <message>
         <source>No token is to be moved now.</source>
         <translation>Ingen marker ska flyttas nu.</translation>
+    </message>
+    <message>
+        <source>Not possible.</source>
+        <translation>Inte möjligt.</translation>
     </message>
     <message>
         <source>That is the wrong tile for what was announced.</source>
@@ -3165,6 +3193,20 @@
 </context>
 <context>
     <name>Settings</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minut</numerusform>
+            <numerusform>%n minuter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n sekund</numerusform>
+            <numerusform>%n sekunder</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Utseende</translation>
@@ -3172,6 +3214,10 @@
     <message>
         <source>&amp;Contrast</source>
         <translation>&amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>&amp;Cover a private view left alone after</source>
+        <translation>T&amp;äck korten om ingen rör något på</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
@@ -3302,6 +3348,11 @@
     <message>
         <source>Without symbols, nothing but the colours tells the cards apart.</source>
         <translation>Utan symboler är det bara färgerna som skiljer korten åt.</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>covering</comment>
+        <translation>aldrig</translation>
     </message>
     <message>
         <source>{number} %</source>

@@ -308,6 +308,7 @@ QWidget#actionPanel QPushButton[tight="true"] { padding-left: $pad; padding-righ
 QWidget#actionPanel QComboBox { padding-top: 0; padding-bottom: 0; }
 QLabel#coverTitle { font-size: $title; font-weight: 700; color: $title_text; }
 QLabel#coverRequest { font-size: $display; font-weight: 900; color: $title_text; }
+QLabel#coverSpeech { color: $title_text; }
 QPushButton#big { font-size: $title; padding: $roomy; }
 QLabel#finaleTitle { font-size: $display; font-weight: 900; color: $gold; }
 QLabel#finaleScore { font-size: $title; font-weight: 900; color: $title_text; }

@@ -16,6 +16,7 @@ from hanabi_desktop.table.happenings import (
     Operator,
     OperatorChanged,
     SavingFailed,
+    SpeechChosen,
     TokenMoved,
     ViewOpened,
 )
@@ -158,7 +159,7 @@ class SharedScreen(QObject):
     def _is_for_all(self, happening: Happening) -> bool:
         """Whether everybody is to see what happened; the rest happens in a private view that stays open."""
         match happening:
-            case HandArranged() | ViewOpened() | MasterChanged() | SavingFailed():
+            case HandArranged() | ViewOpened() | MasterChanged() | SpeechChosen() | SavingFailed():
                 return False
             case OperatorChanged(seat=seat, operator=operator):
                 looking = isinstance(self._phase, LookAway | Private) and self._phase.seat == seat

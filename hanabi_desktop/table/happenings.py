@@ -9,6 +9,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from hanabi_desktop.rules import Card, Event
+from hanabi_desktop.table.speech import Speech
 from hanabi_desktop.table.tokens import ActionKind, TokenMove
 
 
@@ -84,6 +85,13 @@ class ViewOpened(Struct, frozen=True, tag=True):
     seat: int
 
 
+class SpeechChosen(Struct, frozen=True, tag=True):
+    """Faces are spoken to `seat` in another way from now on."""
+
+    seat: int
+    speech: Speech
+
+
 class OperatorChanged(Struct, frozen=True, tag=True):
     """Somebody else acts for `seat` from now on."""
 
@@ -107,6 +115,7 @@ Happening = (
     | MasterChanged
     | HandArranged
     | ViewOpened
+    | SpeechChosen
     | OperatorChanged
     | SavingFailed
 )

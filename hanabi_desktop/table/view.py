@@ -24,6 +24,7 @@ from hanabi_desktop.rules import (
 )
 from hanabi_desktop.table.hands import Arrangement
 from hanabi_desktop.table.happenings import Operator
+from hanabi_desktop.table.speech import Speech
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.tokens import ActionKind, TokenMove
 
@@ -79,11 +80,19 @@ class TableView(Struct, frozen=True):
     """How many actions of this game were taken back."""
     operators: tuple[Operator, ...]
     """Who acts for each seat."""
+    speech: tuple[Speech | None, ...]
+    """How faces are spoken to each seat; None where nobody has chosen."""
 
     @property
     def acting(self) -> bool:
         """Whether the viewer may take a turn now."""
         return self.seen.options is not None and self.announced is None
+
+    @property
+    def speaks_faces(self) -> bool:
+        """Whether a face may be told to a screen reader unasked: everybody sees it, or its viewer wants it so."""
+        viewer = self.seen.viewer
+        return viewer is None or self.speech[viewer] is Speech.ALOUD
 
     @property
     def last_turn(self) -> TurnView | None:
@@ -125,6 +134,7 @@ def table_view(
         recap=() if viewer is None else _since_last_turn(seen.turns, viewer),
         take_backs=len(state.take_backs),
         operators=operators,
+        speech=tuple(state.spoken_to(seat) for seat in range(game.players)),
     )
 
 

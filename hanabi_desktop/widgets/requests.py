@@ -18,6 +18,12 @@ class Requests(QObject):
     """The public table, from wherever the screen is."""
     note_chosen = Signal(int)
     """A note is to be written on the own card of this id."""
+    speech_chosen = Signal(int, object)
+    """Faces are to be spoken to this seat as the Speech says."""
+    card_asked = Signal(object)
+    """The TableCard that is to be spoken."""
+    hand_asked = Signal(int)
+    """The hand of this seat is to be spoken."""
     finale_chosen = Signal()
     table_chosen = Signal()
     """The table of a game that is over."""

@@ -24,6 +24,7 @@ from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.screens.title.page import TitlePage
 from hanabi_desktop.table.dealing import deal_shuffled
 from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.widgets.buttons import rule_in_focus
 from hanabi_desktop.widgets.language import Language
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.widgets.sounds import Sounds
@@ -134,11 +135,11 @@ class MainWindow(QMainWindow):
 
     def open_rulebook(self, rule: str = "") -> None:
         """Opens the rulebook beside the game, at a rule or where the keyboard is about one."""
-        # Only who wants to read it waits for it to be loaded.
-        from hanabi_desktop.screens.rulebook.help import RulesHelp, rule_in_focus
-
         rule = rule or rule_in_focus()
         self.games.cover()
+        # Only who wants to read it waits for it to be loaded, and not with faces on the screen.
+        from hanabi_desktop.screens.rulebook.help import RulesHelp
+
         if self._help is None:
             self._help = RulesHelp(self._look, self._language, self)
         self._help.open(rule, self.shared_screen.view if self.shared_screen else None, self._styling.scale)
@@ -243,6 +244,7 @@ class MainWindow(QMainWindow):
     def _equip(self, page: TablePage) -> None:
         """The table behaves as the players want it."""
         page.set_motion(self._styling.motion)
+        page.cover_after(self._preferences.private_seconds)
         page.ask_before(hints=self._preferences.confirm_hints, cards=self._preferences.confirm_cards)
 
     def _show_language(self) -> None:

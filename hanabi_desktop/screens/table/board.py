@@ -38,6 +38,7 @@ from hanabi_desktop.screens.table.stage import PapersPlate, Stage, TokensPlate
 from hanabi_desktop.screens.table.token_tray import TokenTray
 from hanabi_desktop.widgets.plate import Plate
 from hanabi_desktop.widgets.requests import Requests
+from hanabi_desktop.widgets.traces import leave_no_trace, take_pointer_off
 from hanabi_desktop.widgets.views.fireworks_view import FireworksView
 
 _GAP = 12
@@ -170,6 +171,11 @@ class Board(QWidget):
     def forget(self, places: bool) -> None:
         """What was about to be chosen is not chosen; `places`: nor is it seen any more where the keyboard was."""
         each(*(partial(hand.forget, places) for hand in self.hand_views), self.confirm.close_question)
+        if places:
+            each(
+                partial(leave_no_trace, self),
+                partial(take_pointer_off, [hand.viewport() for hand in self.hand_views], self.news),
+            )
 
     def translate_view(self, view: ScreenView) -> None:
         """The same in another language, or in another size of letters."""
@@ -198,11 +204,14 @@ class Board(QWidget):
         self.fireworks.setAccessibleName(QCoreApplication.translate("Board", "Fireworks"))
         self.players.setAccessibleName(QCoreApplication.translate("Board", "Players"))
 
-    def focus_for(self, view: ScreenView) -> None:
-        """The keyboard goes to the own hand in a private view, else to the button that goes on."""
+    def focus_for(self, view: ScreenView, anew: bool = False) -> None:
+        """The keyboard goes to the own hand in a private view, else to the button that goes on.
+
+        For other eyes it starts `anew`, on the first card, wherever it was.
+        """
         if isinstance(view.phase, Private):
             hand = self.hand_views[view.phase.seat]
-            if not any(other.hasFocus() for other in self.hand_views) and not self.note.isVisible():
+            if anew or not (any(other.hasFocus() for other in self.hand_views) or self.note.isVisible()):
                 hand.setFocus()
             return
         for button in (self.panel.lay_open, self.panel.token, self.panel.turn, self.panel.finale):

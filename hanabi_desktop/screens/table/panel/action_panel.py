@@ -17,6 +17,7 @@ from hanabi_desktop.widgets.menu import refill
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.cards import suit_name
 from hanabi_desktop.wording.plain import tool_tip
+from hanabi_desktop.wording.refusals import neutral_text
 
 
 class Shape(Struct, frozen=True):
@@ -179,11 +180,14 @@ class ActionPanel(QWidget):
 
     def say(self, text: str, rule: str = "") -> None:
         """Shows a sentence until the next thing happens; with a `rule`, the rulebook can be opened at it."""
-        self._tell(text, rule, refused=True)
+        kept = rule and self._offers is not None and not self._offers.speaks_faces
+        # Read aloud, why it cannot be done would tell those who listen what they do not hold.
+        self._tell(text, rule, heard=neutral_text() if kept else "", refused=True)
         self.said.emit()
 
-    def _tell(self, text: str, rule: str = "", refused: bool = False) -> None:
+    def _tell(self, text: str, rule: str = "", heard: str = "", refused: bool = False) -> None:
         self._said, self._refused = text, refused
+        self.message.setAccessibleName(heard)
         self.rule.setProperty(RULE, rule)
         self.rule.setVisible(rule != "")
         self._say_message()
@@ -199,6 +203,11 @@ class ActionPanel(QWidget):
             text = " · ".join(self._standing)
         self.message.setText(text)
         self.message.setHidden(not text or (asked and not self._refused))
+
+    def count_down(self, seconds: int) -> None:
+        """The private view covers itself in so many seconds; 0 if it does not for now."""
+        text = QCoreApplication.translate("ActionPanel", "Cover the screen")
+        self.cover.setText(f"{text} ({seconds})" if seconds else text)
 
     def offer(self, offers: Offers) -> None:
         """Offers something else, or the same in another language."""

@@ -2,15 +2,17 @@
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QSize, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.rules import RANKS, ColourHint, Hint, Suit, ValueHint
 from hanabi_desktop.screens.table.panel.offers import HintOffers
 from hanabi_desktop.widgets.buttons import ReasonedButton, suit_icon
 from hanabi_desktop.widgets.flow_layout import FlowLayout
+from hanabi_desktop.widgets.keyboard import COMMANDS
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.cards import suit_name
 from hanabi_desktop.wording.plain import tool_tip
@@ -53,13 +55,14 @@ class HintPicker(QWidget):
         return button
 
     def _colour_hint(self, suit: Suit) -> Hint:
-        return ColourHint(self._seat, suit)
+        return ColourHint(self.seat, suit)
 
     def _value_hint(self, rank: int) -> Hint:
-        return ValueHint(self._seat, rank)
+        return ValueHint(self.seat, rank)
 
     @property
-    def _seat(self) -> int:
+    def seat(self) -> int:
+        """The teammate whom the buttons are about; -1 while there is none."""
         seat = self.target.currentData()
         return seat if isinstance(seat, int) else -1
 
@@ -74,14 +77,52 @@ class HintPicker(QWidget):
         self._label.setVisible(labelled)
         self._key.setKey(QKeySequence() if labelled else QKeySequence.mnemonic(self._label.text()))
 
+    # The keyboard
+
+    @property
+    def at_colours(self) -> bool:
+        """Whether the keyboard is on one of the colours."""
+        return any(button.hasFocus() for button in self.colours.values())
+
+    def focus_colours(self) -> None:
+        """Moves the keyboard to the first colour that can be named."""
+        if self._offers is not None:
+            self.colours[self._offers.suits[0]].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def name_colour(self, suit: Suit) -> None:
+        """Gives the hint with this colour, or says why not."""
+        if not self.colours[suit].isHidden():
+            self.colours[suit].click()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A figure on the colours names one of them, in the order in which they stand; elsewhere it is a value."""
+        number = event.key() - Qt.Key.Key_1
+        suits = self._offers.suits if self._offers else ()
+        if event.isAutoRepeat() or event.modifiers() & COMMANDS:
+            super().keyPressEvent(event)
+        elif self.at_colours and 0 <= number < len(suits):
+            self.name_colour(suits[number])
+        elif not self.at_colours and number + 1 in self.values:
+            self.values[number + 1].click()
+        else:
+            super().keyPressEvent(event)
+
+    # What is offered
+
     def offer(self, offers: HintOffers | None) -> None:
         """Offers what the player who looks may name now; nothing to anybody else."""
         self._offers = offers
         self.setVisible(offers is not None)
         if offers is None:
-            # The reasons speak of hands that the next eyes may not see, and a hidden button still has them.
+            # The reasons speak of hands that the next eyes may not see, and a hidden button still has them; whom a
+            # hint was meant for is forgotten too.
             for button in (*self.colours.values(), *self.values.values()):
                 button.set_reason("")
+                self._name(button, "")
+            self.target.blockSignals(True)
+            self.target.clear()
+            self.target.blockSignals(False)
             return
         here = tuple((self.target.itemData(row), self.target.itemText(row)) for row in range(self.target.count()))
         if offers.teammates != here:
@@ -101,7 +142,7 @@ class HintPicker(QWidget):
             button.setVisible(button in hints)
         for button, hint in hints.items():
             reason = self._offers.reasons[hint]
-            button.set_reason(reason.words, reason.rule)
+            button.set_reason(reason.words, reason.rule, spoken=reason.spoken)
         self._say_words()
 
     def _say_words(self) -> None:
