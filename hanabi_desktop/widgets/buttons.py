@@ -10,6 +10,7 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import Theme, paint_symbol
 from hanabi_desktop.rules import Suit
+from hanabi_desktop.wording.keys import key_text, tip_text
 from hanabi_desktop.wording.plain import tool_tip
 
 RULE = "rule"
@@ -43,6 +44,7 @@ class ReasonedButton(QPushButton):
         self.reason = ""
         self.spoken = True
         """Whether a screen reader may tell the reason."""
+        self._tip = self._key = ""
         self.rapid = False
         """Whether clicks as quick as a double click all count."""
         self.setProperty("primary", primary)
@@ -56,14 +58,23 @@ class ReasonedButton(QPushButton):
         can be read but is kept from screen readers: it would tell those who hear it of their own cards.
         """
         self.setProperty(RULE, rule)
-        self.setToolTip(tool_tip(reason))
-        self.setAccessibleDescription(reason if spoken else "")
         self.spoken = spoken
         if (reason != "") != (self.reason != ""):
             self.setProperty("unavailable", reason != "")
             self.style().unpolish(self)
             self.style().polish(self)
         self.reason = reason
+        self._tell()
+
+    def set_key(self, key: str, words: str = "") -> None:
+        """Tells the key that does the same; `words` say what the button does, where it shows something else."""
+        self._tip, self._key = tip_text(words or self.text().replace("&&", "&"), key), key_text(key)
+        self._tell()
+
+    def _tell(self) -> None:
+        """To eyes on resting the pointer, and to ears: why it is unavailable, then its key."""
+        self.setToolTip(tool_tip("\n".join(filter(None, (self.reason, self._tip)))))
+        self.setAccessibleDescription(" ".join(filter(None, (self.reason if self.spoken else "", self._key))))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

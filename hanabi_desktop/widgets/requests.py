@@ -10,6 +10,8 @@ class Requests(QObject):
     """A TableAction, for the table to do or to refuse."""
     hint_considered = Signal(object)
     """The Hint that mouse or keyboard are at, or None."""
+    impossible_chosen = Signal(str)
+    """Something that cannot be done now was tried all the same: the reason why it cannot."""
     look_away_chosen = Signal(int)
     """Everybody but this seat is to look away: for a turn or a peek."""
     view_chosen = Signal()

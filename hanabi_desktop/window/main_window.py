@@ -98,6 +98,7 @@ class MainWindow(QMainWindow):
         title.rulebook_chosen.connect(lambda: self.open_rulebook("story"))
         menus.rulebook.triggered.connect(lambda _checked=False: self.open_rulebook())
         menus.guide.triggered.connect(self._explain)
+        menus.keys.triggered.connect(self.show_keys)
         menus.full_screen.toggled.connect(self._set_full_screen)
 
     @property
@@ -143,6 +144,21 @@ class MainWindow(QMainWindow):
         if self._help is None:
             self._help = RulesHelp(self._look, self._language, self)
         self._help.open(rule, self.shared_screen.view if self.shared_screen else None, self._styling.scale)
+
+    def show_keys(self) -> None:
+        """Shows which keys there are, at this table or at any."""
+        # Before anything is loaded: no face is seen meanwhile.
+        self.games.cover()
+        from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
+
+        view = self.shared_screen.view if self.shared_screen else None
+        sheet = KeySheet(
+            choreography=view is None or view.seen.rules.choreography,
+            master=view is None or view.master is not None,
+            parent=self,
+        )
+        sheet.exec()
+        sheet.deleteLater()
 
     def _open_rulebook_over(self, dialog: NewGameDialog, rule: str) -> None:
         from hanabi_desktop.screens.rulebook.help import RulesHelp

@@ -47,8 +47,3 @@ def _plain(refusal: Refusal) -> str:
             return QCoreApplication.translate("Refusals", "There is nothing to take back.")
         case _:
             return QCoreApplication.translate("Refusals", "This is done in a player's own private view.")
-
-
-def neutral_text() -> str:
-    """That something is not done, where the reason would tell those who listen of their own cards."""
-    return QCoreApplication.translate("Refusals", "Not possible.")

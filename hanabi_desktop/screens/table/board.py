@@ -28,6 +28,7 @@ from hanabi_desktop.screens.table.deck_view import DeckView
 from hanabi_desktop.screens.table.discard_view import DiscardView
 from hanabi_desktop.screens.table.hand_panel import HandPanel
 from hanabi_desktop.screens.table.hand_view import HandView
+from hanabi_desktop.screens.table.journal_view import JournalView
 from hanabi_desktop.screens.table.news import News, bulletin
 from hanabi_desktop.screens.table.panel.action_panel import ActionPanel
 from hanabi_desktop.screens.table.panel.confirm_bar import ConfirmBar
@@ -40,6 +41,7 @@ from hanabi_desktop.widgets.plate import Plate
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.traces import leave_no_trace, take_pointer_off
 from hanabi_desktop.widgets.views.fireworks_view import FireworksView
+from hanabi_desktop.widgets.views.honest import HonestListView
 
 _GAP = 12
 _SEAM = 3
@@ -86,7 +88,7 @@ class Board(QWidget):
         return [hand.view for hand in self.hands]
 
     def _players_view(self, models: TableModels) -> QListView:
-        view = QListView()
+        view = HonestListView()
         view.setProperty("bare", True)
         view.setFrameShape(QFrame.Shape.NoFrame)
         view.setFlow(QListView.Flow.LeftToRight)
@@ -100,7 +102,7 @@ class Board(QWidget):
         return view
 
     def _journal_view(self, models: TableModels) -> QListView:
-        view = QListView()
+        view = JournalView(self._look)
         view.setObjectName("journal")
         view.setWordWrap(True)
         view.setTextElideMode(Qt.TextElideMode.ElideNone)
@@ -195,13 +197,13 @@ class Board(QWidget):
         self.tokens.say(said)
         self._arrange()
         self.deck.setAccessibleName(said.deck.words)
-        self.clocks.setAccessibleName(said.clocks_title)
-        self.fuses.setAccessibleName(said.fuses_title)
+        self.clocks.setAccessibleName(said.clocks.words)
+        self.fuses.setAccessibleName(said.fuses.words)
         self.papers.discards_caption.setText(QCoreApplication.translate("Board", "Discard pile"))
-        self.discards.setAccessibleName(QCoreApplication.translate("Board", "Discard pile"))
+        self.discards.setAccessibleName(said.discards)
         self.papers.journal_caption.setText(QCoreApplication.translate("Board", "Journal"))
         self.journal.setAccessibleName(QCoreApplication.translate("Board", "Journal"))
-        self.fireworks.setAccessibleName(QCoreApplication.translate("Board", "Fireworks"))
+        self.fireworks.setAccessibleName(said.fireworks)
         self.players.setAccessibleName(QCoreApplication.translate("Board", "Players"))
 
     def focus_for(self, view: ScreenView, anew: bool = False) -> None:

@@ -16,6 +16,8 @@ from hanabi_desktop.widgets.buttons import ReasonedButton
 from hanabi_desktop.widgets.deliberate import DeliberateButton
 from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.requests import Requests
+from hanabi_desktop.widgets.views.honest import HonestComboBox
+from hanabi_desktop.wording.speech import speech_caption, speech_name
 from hanabi_desktop.wording.table import headline, look_away_text
 
 _MARGIN = 24
@@ -75,7 +77,7 @@ class CoverPage(QWidget):
         self.open.setObjectName("big")
         self.back = ReasonedButton()
         self.speech_label = self._label("coverSpeech")
-        self.speech = QComboBox()
+        self.speech = HonestComboBox()
         self.speech.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for speech in _SPEECHES:
             self.speech.addItem("", speech.value)
@@ -141,23 +143,10 @@ class CoverPage(QWidget):
 
     def _show_speech(self, covering: Covering) -> None:
         """How faces are told, where somebody may hear them."""
-        for row, text in enumerate(
-            (
-                QCoreApplication.translate("CoverPage", "only when a key asks for it"),
-                QCoreApplication.translate("CoverPage", "each one as the keyboard comes to it"),
-                QCoreApplication.translate("CoverPage", "never"),
-            )
-        ):
-            self.speech.setItemText(row, text)
+        for row, speech in enumerate(_SPEECHES):
+            self.speech.setItemText(row, speech_name(speech))
         self.speech.setCurrentIndex(_SPEECHES.index(covering.speech or Speech.ON_REQUEST))
-        text = (
-            QCoreApplication.translate(
-                "CoverPage", "A screen reader is running. How may it speak the teammates' cards to {name}?"
-            )
-            if covering.speech is None
-            else QCoreApplication.translate("CoverPage", "The teammates' cards are spoken to {name}:")
-        )
-        self.speech_label.setText(text.format(name=covering.name))
+        self.speech_label.setText(speech_caption(covering.name, covering.speech))
         self.speech.setAccessibleName(self.speech_label.text())
         shown = covering.opens and (covering.speech is not None or QAccessible.isActive())
         for widget in (self.speech_label, self.speech):

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QDeadlineTimer, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
@@ -24,6 +24,7 @@ from hanabi_desktop.screens.table.cover_page import CoverPage, covering
 from hanabi_desktop.screens.table.guide import Guide
 from hanabi_desktop.screens.table.idle_cover import IdleCover
 from hanabi_desktop.screens.table.motion.board_motion import BoardMotion
+from hanabi_desktop.screens.table.pages import Pages
 from hanabi_desktop.screens.table.panel.confirm_bar import question_of
 from hanabi_desktop.screens.table.table_keys import TableKeys
 from hanabi_desktop.table.actions import TableAction, WriteNote
@@ -33,7 +34,7 @@ from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.translated import Translated
-from hanabi_desktop.wording.refusals import neutral_text, refusal_text
+from hanabi_desktop.wording.refusals import refusal_text
 
 AWAITED = 3000
 """Milliseconds in which a window that was asked to come to the front has to be there."""
@@ -57,7 +58,7 @@ class TablePage(QWidget, Translated):
         self.motion = BoardMotion(self.board, look, motion)
         self.cover = CoverPage(look, self.requests)
         self.finale = FinalePage(self.models.fireworks, look, self.requests, motion=motion)
-        self._pages = QStackedWidget()
+        self._pages = Pages(self._give_keyboard)
         for page in (self.board, self.cover, self.finale):
             self._pages.addWidget(page)
         layout = QVBoxLayout(self)
@@ -83,6 +84,7 @@ class TablePage(QWidget, Translated):
         board, screen, requests = self.board, self.shared_screen, self.requests
         requests.action_chosen.connect(self._act)
         requests.hint_considered.connect(self._preview)
+        requests.impossible_chosen.connect(lambda reason: self.announcer.refuse(screen.view, reason))
         requests.look_away_chosen.connect(lambda seat: self._try(lambda: screen.look_away(seat)))
         requests.view_chosen.connect(self._open_view)
         requests.cover_chosen.connect(screen.cover)
@@ -113,9 +115,7 @@ class TablePage(QWidget, Translated):
             view = self.shared_screen.view
             reason = refusal_text(refused.refusal, box_of(view.edition.kit).words, view.seen.rules.multicolour)
             self.board.panel.say(reason, refused.refusal)
-            # Aloud, a refusal in a private view would tell the others what the hands they may not see are not.
-            if view.seen.viewer is None:
-                self.announcer.say(reason)
+            self.announcer.refuse(view, reason)
 
     def _open_view(self) -> None:
         """Shows the cards to whoever asked for them; in a window that another one covers, once it is in front."""
@@ -144,7 +144,7 @@ class TablePage(QWidget, Translated):
         view = self.shared_screen.view
         hand, viewer = self.models.hands[seat], view.seen.viewer
         if viewer not in (None, seat) and view.speech[viewer] is Speech.NEVER:
-            self.announcer.say(neutral_text())
+            self.announcer.refuse(view, "")
             return
         words = hand.spoken(card)
         if seat == viewer:
@@ -221,12 +221,13 @@ class TablePage(QWidget, Translated):
         # The cover goes up before the models change, and comes down after: no face is shown to the wrong eyes.
         page = self._page(view)
         if page is not self.board:
-            self._turn_to(page, view)
+            self._pages.setCurrentWidget(page)
         each(
             partial(self.models.update, view),
             partial(self._preview, self._considered) if undisturbed else partial(self.board.forget, not goes_on),
             partial(self.board.show_view, view),
-            partial(self._turn_to, page, view),
+            partial(self._show_pages, view),
+            partial(self._pages.setCurrentWidget, page),
             *(() if undisturbed and view.seen.viewer is not None else (partial(self._focus, view, not goes_on),)),
             # What comes next may take its time: nothing private is to be seen until then.
             *((self.repaint,) if covers else ()),
@@ -234,13 +235,6 @@ class TablePage(QWidget, Translated):
             partial(self.announcer.follow, view),
             partial(self._guide_through, view),
         )
-
-    def _turn_to(self, page: QWidget, view: ScreenView) -> None:
-        each(partial(self._show_pages, view))
-        if page is not self._pages.currentWidget():
-            # Where the keyboard is to be, or it would come by other places on its way, and all of them be spoken.
-            each(partial(self._focus, view, True))
-            self._pages.setCurrentWidget(page)
 
     def _guide_through(self, view: ScreenView) -> None:
         if self._guide:
@@ -266,6 +260,12 @@ class TablePage(QWidget, Translated):
             self.finale.again.setFocus()
         else:
             self.board.focus_for(view, anew)
+
+    def _give_keyboard(self) -> None:
+        """To the page that comes, which has to say by then what it is about."""
+        view = self.shared_screen.view
+        self._show_pages(view)
+        self._focus(view, anew=True)
 
     def _show_finale(self) -> None:
         self._at_finale = True

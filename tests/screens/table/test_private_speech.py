@@ -108,6 +108,7 @@ def test_what_is_known_of_the_own_hand_is_told_from_anywhere(keys: KeyPlayers, s
 
 def test_on_the_public_table_everybody_may_hear_what_everybody_knows(keys: KeyPlayers, said: list[str]) -> None:
     tab_to(keys.hand(PER))
+    said.clear()
     strike(Key.Key_A)
     assert said == ["\n".join(f"Per, card {place}: face down." for place in range(1, 6))]
     strike(Key.Key_K)
@@ -135,15 +136,13 @@ def test_that_a_hand_has_no_such_card_is_not_said_aloud(keys: KeyPlayers) -> Non
         five = keys.panel.hints.values[5]
         five.setFocus()
         strike(Key.Key_Return)
-        reason = "This hint points at no card, and empty hints are not played."
-        assert five.reason == keys.said
+        assert five.reason == keys.said != ""
         if speech is Speech.ALOUD:
-            assert five.accessibleDescription() == keys.said
+            assert five.accessibleDescription().startswith(keys.said)
             assert keys.panel.message.accessibleName() == ""
         else:
-            assert five.accessibleDescription() == ""
+            assert keys.said not in five.accessibleDescription()
             assert keys.panel.message.accessibleName() == "Not possible."
-        assert reason
         strike(Key.Key_Escape)
 
 

@@ -16,8 +16,9 @@ from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.menu import refill
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.cards import suit_name
+from hanabi_desktop.wording.keys import cover_key, discard_key, enter_key, play_key, take_back_key
 from hanabi_desktop.wording.plain import tool_tip
-from hanabi_desktop.wording.refusals import neutral_text
+from hanabi_desktop.wording.telling import not_possible_text
 
 
 class Shape(Struct, frozen=True):
@@ -152,7 +153,7 @@ class ActionPanel(QWidget):
 
     def _connect(self) -> None:
         requests = self._requests
-        self.hints.refused.connect(self.say)
+        self.hints.refused.connect(self._refuse)
         self.play.chosen.connect(lambda: self._choose(Play))
         self.discard.chosen.connect(lambda: self._choose(Discard))
         self.turn.chosen.connect(self._choose_turn)
@@ -164,7 +165,7 @@ class ActionPanel(QWidget):
         self.token.chosen.connect(self._move_owed_token)
         self.finale.chosen.connect(requests.finale_chosen)
         for button in (self.play, self.discard, self.take_back, self.withdraw):
-            button.refused.connect(self.say)
+            button.refused.connect(self._refuse)
 
     def _choose(self, action: type[Play] | type[Discard]) -> None:
         if self._card:
@@ -178,11 +179,16 @@ class ActionPanel(QWidget):
         if self._offers and self._offers.token:
             self._requests.action_chosen.emit(MoveToken(self._offers.token))
 
+    def _refuse(self, reason: str, rule: str) -> None:
+        """What is unavailable was tried all the same."""
+        self.say(reason, rule)
+        self._requests.impossible_chosen.emit(reason)
+
     def say(self, text: str, rule: str = "") -> None:
         """Shows a sentence until the next thing happens; with a `rule`, the rulebook can be opened at it."""
         kept = rule and self._offers is not None and not self._offers.speaks_faces
         # Read aloud, why it cannot be done would tell those who listen what they do not hold.
-        self._tell(text, rule, heard=neutral_text() if kept else "", refused=True)
+        self._tell(text, rule, heard=not_possible_text() if kept else "", refused=True)
         self.said.emit()
 
     def _tell(self, text: str, rule: str = "", heard: str = "", refused: bool = False) -> None:
@@ -232,13 +238,16 @@ class ActionPanel(QWidget):
 
     def _say_words(self, offers: Offers) -> None:
         self.turn.setText(QCoreApplication.translate("ActionPanel", "Ready"))
+        self.turn.set_key(enter_key())
         self.turn.setAccessibleDescription(offers.ready)
         self.peek.setText(QCoreApplication.translate("ActionPanel", "Peek"))
         self.peek.setToolTip(
             tool_tip(QCoreApplication.translate("ActionPanel", "Look at the teammates' cards without taking a turn"))
         )
         self.take_back.setText(QCoreApplication.translate("ActionPanel", "Take back"))
+        self.take_back.set_key(take_back_key())
         self.cover.setText(QCoreApplication.translate("ActionPanel", "Cover the screen"))
+        self.cover.set_key(cover_key())
         self.lay_open.setText(QCoreApplication.translate("ActionPanel", "Lay the card open"))
         self.withdraw.setText(QCoreApplication.translate("ActionPanel", "Withdraw"))
         self.finale.setText(QCoreApplication.translate("ActionPanel", "Show the score"))
@@ -276,14 +285,14 @@ class ActionPanel(QWidget):
     def _name_cards(self) -> None:
         """Which card is played or discarded: beside the sign alone where words have no room."""
         place = self._card.place if self._card else 0
-        for button, name in (
-            (self.play, QCoreApplication.translate("ActionPanel", "Play card {place}")),
-            (self.discard, QCoreApplication.translate("ActionPanel", "Discard card {place}")),
+        for button, name, key in (
+            (self.play, QCoreApplication.translate("ActionPanel", "Play card {place}"), play_key()),
+            (self.discard, QCoreApplication.translate("ActionPanel", "Discard card {place}"), discard_key()),
         ):
             full = name.format(place=place)
             button.setText(full if self._shape.named else str(place))
             button.setAccessibleName(full)
-            button.setToolTip(tool_tip(button.reason or ("" if self._shape.named else full)))
+            button.set_key(key, full)
             if button.property("tight") is not (not self._shape.named):
                 button.setProperty("tight", not self._shape.named)
                 button.style().unpolish(button)

@@ -14,7 +14,9 @@ from hanabi_desktop.widgets.buttons import ReasonedButton, suit_icon
 from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.keyboard import COMMANDS
 from hanabi_desktop.widgets.requests import Requests
+from hanabi_desktop.widgets.views.honest import HonestComboBox
 from hanabi_desktop.wording.cards import suit_name
+from hanabi_desktop.wording.keys import HINT_TO, addressee_key, colour_key, key_text, tip_text, value_key
 from hanabi_desktop.wording.plain import tool_tip
 
 
@@ -30,7 +32,7 @@ class HintPicker(QWidget):
         self._requests = requests
         self._offers: HintOffers | None = None
         self._label = QLabel()
-        self.target = QComboBox()
+        self.target = HonestComboBox()
         self.target.setMinimumContentsLength(4)
         self.target.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._label.setBuddy(self.target)
@@ -119,7 +121,7 @@ class HintPicker(QWidget):
             # hint was meant for is forgotten too.
             for button in (*self.colours.values(), *self.values.values()):
                 button.set_reason("")
-                self._name(button, "")
+                self._name(button, "", "")
             self.target.blockSignals(True)
             self.target.clear()
             self.target.blockSignals(False)
@@ -146,20 +148,25 @@ class HintPicker(QWidget):
         self._say_words()
 
     def _say_words(self) -> None:
-        self._label.setText(QCoreApplication.translate("HintPicker", "H&int to"))
-        self.target.setAccessibleName(QCoreApplication.translate("HintPicker", "Teammate to give a hint"))
+        self._label.setText(HINT_TO.said())
+        addressee = QCoreApplication.translate("HintPicker", "Teammate to give a hint")
+        self.target.setAccessibleName(addressee)
+        self.target.setToolTip(tool_tip(tip_text(addressee, addressee_key())))
+        self.target.setAccessibleDescription(key_text(addressee_key()))
         name = self.target.currentText()
         size = max(16, self.fontMetrics().height())
         for suit, button in self.colours.items():
             button.setIcon(suit_icon(suit, self._look, size, self.devicePixelRatioF()))
             button.setIconSize(QSize(size, size))
             text = QCoreApplication.translate("HintPicker", "Hint to {name}: {colour}")
-            self._name(button, text.format(name=name, colour=suit_name(suit)))
+            places = self._offers.suits if self._offers else ()
+            key = colour_key(places.index(suit) + 1) if suit in places else ""
+            self._name(button, text.format(name=name, colour=suit_name(suit)), key)
         for rank, button in self.values.items():
             button.setText(str(rank))
             text = QCoreApplication.translate("HintPicker", "Hint to {name}: value {rank}")
-            self._name(button, text.format(name=name, rank=rank))
+            self._name(button, text.format(name=name, rank=rank), value_key(rank))
 
-    def _name(self, button: ReasonedButton, text: str) -> None:
+    def _name(self, button: ReasonedButton, text: str, key: str) -> None:
         button.setAccessibleName(text)
-        button.setToolTip(tool_tip(button.reason or text))
+        button.set_key(key, text)
