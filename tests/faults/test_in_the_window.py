@@ -20,7 +20,8 @@ from hanabi_desktop.screens.table.cover_page import CoverPage
 from hanabi_desktop.screens.table.hand_view import HandView
 from hanabi_desktop.screens.table.motion.board_motion import BoardMotion
 from hanabi_desktop.screens.table.news import News
-from hanabi_desktop.screens.table.stage import Stage, TokensPlate
+from hanabi_desktop.screens.table.stage.plates import TokensPlate
+from hanabi_desktop.screens.table.stage.stage import Stage
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.window.main_window import MainWindow

@@ -35,7 +35,8 @@ from hanabi_desktop.screens.table.panel.confirm_bar import ConfirmBar
 from hanabi_desktop.screens.table.panel.foot import Foot
 from hanabi_desktop.screens.table.panel.note_bar import NoteBar
 from hanabi_desktop.screens.table.panel.offers import offers
-from hanabi_desktop.screens.table.stage import PapersPlate, Stage, TokensPlate
+from hanabi_desktop.screens.table.stage.plates import PapersPlate, TokensPlate
+from hanabi_desktop.screens.table.stage.stage import Stage
 from hanabi_desktop.screens.table.token_tray import TokenTray
 from hanabi_desktop.widgets.plate import Plate
 from hanabi_desktop.widgets.requests import Requests
