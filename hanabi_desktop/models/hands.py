@@ -59,16 +59,19 @@ class HandModel(RowsModel[HeldCard]):
         self._name = ""
         self._rules: Rules | None = None
         self._speaks_faces = True
+        self._viewer: int | None = None
 
     @override
     def update(self, view: TableView) -> None:
         """Shows the hand as `view` may see it."""
         self.own, self.acting = view.seen.viewer == self.seat, view.acting
         self._speaks_faces = view.speaks_faces
+        show = self.set_rows if view.seen.viewer == self._viewer else self.begin_anew
+        self._viewer = view.seen.viewer
         self._name, self._rules = view.names[self.seat], view.seen.rules
         self.capacity = view.seen.rules.hand_size(view.seen.players)
         refused = self._refused(view)
-        self.set_rows(
+        show(
             [
                 HeldCard(card, _marks(card.known, view.seen.rules, card.pointed), zones, refused if zones else ())
                 for card in view.hands[self.seat]

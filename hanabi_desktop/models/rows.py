@@ -59,11 +59,19 @@ class RowsModel(QAbstractListModel, Generic[Row]):
             if before[row] != self._rows[row]:
                 self.dataChanged.emit(self.index(row), self.index(row))
 
+    def begin_anew(self, rows: Sequence[Row]) -> None:
+        """Shows these rows to other eyes.
+
+        To whoever follows the model they are not the old ones that have changed: a screen reader, which keeps the name
+        of each thing it has met, would tell the next player what the one before was told.
+        """
+        self.beginResetModel()
+        self._rows = tuple(rows)
+        self.endResetModel()
+
     def forget(self) -> None:
         """Shows nothing, for nobody's eyes."""
-        self.beginResetModel()
-        self._rows = ()
-        self.endResetModel()
+        self.begin_anew(())
 
     def retranslate(self) -> None:
         """The words are others now, the rows the same."""

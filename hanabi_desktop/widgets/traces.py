@@ -25,8 +25,8 @@ def leave_no_trace(page: QWidget) -> None:
     if grabber is not None and page.isAncestorOf(grabber):
         grabber.releaseMouse()
     focused = page.focusWidget()
-    if focused is not None:
-        # What is hidden next would hand the keyboard on to its neighbours.
+    if isinstance(focused, QLineEdit):
+        # It is hidden next, and would hand the keyboard on to its neighbours.
         focused.clearFocus()
     for widget in page.findChildren(QWidget):
         _set_back(widget)

@@ -7,6 +7,7 @@ Run by the system's own Python, which has `pyatspi`: `bus_player.py STEP…`, ea
     key:KEY          strikes a key
     until:KEY:TEXT   strikes a key again and again until that is heard
     hear:TEXT        waits until that is heard
+    wait             takes its time
 
 What is heard since the step before is printed below each step: `focus NAME` and `says TEXT`.
 """
@@ -73,6 +74,8 @@ class Player:
                 )
                 for window in found.stdout.split():
                     subprocess.run(["xdotool", "windowfocus", window], check=False)
+            case "wait":
+                return True
             case "key":
                 subprocess.run(["xdotool", "key", first], check=True)
             case "until":
@@ -91,6 +94,8 @@ def main() -> int:
     """Returns 1, and names it, if a step could not be taken."""
     player = Player(sys.argv[1:])
     pyatspi.Registry.registerEventListener(player.hear, "object:announcement", "object:state-changed:focused")
+    # Programs tell of new names only those who ask; who does not ask is given the old ones.
+    pyatspi.Registry.registerEventListener(lambda _: None, "object:property-change:accessible-name")
     GLib.timeout_add(BEAT, player.go_on)
     pyatspi.Registry.start()
     return int(player.failed)

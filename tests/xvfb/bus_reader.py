@@ -13,6 +13,8 @@ import pyatspi  # type: ignore[import-not-found]
 
 PATIENCE = 30
 """Seconds to wait for each thing."""
+LISTENING = 0.7
+"""Seconds from one thing to the next."""
 
 
 def walk(found: Any) -> Iterator[Any]:
@@ -46,6 +48,8 @@ def press(name: str) -> bool:
 def main() -> int:
     """Returns 1, and names it, if a thing never came."""
     for name in sys.argv[1:]:
+        # Somebody who listens takes a moment, and what has only just come does not answer yet.
+        time.sleep(LISTENING)
         deadline = time.monotonic() + PATIENCE
         while True:
             try:

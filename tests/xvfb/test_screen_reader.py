@@ -86,7 +86,8 @@ def test_what_is_said_through_a_turn_is_neither_stale_nor_said_twice(data: Path)
         data,
         PLAYER,
         *("press:New game", "press:Start", "hear:says A new game", "window", "hear:focus Ready"),
-        *("key:Return", "hear:says Everyone except", "until:Return:says The cards are shown to"),
+        *("key:Return", "hear:says Everyone except", "until:Tab:focus I am"),
+        "until:Return:says The cards are shown to",
         *("key:p", "hear:'s turn"),
         *("until:Tab:focus What happened", "until:Tab:plays", "key:question", "hear:focus At the table"),
     )
@@ -94,7 +95,7 @@ def test_what_is_said_through_a_turn_is_neither_stale_nor_said_twice(data: Path)
     first = 1 if "Player 1 begins" in start else 2
     name, other = f"Player {first}", f"Player {3 - first}"
     assert heard_after(output, "hear:says Everyone except") == [
-        f"focus I am {name}: show the cards",
+        "focus only when a key asks for it",
         f"says Everyone except {name} looks away",
     ]
     opened = heard_after(output, "until:Return:says The cards are shown to")

@@ -217,9 +217,8 @@ class Board(QWidget):
             if anew or not (any(other.hasFocus() for other in self.hand_views) or self.note.isVisible()):
                 hand.setFocus()
             return
-        for button in (self.panel.lay_open, self.panel.token, self.panel.turn, self.panel.finale):
-            if not button.isHidden():
-                button.setFocus()
+        if self.panel.going_on is not None:
+            self.panel.going_on.setFocus()
 
     def _set_headline(self, text: str, room: int) -> None:
         metrics = self.headline.fontMetrics()

@@ -31,6 +31,7 @@ from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.keyboard import COMMANDS
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views.placed_view import PlacedView
+from hanabi_desktop.widgets.views.spoken import speak_line
 
 _ACROSS = frozenset((Qt.Key.Key_PageUp, Qt.Key.Key_PageDown))
 """Keys that lead to other hands."""
@@ -216,6 +217,7 @@ class HandView(PlacedView):
             self.selectionModel().setCurrentIndex(self._hand.index(0), QItemSelectionModel.SelectionFlag.NoUpdate)
         self._tell(self.currentIndex())
         self._passing = False
+        speak_line(self)
 
     def _tell(self, index: QModelIndex) -> None:
         if not self._passing:
@@ -287,6 +289,9 @@ class HandView(PlacedView):
         if Qt.Key.Key_1 <= key <= Qt.Key.Key_5:
             place = key - Qt.Key.Key_1
             if place < self._hand.rowCount():
+                if place == self.currentIndex().row():
+                    # It is there already, and whoever asks where it is wants to hear it.
+                    speak_line(self)
                 self.setCurrentIndex(self._hand.index(place))
         elif key == Qt.Key.Key_P and self._hand.acting:
             self._do(Play(card.id))

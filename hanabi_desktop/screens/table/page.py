@@ -218,6 +218,8 @@ class TablePage(QWidget, Translated):
         goes_on = _moment(before) == _moment(view)
         covers = isinstance(before.phase, Private) and _turn(before) == _turn(view) and not goes_on
         undisturbed = goes_on and _own(before) == _own(view)
+        # Whoever looks, or is being asked something, has the keyboard where it is.
+        stays = undisturbed and (view.seen.viewer is not None or self._page(view) is self.cover)
         # The cover goes up before the models change, and comes down after: no face is shown to the wrong eyes.
         page = self._page(view)
         if page is not self.board:
@@ -228,7 +230,7 @@ class TablePage(QWidget, Translated):
             partial(self.board.show_view, view),
             partial(self._show_pages, view),
             partial(self._pages.setCurrentWidget, page),
-            *(() if undisturbed and view.seen.viewer is not None else (partial(self._focus, view, not goes_on),)),
+            *(() if stays else (partial(self._focus, view, not goes_on),)),
             # What comes next may take its time: nothing private is to be seen until then.
             *((self.repaint,) if covers else ()),
             partial(self.idle.watch, isinstance(view.phase, Private)),

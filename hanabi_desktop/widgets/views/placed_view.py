@@ -17,7 +17,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy, QStyle, QStyleOptionViewItem, QWidget
 from typing_extensions import override
 
-from hanabi_desktop.faults.catching import painted
+from hanabi_desktop.faults.catching import answered, painted
+from hanabi_desktop.widgets.views.spoken import tell_renamed
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -58,6 +59,17 @@ class PlacedView(QListView):
         if not 0 <= row < count:
             return QRect()
         return self.places(count, QRectF(self.viewport().rect()))[row].toAlignedRect()
+
+    @override
+    @answered(None)
+    def dataChanged(
+        self,
+        topLeft: QModelIndex | QPersistentModelIndex,
+        bottomRight: QModelIndex | QPersistentModelIndex,
+        roles: Sequence[int] = (),
+    ) -> None:
+        super().dataChanged(topLeft, bottomRight, roles)
+        tell_renamed(self, topLeft.row(), bottomRight.row())
 
     @override
     def visualRect(self, index: Index) -> QRect:

@@ -157,6 +157,11 @@ def test_it_is_asked_once_for_each_seat_when_a_reader_runs(keys: KeyPlayers, rea
     assert cover.speech_label.text() == "A screen reader is running. How may it speak the teammates' cards to Kari?"
     strike(Key.Key_Down)
     assert keys.view.speech[KARI] is Speech.ALOUD
+    strike(Key.Key_Down)
+    assert keys.view.speech[KARI] is Speech.NEVER
+    strike(Key.Key_Up)
+    assert cover.speech.hasFocus()
+    assert keys.view.speech[KARI] is Speech.ALOUD
     tab_to(cover.open)
     strike(Key.Key_Return)
     assert keys.phase() == Private(KARI)

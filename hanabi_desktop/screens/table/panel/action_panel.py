@@ -1,5 +1,7 @@
 """What can be done at this moment, as buttons with words: for the table, the private view and the master."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
@@ -219,22 +221,43 @@ class ActionPanel(QWidget):
         """Offers something else, or the same in another language."""
         self._offers = offers
         acting = offers.hints is not None
-        self.hints.offer(offers.hints)
-        self.play.setVisible(acting)
-        self.discard.setVisible(acting)
-        self.announce.setVisible(bool(offers.named))
-        self.cover.setVisible(offers.cover)
-        self.turn.setVisible(bool(offers.ready))
-        self.peek.setVisible(bool(offers.peeks))
-        self.take_back.setVisible(offers.take_back)
-        self.lay_open.setVisible(offers.lay_open)
-        self.token.setVisible(offers.token is not None)
-        self.withdraw.setVisible(offers.withdraw)
-        self.finale.setVisible(offers.finale)
         self._say_words(offers)
+        shown: dict[QWidget, bool] = {
+            self.play: acting,
+            self.discard: acting,
+            self.announce: bool(offers.named),
+            self.cover: offers.cover,
+            self.turn: bool(offers.ready),
+            self.peek: bool(offers.peeks),
+            self.take_back: offers.take_back,
+            self.lay_open: offers.lay_open,
+            self.token: offers.token is not None,
+            self.withdraw: offers.withdraw,
+            self.finale: offers.finale,
+        }
+        for button in filter(shown.__getitem__, shown):
+            button.show()
+        self._keep_keyboard([self.hints, *(button for button in shown if not shown[button])], acting)
+        self.hints.offer(offers.hints)
+        for button, there in shown.items():
+            button.setVisible(there)
         self._refresh_card()
         refill(self.peek.menu(), [name for _, name in offers.peeks], self._peek)
         self._tell(offers.instruction)
+
+    @property
+    def going_on(self) -> QWidget | None:
+        """The button with which the game goes on in front of all, if there is one."""
+        buttons = (self.finale, self.turn, self.token, self.lay_open)
+        return next((button for button in buttons if not button.isHidden()), None)
+
+    def _keep_keyboard(self, going: Sequence[QWidget], acting: bool) -> None:
+        """What goes away would hand the keyboard on from neighbour to neighbour, and each of them be spoken."""
+        focused: QWidget | None = self.focusWidget()
+        if focused is None or acting or not any(each is focused or each.isAncestorOf(focused) for each in going):
+            return
+        if focused.hasFocus() and self.going_on is not None:
+            self.going_on.setFocus()
 
     def _say_words(self, offers: Offers) -> None:
         self.turn.setText(QCoreApplication.translate("ActionPanel", "Ready"))
