@@ -29,7 +29,8 @@ class PlayerDelegate(QStyledItemDelegate):
         view = option.widget
         seats = max(1, index.model().rowCount())
         room = view.width() / seats - 4
-        return QSize(int(min(wanted, max(room, metrics.height() * 3))), int(metrics.height() * 1.7))
+        height = min(int(metrics.height() * 1.7), view.height())
+        return QSize(int(min(wanted, max(room, metrics.height() * 3))), height)
 
     @override
     @drawn

@@ -234,11 +234,13 @@ def _paint_rosette(painter: QPainter, centre: QPointF, radius: float, gold: QCol
 
 
 def paint_empty_slot(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """A place where a card may lie: a sunken outline."""
+    """A place where a card may lie: a sunken outline, however small at least two pixels thick."""
     with canvas(painter, rect, _W, _H):
-        shape = rounded(_CARD.adjusted(2, 2, -2, -2), _RADIUS)
+        line = max(2.0, 2 * _W / max(1.0, card_rect(rect).width()))
+        inset = max(2.0, line / 2)
+        shape = rounded(_CARD.adjusted(inset, inset, -inset, -inset), _RADIUS)
         painter.fillPath(shape, alpha(theme.slot, 0.75))
-        stroke = pen(theme.slot_edge, 2)
+        stroke = pen(theme.slot_edge, line)
         stroke.setDashPattern([3.0, 2.6])
         painter.strokePath(shape, stroke)
 

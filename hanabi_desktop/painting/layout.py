@@ -1,10 +1,11 @@
 """Where things lie: pure functions of areas and numbers, for views, motion and the rulebook's pictures alike.
 
-Tokens have places of their own, in `trays`.
+Nothing here knows how large the letters are: words give way to things, never things to words. Tokens have places of
+their own, in `trays`.
 """
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSize
 
 from hanabi_desktop.painting.cards import CARD_ASPECT
 
@@ -22,7 +23,15 @@ _ROW, _MIDDLE = 27, 48
 _TOKENS, _SHOW, _PAPERS = 23, 45, 32
 """Parts of the width of the middle."""
 _GAP, _SEAM, _EDGE = 6.0, 3.0, 2.0
-_NOTHING = QSizeF(0, 0)
+
+SMALLEST = QSize(1024, 700)
+"""The smallest window in which the whole table is in sight. One unit there is one pixel."""
+_MENUS, _HEADER, _FOOT = 31, 38, 78
+"""Units that usual letters take of the window's height: the menus, whose turn it is, and the bar of buttons."""
+_PLATE = (8, 4, 6)
+"""Units left free in a plate: at both sides, above and below."""
+_LINE = 18
+"""Units that a line of a caption in usual letters takes."""
 
 
 class TableLayout(Struct, frozen=True):
@@ -38,28 +47,107 @@ class TableLayout(Struct, frozen=True):
     """Discard pile and journal."""
 
 
-def table_layout(area: QRectF, players: int, *, least: QSizeF = _NOTHING, tight: bool = False) -> TableLayout:
-    """The parts of a table of so many players.
+def window_unit(size: QSize) -> float:
+    """How many pixels a unit has in a window of this size: in steps, for letters follow it."""
+    fitting = min(size.width() / SMALLEST.width(), size.height() / SMALLEST.height())
+    return min(max(round(fitting * 20) / 20, 0.7), 6.0)
 
-    `least` is the room that tokens and deck need for their words, which hands and fireworks give way to; `tight` where
-    letters are large, and the news need more room.
+
+class BoardLayout(Struct, frozen=True):
+    """How a board of some height is divided from top to bottom."""
+
+    header: float
+    """Height of the line that says whose turn it is."""
+    table: float
+    """Height of the table itself. Of all three it alone does not know how large the letters are."""
+    foot: float
+    """Height of the bar of buttons where the header is shown, too."""
+    whole_foot: float
+    """The same where the header is hidden."""
+
+
+def board_layout(window: QSize, height: float, line: float) -> BoardLayout:
+    """Divides the `height` that the menus leave a board in a window; `line` is what the header's letters need.
+
+    What large letters need more is taken from the words around the table.
     """
+    unit = window_unit(window)
+    table = max(0.0, window.height() - (_MENUS + _HEADER + _FOOT) * unit - 2 * _SEAM)
+    rest = max(0.0, height - table - _SEAM)
+    header = min(rest, max(_HEADER * unit, line))
+    return BoardLayout(header, table, max(0.0, rest - header - _SEAM), rest)
+
+
+def table_layout(area: QRectF, players: int) -> TableLayout:
+    """The parts of a table of so many players."""
     above = HANDS_ABOVE[players]
     height = area.height() - 2 * _SEAM
-    middle_height = min(height, max(height * _MIDDLE / (2 * _ROW + _MIDDLE), least.height()))
-    row = (height - middle_height) / 2
+    row = height * _ROW / (2 * _ROW + _MIDDLE)
     top = QRectF(area.left(), area.top(), area.width(), row)
-    middle = QRectF(area.left() + _EDGE, top.bottom() + _SEAM, area.width() - 2 * _EDGE, middle_height)
+    middle = QRectF(area.left() + _EDGE, top.bottom() + _SEAM, area.width() - 2 * _EDGE, height - 2 * row)
     bottom = QRectF(area.left(), middle.bottom() + _SEAM, area.width(), row)
-    width = middle.width() - 2 * _GAP
-    left = max(width * _TOKENS / (_TOKENS + _SHOW + _PAPERS), least.width())
-    tokens = QRectF(middle.left(), middle.top(), left, middle.height())
-    show, papers = _columns(middle.adjusted(left + _GAP, 0, 0, 0), (_SHOW, _PAPERS), _GAP)
-    height = (show.height() - _EDGE) * (0.5 if tight else 0.6)
+    tokens, show, papers = _columns(middle, (_TOKENS, _SHOW, _PAPERS), _GAP)
+    height = (show.height() - _EDGE) * 0.6
     fireworks = QRectF(show.left(), show.top(), show.width(), height)
     news = QRectF(show.left(), fireworks.bottom() + _EDGE, show.width(), show.bottom() - fireworks.bottom() - _EDGE)
     below = _columns(bottom, (1,) * (players - above), _GAP)
     return TableLayout((*_columns(top, (1,) * above, _GAP), *reversed(below)), tokens, fireworks, news, papers)
+
+
+class TokensLayout(Struct, frozen=True):
+    """The parts of the plate with tokens and deck."""
+
+    clocks_caption: QRectF
+    clocks: QRectF
+    captions: QRectF
+    """For fuses and deck together: the longer words have more of it."""
+    fuses: QRectF
+    deck: QRectF
+
+
+def tokens_layout(area: QRectF, unit: float, *, figures: bool = False) -> TokensLayout:
+    """Trays under their captions: one line above and two below for words, or as high a line for `figures` each.
+
+    The trays are as large either way.
+    """
+    inner = _in_plate(area, unit)
+    first = unit * _LINE * (1.5 if figures else 1)
+    second = unit * _LINE * 3 - first
+    tray = max(0.0, (inner.height() - unit * _LINE * 3 - 3 * _SEAM) / 2)
+    clocks_caption = QRectF(inner.left(), inner.top(), inner.width(), first)
+    clocks = QRectF(inner.left(), clocks_caption.bottom() + _SEAM, inner.width(), tray)
+    captions = QRectF(inner.left(), clocks.bottom() + _SEAM, inner.width(), second)
+    below = QRectF(inner.left(), captions.bottom() + _SEAM, inner.width(), tray)
+    fuses, deck = _columns(below, (3, 2), 12 * unit)
+    return TokensLayout(clocks_caption, clocks, captions, fuses, deck)
+
+
+class PapersLayout(Struct, frozen=True):
+    """The parts of the plate with discard pile and journal."""
+
+    discards_caption: QRectF
+    discards: QRectF
+    journal_caption: QRectF
+    journal: QRectF
+
+
+def papers_layout(area: QRectF, unit: float, *, captions: bool = True) -> PapersLayout:
+    """The discard pile above the journal; where there is no room for their `captions`, the pile has more of it."""
+    inner = _in_plate(area, unit)
+    line = unit * _LINE if captions else 0.0
+    free = max(0.0, inner.height() - 2 * line - 3 * _EDGE)
+    pile = free * (0.6 if captions else 0.66)
+    rows = []
+    top = inner.top()
+    for height in (line, pile, line, free - pile):
+        rows.append(QRectF(inner.left(), top, inner.width(), height))
+        top += height + _EDGE
+    return PapersLayout(*rows)
+
+
+def _in_plate(area: QRectF, unit: float) -> QRectF:
+    side, above, below = (each * unit for each in _PLATE)
+    return area.adjusted(side, above, -side, -below)
 
 
 def _columns(area: QRectF, shares: tuple[int, ...], gap: float) -> list[QRectF]:

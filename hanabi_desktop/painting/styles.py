@@ -11,6 +11,11 @@ from hanabi_desktop.painting.theme import Theme, relative_luminance
 
 _SIGNS = Path(__file__).parent / "signs"
 
+LARGEST_NEWS = 2.2
+"""How many times as large as usual letters the news become at most: two lines of it are seen at once."""
+LARGEST_CAPTION = 1.45
+"""How many times as large as usual the captions on the table become at most: beyond, tokens would give way to them."""
+
 
 def application_palette(theme: Theme) -> QPalette:
     """The palette for the whole application: what no style sheet reaches follows it."""
@@ -93,11 +98,11 @@ def _sign(name: str, ink: QColor) -> str:
 
 
 def _letters(theme: Theme, fitting: float, text: float) -> dict[str, str]:
-    points = theme.base_point_size * fitting * text
+    usual = theme.base_point_size * fitting
+    points = usual * text
 
     def grown(factor: float) -> float:
-        usual = theme.base_point_size * fitting * factor
-        return points * factor if text <= 1 else max(usual, points * (1 + (factor - 1) / text**1.5))
+        return points * factor if text <= 1 else max(usual * factor, points * (1 + (factor - 1) / text**1.5))
 
     sizes = {
         "small": points * theme.type_small,
@@ -107,6 +112,11 @@ def _letters(theme: Theme, fitting: float, text: float) -> dict[str, str]:
         "heading": grown(theme.type_heading),
         "title": grown(theme.type_title),
         "display": grown(theme.type_display),
+        # On the table words have the room that things leave them.
+        "headline": max(points, min(1.0, text) * usual * theme.type_heading),
+        "score": max(points, min(1.0, text) * usual * theme.type_large),
+        "news": min(grown(theme.type_heading), usual * max(theme.type_heading, LARGEST_NEWS)),
+        "caption": min(text, LARGEST_CAPTION) * usual * theme.type_small,
     }
     return {name: f"{size:.2f}pt" for name, size in sizes.items()}
 
@@ -128,6 +138,8 @@ def _measures(theme: Theme, fitting: float, text: float) -> dict[str, str]:
         "ring": ring,
         "row": max(theme.target_size, round(theme.target_size * space)) - 2 * ring,
         "bar": round(14 * scale),
+        "slim": round(2 * fitting / max(1.0, text) ** 2),
+        "menu": max(1, round(5 * fitting / max(1.0, text) ** 1.5)),
     }
     return {name: f"{size}px" for name, size in pixels.items()}
 
@@ -241,7 +253,7 @@ QHeaderView::section { background: $raised; color: $text; border: 0; border-bott
 }
 
 QMenuBar { background: $panel; color: $text; }
-QMenuBar::item { padding: $pad $wide; background: transparent; border-radius: $radius; }
+QMenuBar::item { padding: $menu $wide; background: transparent; border-radius: $radius; }
 QMenuBar::item:selected, QMenuBar::item:pressed { background: $selection; color: $on_selection; }
 QMenu { background: $raised; color: $text; border: 1px solid $edge; padding: $pad; }
 QMenu::item { padding: $pad $wide; border-radius: $radius; }
@@ -280,19 +292,20 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 QAbstractItemView[bare="true"], QScrollArea[bare="true"], QWidget[bare="true"] { background: transparent; border: 0; }
-QLabel#headline { font-size: $heading; font-weight: 900; }
-QLabel#score { font-size: $large; font-weight: 800; color: $accent; }
-QLabel#caption { font-size: $small; font-weight: 700; }
-QLabel#newsTitle { font-size: $heading; font-weight: 800; }
+QLabel#headline { font-size: $headline; font-weight: 900; }
+QLabel#score { font-size: $score; font-weight: 800; color: $accent; }
+QLabel#caption { font-size: $caption; font-weight: 700; }
+QLabel#newsTitle { font-size: $news; font-weight: 800; }
 QLabel#newsDetails { font-size: $large; }
 QLabel#newsTitle[recap="true"] { font-size: $body; }
 QLabel#newsDetails[recap="true"] { font-size: $body; }
 QListView#journal { background: $veil; border: 1px solid transparent; font-size: $small; }
 QListView#journal::item { padding: 1px; }
 QWidget#actionPanel { background: $veil; }
-QPushButton[compact="true"] { padding: $tight $pad; min-width: 24px; }
-QWidget#actionPanel QPushButton, QWidget#actionPanel QToolButton { padding-top: 2px; padding-bottom: 2px; }
-QWidget#actionPanel QComboBox { padding-top: 2px; padding-bottom: 2px; }
+QPushButton[compact="true"] { padding: $tight $pad; min-width: 20px; }
+QWidget#actionPanel QPushButton, QWidget#actionPanel QToolButton { padding-top: $slim; padding-bottom: $slim; }
+QWidget#actionPanel QPushButton[tight="true"] { padding-left: $pad; padding-right: $pad; }
+QWidget#actionPanel QComboBox { padding-top: 0; padding-bottom: 0; }
 QLabel#coverTitle { font-size: $title; font-weight: 700; color: $title_text; }
 QLabel#coverRequest { font-size: $display; font-weight: 900; color: $title_text; }
 QLabel#coverSpeech { color: $title_text; }

@@ -6,7 +6,7 @@ from enum import Enum
 from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from hanabi_desktop.painting.bursts import scatter
 from hanabi_desktop.painting.canvas import alpha, canvas, drawing, glow, line, mixed, pen, polygon, rounded, star
@@ -45,6 +45,14 @@ def _disc(painter: QPainter, fill: QColor, edge: QColor, radius: float = 45) -> 
     painter.strokePath(disc, pen(edge, 4))
 
 
+def _rim(rect: QRectF, ink: QColor) -> QPen:
+    """The broken rim of a spent token, however small at least two pixels thick."""
+    width = max(4.0, 200 / max(1.0, min(rect.width(), rect.height())))
+    rim = pen(ink, width)
+    rim.setDashPattern([9.6 / width, 8.8 / width])
+    return rim
+
+
 def paint_clock_token(painter: QPainter, rect: QRectF, theme: Theme, state: ClockState = ClockState.AVAILABLE) -> None:
     """A blue clock face; spent ones are hollow, and those turned on their side lie a quarter turn round."""
     available = state is ClockState.AVAILABLE
@@ -63,9 +71,7 @@ def paint_clock_token(painter: QPainter, rect: QRectF, theme: Theme, state: Cloc
             plate = QPainterPath()
             plate.addEllipse(QPointF(50, 50), 44, 44)
             painter.fillPath(plate, alpha(theme.spent_token, 0.94))
-            rim = pen(ink, 4)
-            rim.setDashPattern([2.4, 2.2])
-            painter.strokePath(plate, rim)
+            painter.strokePath(plate, _rim(rect, ink))
         for hour in range(12):
             long = hour % 3 == 0
             if available or long:
@@ -166,9 +172,7 @@ def paint_red_token(painter: QPainter, rect: QRectF, theme: Theme, used: bool = 
             plate = QPainterPath()
             plate.addEllipse(QPointF(50, 50), 44, 44)
             painter.fillPath(plate, alpha(theme.spent_token, 0.94))
-            rim = pen(theme.spent_ink, 4)
-            rim.setDashPattern([2.4, 2.2])
-            painter.strokePath(plate, rim)
+            painter.strokePath(plate, _rim(rect, theme.spent_ink))
             painter.strokePath(flame, pen(theme.spent_ink, 4))
             painter.strokePath(line([(24, 76), (76, 24)]), pen(theme.spent_ink, 6))
             return

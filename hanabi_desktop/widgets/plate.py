@@ -13,6 +13,9 @@ from hanabi_desktop.painting import alpha
 class Plate(QWidget):
     """Half transparent, with round corners."""
 
+    opacity = 0.78
+    """How much of the ground it covers: more where thin lines and small figures lie on it."""
+
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """`look` gives the theme."""
         super().__init__(parent)
@@ -25,6 +28,6 @@ class Plate(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(alpha(theme.panel_edge, 0.6))
-        painter.setBrush(alpha(theme.panel, 0.78))
+        painter.setBrush(alpha(theme.panel, self.opacity))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), theme.radius, theme.radius)
         painter.end()

@@ -5,13 +5,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting import application_palette, style_sheet
+from hanabi_desktop.painting import application_palette, style_sheet, window_unit
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.window.appearance import motion_reduced, system_hints, tell_system, theme_of, watch_system
-
-SMALLEST = QSize(1024, 700)
-"""The smallest window in which the whole table is in sight at the usual text size."""
 
 
 class Styling(QObject):
@@ -51,9 +48,8 @@ class Styling(QObject):
 
     def fit(self, size: QSize) -> None:
         """The window has this size from now on: letters grow with it."""
-        fitting = min(size.width() / SMALLEST.width(), size.height() / SMALLEST.height())
         # In steps, so that dragging the window's edge does not restyle everything at every pixel.
-        self._fitting = min(max(round(fitting * 20) / 20, 0.7), 6.0)
+        self._fitting = window_unit(size)
         self._dress()
 
     def _dress(self) -> None:

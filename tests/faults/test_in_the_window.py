@@ -15,11 +15,13 @@ from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.records import Autosave, load
 from hanabi_desktop.rules import Game, ValueHint
 from hanabi_desktop.screen.phases import Public
-from hanabi_desktop.screens.table.board import Board, Stage
+from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.cover_page import CoverPage
 from hanabi_desktop.screens.table.hand_view import HandView
 from hanabi_desktop.screens.table.motion.board_motion import BoardMotion
 from hanabi_desktop.screens.table.news import News
+from hanabi_desktop.screens.table.stage.plates import TokensPlate
+from hanabi_desktop.screens.table.stage.stage import Stage
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.window.main_window import MainWindow
@@ -90,7 +92,13 @@ def in_what_is_shown(sitting: Sitting, broken: pytest.MonkeyPatch) -> None:
 
 
 def in_a_change_of_size(sitting: Sitting, broken: pytest.MonkeyPatch) -> None:
-    for widget, method in ((Board, "_arrange"), (Stage, "_place"), (News, "_make_room"), (CoverPage, "_fit")):
+    for widget, method in (
+        (Board, "_arrange"),
+        (Stage, "_place"),
+        (TokensPlate, "place"),
+        (News, "_make_room"),
+        (CoverPage, "_fit"),
+    ):
         broken.setattr(widget, method, fail)
     sitting.window.resize(1000, 690)
     QApplication.processEvents()

@@ -5,16 +5,20 @@ from itertools import pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF, QSize
 
 from hanabi_desktop.painting import (
     CARD_ASPECT,
+    board_layout,
     discard_copies,
     firework_cells,
     hand_cells,
     held_card,
+    papers_layout,
     shrunk,
     table_layout,
+    tokens_layout,
+    window_unit,
 )
 
 AREAS = st.builds(QRectF, st.just(10.0), st.just(20.0), st.floats(600, 4000), st.floats(400, 2200))
@@ -32,9 +36,9 @@ def apart(rects: list[QRectF]) -> bool:
     return not any(one.intersects(other) for n, one in enumerate(small) for other in small[n + 1 :])
 
 
-@given(AREAS, st.integers(2, 5), st.booleans())
-def test_the_parts_of_the_table_fill_it_without_lying_over_each_other(area: QRectF, players: int, tight: bool) -> None:
-    layout = table_layout(area, players, tight=tight)
+@given(AREAS, st.integers(2, 5))
+def test_the_parts_of_the_table_fill_it_without_lying_over_each_other(area: QRectF, players: int) -> None:
+    layout = table_layout(area, players)
     parts = [*layout.hands, layout.tokens, layout.fireworks, layout.news, layout.papers]
     assert len(layout.hands) == players
     assert inside(area, parts)
@@ -52,13 +56,50 @@ def test_seats_go_clockwise(area: QRectF, players: int) -> None:
     assert all(one.left() > other.right() for one, other in pairwise(below))
 
 
-@pytest.mark.parametrize("players", range(2, 6))
-def test_hands_give_way_to_the_words_of_the_tokens(players: int) -> None:
-    area, least = QRectF(0, 0, 1000, 500), QSizeF(320, 300)
-    layout = table_layout(area, players, least=least)
-    assert (layout.tokens.width(), layout.tokens.height()) == (320, 300)
-    assert table_layout(area, players).tokens.height() < 300
-    assert inside(area, [*layout.hands, layout.tokens, layout.fireworks, layout.news, layout.papers])
+@given(st.integers(640, 4000), st.integers(480, 2200), st.floats(20, 60), st.floats(10, 90))
+def test_the_table_has_its_height_whatever_letters_need_around_it(
+    width: int, height: int, menus: float, line: float
+) -> None:
+    window = QSize(width, height)
+    usual, layout = board_layout(window, height - 31, 20), board_layout(window, height - menus, line)
+    assert layout.table == usual.table
+    assert layout.table > height * 0.5
+    assert layout.header >= line or layout.foot == 0
+    assert layout.whole_foot >= layout.foot >= 0
+    assert layout.table + layout.whole_foot <= height - menus
+
+
+PLATES = st.builds(QRectF, st.just(0.0), st.just(0.0), st.floats(150, 900), st.floats(150, 900))
+
+
+@given(PLATES, st.floats(0.7, 1.2))
+def test_trays_are_as_large_under_figures_as_under_words(area: QRectF, unit: float) -> None:
+    words, figures = tokens_layout(area, unit), tokens_layout(area, unit, figures=True)
+    for layout in (words, figures):
+        parts = [layout.clocks_caption, layout.clocks, layout.captions, layout.fuses, layout.deck]
+        assert inside(area, parts)
+        assert apart(parts)
+    for one, other in ((words.clocks, figures.clocks), (words.fuses, figures.fuses), (words.deck, figures.deck)):
+        assert one.width() == pytest.approx(other.width())
+        assert one.height() == pytest.approx(other.height())
+    assert figures.clocks_caption.height() == pytest.approx(figures.captions.height())
+
+
+@given(PLATES, st.floats(0.7, 1.2))
+def test_the_discard_pile_has_the_room_of_captions_that_are_not_there(area: QRectF, unit: float) -> None:
+    words, bare = papers_layout(area, unit), papers_layout(area, unit, captions=False)
+    parts = [words.discards_caption, words.discards, words.journal_caption, words.journal]
+    for each in (parts, [bare.discards, bare.journal]):
+        assert inside(area, each)
+        assert apart(each)
+    assert bare.discards.height() > words.discards.height()
+
+
+def test_a_unit_grows_with_the_window() -> None:
+    assert window_unit(QSize(1024, 700)) == 1
+    assert window_unit(QSize(3840, 2160)) == pytest.approx(3.1)
+    assert window_unit(QSize(3000, 700)) == 1
+    assert window_unit(QSize(320, 200)) == 0.7
 
 
 @given(AREAS, st.integers(1, 5))

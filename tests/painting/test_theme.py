@@ -19,6 +19,7 @@ from hanabi_desktop.painting import (
 )
 from hanabi_desktop.painting.styles import _SHEET, _colours, _letters, _measures
 from hanabi_desktop.rules import Suit
+from tests.painting.colour_sight import ciede2000, nearest
 from tests.painting.pictures import THEMES
 
 each_theme = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)
@@ -117,6 +118,31 @@ def test_suits_keep_their_measured_palette(theme: Theme) -> None:
             contrast_ratio(theme.symbol_rim, theme.symbol_outline),
         )
         assert either >= 3.0
+
+
+@each_theme
+def test_suits_are_told_apart_in_thin_lines_and_small_figures(theme: Theme) -> None:
+    """Whoever is blind to a colour has the symbols; where colours can help, they do."""
+    for suit in Suit:
+        for ground in (theme.field, theme.panel):
+            assert contrast_ratio(theme.trace(suit), ground) >= (7 if theme.high_contrast else 4.9)
+    assert nearest([theme.trace(suit) for suit in Suit]) >= 13
+
+
+def test_two_colours_are_as_far_apart_as_the_formula_says() -> None:
+    """Pairs of the data that were published with it."""
+    assert ciede2000((50, 2.6772, -79.7751), (50, 0, -82.7485)) == pytest.approx(2.0425, abs=1e-4)
+    assert ciede2000((2.0776, 0.0795, -1.1350), (0.9033, -0.0636, -0.5514)) == pytest.approx(0.9082, abs=1e-4)
+    assert ciede2000((50, 2.5, 0), (58, 24, 15)) == pytest.approx(19.4535, abs=1e-4)
+
+
+def test_high_contrast_reaches_thin_lines() -> None:
+    for scheme in Scheme:
+        usual, high = (
+            min(contrast_ratio(theme.trace(suit), theme.field) for suit in Suit)
+            for theme in (theme_for(scheme), theme_for(scheme, Contrast.HIGH))
+        )
+        assert high > usual + 1
 
 
 def test_a_look_is_one_object() -> None:

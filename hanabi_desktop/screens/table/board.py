@@ -1,19 +1,16 @@
 """The board: hands above and below, and between them tokens and deck, fireworks and news, discards and journal."""
 
-from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QListView,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 from typing_extensions import override
@@ -23,7 +20,7 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.delegates.player import PlayerDelegate
 from hanabi_desktop.faults.catching import answered, each, painted
 from hanabi_desktop.models.table import TableModels
-from hanabi_desktop.painting import HANDS_ABOVE, paint_table_background, table_layout
+from hanabi_desktop.painting import board_layout, paint_table_background
 from hanabi_desktop.screen.phases import Private
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.table.captions import Captions, captions
@@ -35,63 +32,21 @@ from hanabi_desktop.screens.table.journal_view import JournalView
 from hanabi_desktop.screens.table.news import News, bulletin
 from hanabi_desktop.screens.table.panel.action_panel import ActionPanel
 from hanabi_desktop.screens.table.panel.confirm_bar import ConfirmBar
+from hanabi_desktop.screens.table.panel.foot import Foot
 from hanabi_desktop.screens.table.panel.note_bar import NoteBar
 from hanabi_desktop.screens.table.panel.offers import offers
+from hanabi_desktop.screens.table.stage.plates import PapersPlate, TokensPlate
+from hanabi_desktop.screens.table.stage.stage import Stage
 from hanabi_desktop.screens.table.token_tray import TokenTray
 from hanabi_desktop.widgets.plate import Plate
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.traces import leave_no_trace, take_pointer_off
 from hanabi_desktop.widgets.views.fireworks_view import FireworksView
 from hanabi_desktop.widgets.views.honest import HonestListView
-from hanabi_desktop.wording.plain import tool_tip
 
-_LOW, _NARROW = 26, 90
-"""How many lines high and letters wide the board is when its words begin to be in the way."""
 _GAP = 12
-
-
-class Stage(QWidget):
-    """The table itself: its parts lie where the layout of the table puts them."""
-
-    def __init__(
-        self, hands: Sequence[QWidget], tokens: QWidget, fireworks: QWidget, news: QWidget, papers: QWidget
-    ) -> None:
-        """Takes all parts in; `hands` are by seat."""
-        super().__init__()
-        self._hands, self._middle = tuple(hands), (tokens, fireworks, news, papers)
-        self._tight = False
-        above = HANDS_ABOVE[len(hands)]
-        # Tab goes over the parts in the order in which they come: as one reads, from the top left.
-        for part in (*self._hands[:above], *self._middle, *reversed(self._hands[above:])):
-            part.setParent(self)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-
-    def set_tight(self, tight: bool) -> None:
-        """Where letters are large, the news need more room."""
-        if tight != self._tight:
-            self._tight = tight
-            self._place()
-
-    def _place(self) -> None:
-        least = QSizeF(self._middle[0].minimumSizeHint())
-        layout = table_layout(QRectF(self.rect()), len(self._hands), least=least, tight=self._tight)
-        places = (*layout.hands, layout.tokens, layout.fireworks, layout.news, layout.papers)
-        for part, place in zip((*self._hands, *self._middle), places, strict=True):
-            part.setGeometry(place.toRect())
-
-    @override
-    @answered(None)
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
-
-    @override
-    @answered(False)
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
-            # The words of a part have become longer or shorter.
-            self._place()
-        return super().event(event)
+_SEAM = 3
+"""Pixels between header, table and foot."""
 
 
 class Board(QWidget):
@@ -102,7 +57,6 @@ class Board(QWidget):
         super().__init__(parent)
         self._look = look
         self._captions: Captions | None = None
-        self._tight = False
         self.headline = QLabel()
         self.headline.setObjectName("headline")
         self.headline.setTextFormat(Qt.TextFormat.PlainText)
@@ -117,15 +71,10 @@ class Board(QWidget):
         self.clocks.setModel(models.clocks)
         self.fuses = TokenTray(look, requests)
         self.fuses.setModel(models.fuses)
-        self.clocks_caption = self._caption()
-        self.fuses_caption = self._caption()
         self.deck = DeckView(look)
-        self.deck_caption = self._caption()
         self.news = News(look)
         self.discards = DiscardView(look)
         self.discards.setModel(models.discards)
-        self.discards_caption = self._caption()
-        self.journal_caption = self._caption()
         self.journal = self._journal_view(models)
         self.note = NoteBar()
         self.confirm = ConfirmBar()
@@ -138,12 +87,6 @@ class Board(QWidget):
     def hand_views(self) -> list[HandView]:
         """The views of all hands, by seat."""
         return [hand.view for hand in self.hands]
-
-    def _caption(self) -> QLabel:
-        label = QLabel()
-        label.setObjectName("caption")
-        label.setWordWrap(True)
-        return label
 
     def _players_view(self, models: TableModels) -> QListView:
         view = HonestListView()
@@ -174,84 +117,43 @@ class Board(QWidget):
         return view
 
     def _lay_out(self) -> None:
-        header = QHBoxLayout(bar := Plate(self._look))
-        bar.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._bar = Plate(self._look)
+        header = QHBoxLayout(self._bar)
         header.addWidget(self.headline)
         header.addSpacing(_GAP)
         header.addWidget(self.players, 1)
         header.addWidget(self.score)
         self._header = header
-        left = QGridLayout(tokens := Plate(self._look))
-        left.setHorizontalSpacing(_GAP)
-        left.setVerticalSpacing(3)
-        left.setColumnStretch(0, 3)
-        left.setColumnStretch(1, 2)
-        self._left = left
-        self._place_tokens()
-        right = QVBoxLayout(papers := Plate(self._look))
-        right.setSpacing(2)
-        self._right = right
-        right.addWidget(self.discards_caption)
-        right.addWidget(self.discards, 3)
-        right.addWidget(self.journal_caption)
-        right.addWidget(self.journal, 2)
-        self.stage = Stage(self.hands, tokens, self.fireworks, self.news, papers)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(3)
-        layout.addWidget(bar)
-        layout.addWidget(self.stage, 1)
-        layout.addWidget(self.note)
-        layout.addWidget(self.confirm)
-        layout.addWidget(self.panel)
-
-    def _place_tokens(self) -> None:
-        """Words above the tokens; where letters are large, figures beside them."""
-        left = self._left
-        pairs = ((self.clocks, self.clocks_caption), (self.fuses, self.fuses_caption), (self.deck, self.deck_caption))
-        for widget in (*pairs[0], *pairs[1], *pairs[2]):
-            left.removeWidget(widget)
-        for row in range(4):
-            left.setRowStretch(row, 0)
-        if self._tight:
-            for row, (things, caption) in enumerate(pairs):
-                last = things is self.deck and things.isHidden()
-                left.addWidget(things, row, 0)
-                left.addWidget(caption, row, 0 if last else 1, 1, 2 if last else 1)
-                left.setRowStretch(row, 1)
-            return
-        left.addWidget(self.clocks_caption, 0, 0, 1, 2)
-        left.addWidget(self.clocks, 1, 0, 1, 2)
-        left.addWidget(self.fuses_caption, 2, 0)
-        left.addWidget(self.fuses, 3, 0)
-        left.addWidget(self.deck_caption, 2, 1)
-        left.addWidget(self.deck, 3, 1)
-        left.setRowStretch(1, 4)
-        left.setRowStretch(3, 4)
+        self.tokens = TokensPlate(self._look, self.clocks, self.fuses, self.deck)
+        self.papers = PapersPlate(self._look, self.discards, self.journal)
+        self.stage = Stage(self.hands, self.tokens, self.fireworks, self.news, self.papers)
+        self.foot = Foot(self.panel, self.note, self.confirm)
+        self.foot.pressed.connect(self._arrange)
+        for part in (self._bar, self.stage, self.foot):
+            part.setParent(self)
 
     def _arrange(self) -> None:
-        """Large letters take room from words that say what is seen anyway, then from the cards."""
-        metrics = self.fontMetrics()
-        line, letter = metrics.height(), metrics.averageCharWidth()
-        self._tight = self.height() < _LOW * line or self.width() < _NARROW * letter
-        for caption in (self.discards_caption, self.journal_caption):
-            caption.setHidden(self._tight)
-        said = self._captions
-        self.deck.setHidden(self._tight and said is not None and said.last_round)
-        self.stage.set_tight(self._tight)
-        self._place_tokens()
-        gap = round(line * 0.4)
-        self._header.setContentsMargins(gap, 3, gap, 3)
-        for plate in (self._left, self._right):
-            plate.setContentsMargins(gap, gap // 2, gap, gap // 2 + 2)
-        if said is not None:
-            self._set_captions(said)
-        self.players.setFixedHeight(metrics.height() * 2)
+        """The table has its room whatever the size of the letters; the words around it share what is left."""
+        edge, line = 2, max(self.headline.sizeHint().height(), self.score.sizeHint().height())
+        room = board_layout(self.window().size(), self.height(), line + 2 * edge)
+        shape = self.foot.choose(self.width(), room.foot, room.whole_foot)
+        header = round(room.header) if shape.headed else 0
+        top = header + (_SEAM if header else 0)
+        table = round(room.table)
+        self._bar.setHidden(not header)
+        self._bar.setGeometry(0, 0, self.width(), header)
+        self.stage.setGeometry(0, top, self.width(), table)
+        below = top + table + _SEAM
+        self.foot.setGeometry(0, below, self.width(), max(0, self.height() - below))
+        side = round(line * 0.3)
+        self._header.setContentsMargins(side, edge, side, edge)
+        self.players.setFixedHeight(max(1, header - 2 * edge))
         seats = len(self.hands)
         free = self.width() - self.score.sizeHint().width() - 4 * _GAP
-        self.players.setHidden(free * 0.5 < seats * line * 2.6)
-        if said is not None:
-            self._set_headline(said.headline, free if self.players.isHidden() else int(self.width() * 0.4))
+        letters = self.fontMetrics().height()
+        self.players.setHidden(free * 0.5 < seats * letters * 2.6 or self.players.maximumHeight() < letters + 6)
+        if self._captions is not None:
+            self._set_headline(self._captions.headline, free if self.players.isHidden() else int(self.width() * 0.4))
 
     def show_view(self, view: ScreenView) -> None:
         """Shows what `view` has besides its models, in the language of the moment."""
@@ -291,14 +193,16 @@ class Board(QWidget):
 
     def _say_captions(self, said: Captions) -> None:
         self._captions = said
-        self.score.setText(said.score)
+        self.score.setText(said.score.words)
+        self.panel.set_standing(said.headline, said.score.figures)
+        self.tokens.say(said)
         self._arrange()
         self.deck.setAccessibleName(said.deck.words)
         self.clocks.setAccessibleName(said.clocks.words)
         self.fuses.setAccessibleName(said.fuses.words)
-        self.discards_caption.setText(QCoreApplication.translate("Board", "Discard pile"))
+        self.papers.discards_caption.setText(QCoreApplication.translate("Board", "Discard pile"))
         self.discards.setAccessibleName(said.discards)
-        self.journal_caption.setText(QCoreApplication.translate("Board", "Journal"))
+        self.papers.journal_caption.setText(QCoreApplication.translate("Board", "Journal"))
         self.journal.setAccessibleName(QCoreApplication.translate("Board", "Journal"))
         self.fireworks.setAccessibleName(said.fireworks)
         self.players.setAccessibleName(QCoreApplication.translate("Board", "Players"))
@@ -316,18 +220,6 @@ class Board(QWidget):
         if self.panel.going_on is not None:
             self.panel.going_on.setFocus()
 
-    def _set_captions(self, said: Captions) -> None:
-        for label, caption in (
-            (self.clocks_caption, said.clocks),
-            (self.fuses_caption, said.fuses),
-            (self.deck_caption, said.deck),
-        ):
-            # Where the deck is not seen, a figure alone would tell nothing.
-            figures = self._tight and (label is not self.deck_caption or self.deck.isVisibleTo(self))
-            label.setText(caption.figures if figures else caption.words)
-            label.setAccessibleName(caption.words)
-            label.setToolTip(tool_tip(caption.words if self._tight else ""))
-
     def _set_headline(self, text: str, room: int) -> None:
         metrics = self.headline.fontMetrics()
         self.headline.setText(metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, max(160, room)))
@@ -337,6 +229,13 @@ class Board(QWidget):
     @answered(None)
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._arrange()
+
+    @override
+    @answered(None)
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Letters that were changed while this page was not to be seen have their size only now.
         self._arrange()
 
     @override

@@ -19,7 +19,7 @@ class Captions(Struct, frozen=True):
 
     headline: str
     """The one line that is read from across the room."""
-    score: str
+    score: Caption
     clocks: Caption
     fuses: Caption
     deck: Caption
@@ -35,7 +35,7 @@ def captions(view: ScreenView) -> Captions:
     words, rules, seen = box_of(view.edition.kit).words, view.seen.rules, view.seen
     return Captions(
         headline=headline(view),
-        score=score_text(view),
+        score=Caption(score_text(view), count_text(sum(seen.fireworks), seen.reachable)),
         clocks=Caption(
             words.clocks_count.said(available=view.clocks, total=rules.clocks), count_text(view.clocks, rules.clocks)
         ),

@@ -2,13 +2,20 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
-from typing_extensions import override
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.painting import paint_check, paint_cross
 from hanabi_desktop.rules import Discard, Play
 from hanabi_desktop.screens.table.panel.hint_picker import HintPicker
@@ -24,12 +31,43 @@ from hanabi_desktop.wording.keys import cover_key, discard_key, enter_key, play_
 from hanabi_desktop.wording.plain import tool_tip
 from hanabi_desktop.wording.telling import not_possible_text
 
-_NARROW = 90
-"""How many letters wide the bar is when it begins to be narrow."""
+
+class Shape(Struct, frozen=True):
+    """How many words the bar has, and how its parts lie."""
+
+    told: bool = True
+    """Whether it says at length what can be done; else its buttons alone do."""
+    labelled: bool = True
+    """Whether words say what a teammate is chosen for."""
+    named: bool = True
+    """Whether words say what is done with an own card, besides a sign."""
+    beside: bool = False
+    """Whether words and buttons share a line."""
+    headed: bool = True
+    """Whether somebody else says whose turn it is."""
+
+
+SHAPES = (
+    Shape(),
+    Shape(beside=True),
+    Shape(labelled=False),
+    Shape(labelled=False, named=False),
+    Shape(told=False, labelled=False, named=False),
+    Shape(told=False, beside=True),
+    Shape(headed=False),
+    Shape(labelled=False, headed=False),
+    Shape(labelled=False, named=False, headed=False),
+    Shape(told=False, labelled=False, named=False, headed=False),
+    Shape(told=False, beside=True, headed=False),
+)
+"""From most words to fewest."""
 
 
 class ActionPanel(QWidget):
     """The bar below the table; it says in words what is asked of whom, and offers the buttons for it."""
+
+    said = Signal()
+    """There is something to read."""
 
     def __init__(self, look: Look, requests: Requests, parent: QWidget | None = None) -> None:
         """Empty until `offer`."""
@@ -38,6 +76,10 @@ class ActionPanel(QWidget):
         self._requests = requests
         self._offers: Offers | None = None
         self._card: TableCard | None = None
+        self._shape = Shape()
+        self._standing = ("", "")
+        self._bars: list[QWidget] = []
+        self._said, self._refused = "", False
         self.setObjectName("actionPanel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.message = QLabel()
@@ -61,33 +103,64 @@ class ActionPanel(QWidget):
         self.rule = ReasonedButton()
         self.finale = ReasonedButton(primary=True)
         self._connect()
-        above, below = QHBoxLayout(), FlowLayout()
-        above.addWidget(self.message, 1)
-        above.addWidget(self.rule)
-        above.addWidget(self.cover)
-        self._above, self._below, self._tight = above, below, False
-        below.addWidget(self.hints)
-        below.add_spring()
+        self._above, self._below = QHBoxLayout(), FlowLayout(spacing=4)
+        self._words = QVBoxLayout()
+        self._words.setSpacing(3)
+        self._words.addWidget(self.message)
+        self._above.addLayout(self._words, 1)
+        self._above.addWidget(self.rule)
+        self._above.addWidget(self.cover)
+        self._below.addWidget(self.hints)
+        self._below.add_spring()
         buttons = (self.play, self.announce, self.discard, self.take_back, self.peek)
         for button in (*buttons, self.withdraw, self.lay_open, self.token, self.turn, self.finale):
-            below.addWidget(button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(6, 3, 6, 5)
-        layout.setSpacing(3)
-        layout.addLayout(above)
-        layout.addLayout(below)
+            self._below.addWidget(button)
+        self._lines = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._lines.setContentsMargins(6, 1, 6, 1)
+        self._lines.setSpacing(2)
+        self._lines.addLayout(self._above)
+        self._lines.addLayout(self._below)
 
-    @override
-    @answered(None)
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        # Where letters are large, the message has the first lines to itself.
-        tight = self.width() < _NARROW * self.fontMetrics().averageCharWidth()
-        if tight != self._tight:
-            self._tight = tight
-            self._above.removeWidget(self.cover)
-            self._below.removeWidget(self.cover)
-            (self._below if tight else self._above).addWidget(self.cover)
+    def host(self, bar: QWidget) -> None:
+        """A bar that takes the place of the message while it is to be seen."""
+        self._bars.append(bar)
+        self._words.insertWidget(self._words.count() - 1, bar)
+
+    def set_standing(self, headline: str, score: str) -> None:
+        """What the shortest message says: whose turn it is, and the score in figures."""
+        self._standing = (headline, score)
+
+    def possible(self, shape: Shape) -> bool:
+        """Whether that shape is one for what is offered now."""
+        if self._offers is not None and self._offers.hints is not None:
+            return not shape.beside
+        return shape.labelled
+
+    def take_shape(self, shape: Shape) -> None:
+        """Says it in fewer words, or in all."""
+        self._shape = shape
+        self._lines.setDirection(QBoxLayout.Direction.LeftToRight if shape.beside else QBoxLayout.Direction.TopToBottom)
+        # Where letters are large, a reason has its lines to itself.
+        lone = self._refused and not shape.told
+        if lone is not (self._below.indexOf(self.cover) >= 0):
+            (self._above if lone else self._below).removeWidget(self.cover)
+            (self._below if lone else self._above).addWidget(self.cover)
+        self.hints.set_labelled(shape.labelled)
+        self._name_cards()
+        self._say_message()
+        self._lines.invalidate()
+
+    def height_for(self, width: int) -> int:
+        """How high everything is in so much width."""
+        # What has been shown, hidden or renamed just now is still to be told to the layouts around it.
+        for inner in (self.hints, *(each for each in self.children() if isinstance(each, QWidget))):
+            layout = inner.layout()
+            if layout is not None:
+                layout.invalidate()
+            inner.updateGeometry()
+        for lines in (self._words, self._above, self._below, self._lines):
+            lines.invalidate()
+        return self._lines.totalHeightForWidth(width)
 
     def _connect(self) -> None:
         requests = self._requests
@@ -126,10 +199,27 @@ class ActionPanel(QWidget):
         """Shows a sentence until the next thing happens; with a `rule`, the rulebook can be opened at it."""
         kept = rule and self._offers is not None and not self._offers.speaks_faces
         # Read aloud, why it cannot be done would tell those who listen what they do not hold.
-        self.message.setAccessibleName(not_possible_text() if kept else "")
-        self.message.setText(text)
+        self._tell(text, rule, heard=not_possible_text() if kept else "", refused=True)
+        self.said.emit()
+
+    def _tell(self, text: str, rule: str = "", heard: str = "", refused: bool = False) -> None:
+        self._said, self._refused = text, refused
+        self.message.setAccessibleName(heard)
         self.rule.setProperty(RULE, rule)
         self.rule.setVisible(rule != "")
+        self._say_message()
+
+    def _say_message(self) -> None:
+        """What there is to say, as long as nothing else has its place."""
+        asked = any(not bar.isHidden() for bar in self._bars)
+        if self._refused or self._shape.told:
+            text = self._said
+        elif self._shape.headed:
+            text = ""
+        else:
+            text = " · ".join(self._standing)
+        self.message.setText(text)
+        self.message.setHidden(not text or (asked and not self._refused))
 
     def count_down(self, seconds: int) -> None:
         """The private view covers itself in so many seconds; 0 if it does not for now."""
@@ -162,7 +252,7 @@ class ActionPanel(QWidget):
             button.setVisible(there)
         self._refresh_card()
         refill(self.peek.menu(), [name for _, name in offers.peeks], self._peek)
-        self.say(offers.instruction)
+        self._tell(offers.instruction)
 
     @property
     def going_on(self) -> QWidget | None:
@@ -217,16 +307,28 @@ class ActionPanel(QWidget):
         self._card = next((card for card in offers.own if card.id == known), first)
         for button, reason in ((self.play, offers.play), (self.discard, offers.discard)):
             button.set_reason(reason.words, reason.rule)
-        place = self._card.place if self._card else 0
-        self.play.setText(QCoreApplication.translate("ActionPanel", "Play card {place}").format(place=place))
-        self.discard.setText(QCoreApplication.translate("ActionPanel", "Discard card {place}").format(place=place))
-        self.play.set_key(play_key())
-        self.discard.set_key(discard_key())
+        self._name_cards()
         size = max(16, self.fontMetrics().height())
         for button, paint in ((self.play, paint_check), (self.discard, paint_cross)):
             button.setIcon(sign_icon(paint, self._look, size, self.devicePixelRatioF()))
             button.setIconSize(QSize(size, size))
         self._fill_announce(offers)
+
+    def _name_cards(self) -> None:
+        """Which card is played or discarded: beside the sign alone where words have no room."""
+        place = self._card.place if self._card else 0
+        for button, name, key in (
+            (self.play, QCoreApplication.translate("ActionPanel", "Play card {place}"), play_key()),
+            (self.discard, QCoreApplication.translate("ActionPanel", "Discard card {place}"), discard_key()),
+        ):
+            full = name.format(place=place)
+            button.setText(full if self._shape.named else str(place))
+            button.setAccessibleName(full)
+            button.set_key(key, full)
+            if button.property("tight") is not (not self._shape.named):
+                button.setProperty("tight", not self._shape.named)
+                button.style().unpolish(button)
+                button.style().polish(button)
 
     def _fill_announce(self, offers: Offers) -> None:
         """One entry for each colour that can be named before playing (choreography)."""

@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 from typing_extensions import override
 
@@ -36,6 +36,9 @@ class HintPicker(QWidget):
         self.target.setMinimumContentsLength(4)
         self.target.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._label.setBuddy(self.target)
+        # A label that is not seen answers to no key.
+        self._key = QShortcut(self)
+        self._key.activated.connect(self.target.setFocus)
         self.target.currentIndexChanged.connect(self._refresh)
         layout = FlowLayout(self, spacing=4)
         layout.addWidget(self._label)
@@ -70,6 +73,11 @@ class HintPicker(QWidget):
         index = self.target.findData(seat)
         if index >= 0:
             self.target.setCurrentIndex(index)
+
+    def set_labelled(self, labelled: bool) -> None:
+        """Whether words before the teammate's name say what it is for."""
+        self._label.setVisible(labelled)
+        self._key.setKey(QKeySequence() if labelled else QKeySequence.mnemonic(self._label.text()))
 
     # The keyboard
 

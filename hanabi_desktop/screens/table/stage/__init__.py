@@ -1,0 +1,1 @@
+"""Hands, tokens, fireworks, news and papers, each in its place."""

@@ -1,0 +1,229 @@
+"""Low sight: whoever sets the letters larger sees no card, mark, token or figure smaller for it."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from hanabi_desktop.models.discards import DiscardCell
+from hanabi_desktop.models.hands import CARD_ROLE, HeldCard, Zone
+from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.painting import (
+    critical_rect,
+    discard_copies,
+    firework_card_rect,
+    held_card,
+    marks_rect,
+    next_rect,
+)
+from hanabi_desktop.rules import EditionId, EndReason, Game, MemoryAid, Multicolour, Play, Rules
+from hanabi_desktop.screens.table.board import Board
+from hanabi_desktop.screens.table.panel.confirm_bar import Question
+from hanabi_desktop.table.state import TableState
+from hanabi_desktop.window.main_window import MainWindow
+from tests.games import game_that_ends, timid
+from tests.opening import OpenWindow
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+NAMES = ("Kari", "Maximilian-Alexander von Hohenstaufen", "Åsa", "Per", "Jo")
+USUAL, OTHERS = 100, (80, 150, 200)
+Measures = dict[str, tuple[float, float]]
+
+
+def sit_down(window: MainWindow, players: int, turns: int = 9, rules: Rules | None = None) -> Board:
+    rules = rules or Rules(multicolour=Multicolour.TEN)
+    whole = game_that_ends(EndReason.FINAL_ROUND, rules, players, timid)
+    state = TableState.seated(EditionId.HOUSE, NAMES[:players], memory=MemoryAid.FULL, master=None)
+    window.games._sit_down(Game(whole.setup, whole.actions[:turns]), state)
+    assert window.table_page
+    return window.table_page.board
+
+
+def settle() -> None:
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def look(window: MainWindow) -> None:
+    """The player whose turn it is opens the private view."""
+    assert window.shared_screen
+    window.shared_screen.look_away(window.shared_screen.table.current)
+    window.shared_screen.open_view()
+
+
+def set_letters(window: MainWindow, size: int) -> None:
+    window._styling.follow(window._preferences.with_settings(text_size=size))
+    settle()
+
+
+def phases(window: MainWindow, board: Board, bars: bool = True) -> Iterator[str]:
+    """What the table shows in a turn; in a private view everything that may be chosen is offered."""
+    yield "public"
+    look(window)
+    yield "private"
+    if not bars:
+        return
+    assert window.shared_screen
+    card = window.shared_screen.view.hands[window.shared_screen.table.current][0].id
+    board.note.ask(card)
+    yield "note"
+    QTest.keyClick(board.note.edit, Qt.Key.Key_Escape)
+    board.confirm.ask(Question(Play(card), place=1))
+    yield "asked back"
+
+
+def things(board: Board) -> Iterator[tuple[str, QRectF]]:
+    """Everything on the table that is seen and is no word, as large as it is drawn."""
+    for seat, hand in enumerate(board.hand_views):
+        for row in range(hand.model().rowCount()):
+            index = hand.model().index(row, 0)
+            held = index.data(CARD_ROLE)
+            assert isinstance(held, HeldCard)
+            card = held_card(QRectF(hand.visualRect(index)))
+            yield f"card {row} of {seat}", card
+            yield f"marks on card {row} of {seat}", marks_rect(card, whole_card=Zone.PLAY not in held.zones)
+            yield f"last copy on card {row} of {seat}", critical_rect(card)
+            for zone in held.zones:
+                rect = hand.zone_rect(row, zone)
+                assert rect
+                yield f"{zone} of card {row} of {seat}", rect
+    for name, tray in (("clock", board.clocks), ("fuse", board.fuses)):
+        for row in range(tray.model().rowCount()):
+            yield f"{name} {row}", QRectF(tray.visualRect(tray.model().index(row, 0)))
+    yield "deck", QRectF(board.deck.rect())
+    for row in range(board.fireworks.model().rowCount()):
+        cell = QRectF(board.fireworks.visualRect(board.fireworks.model().index(row, 0)))
+        yield f"firework {row}", cell
+        yield f"card of firework {row}", firework_card_rect(cell)
+        yield f"next card of firework {row}", next_rect(cell)
+    pile = board.discards
+    for row in range(pile.model().rowCount()):
+        for column in range(pile.model().columnCount()):
+            index = pile.model().index(row, column)
+            found = index.data(ROW_ROLE)
+            assert isinstance(found, DiscardCell)
+            places = discard_copies(QRectF(pile.visualRect(index)).adjusted(1, 1, -1, -1), found.copies)
+            # Cells share what their table has to a pixel, and every copy is drawn on whole pixels.
+            yield f"discards {row} {column}", QRectF(places[0].adjusted(0, 0, 1, 1))
+
+
+def measures(board: Board) -> Measures:
+    return {name: (rect.width(), rect.height()) for name, rect in things(board)}
+
+
+def smaller(usual: Measures, now: Measures) -> list[str]:
+    assert usual.keys() == now.keys()
+    return [
+        f"{name}: {now[name][0]:.1f} x {now[name][1]:.1f}, not {width:.1f} x {height:.1f}"
+        for name, (width, height) in usual.items()
+        if now[name][0] < width - 1 or now[name][1] < height - 1
+    ]
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "tables"),
+    [((1024, 700), "en", (2, 3, 5)), ((1024, 700), "de", (4,)), ((1920, 1080), "de", (3, 5))],
+    ids=str,
+)
+def test_larger_letters_make_nothing_else_smaller(
+    open_window: OpenWindow, size: tuple[int, int], language: str, tables: tuple[int, ...]
+) -> None:
+    window = open_window(size=size)
+    window.speak(language)
+    settle()
+    found = []
+    for players in tables:
+        board = sit_down(window, players)
+        for phase in phases(window, board, bars=players == 4):
+            set_letters(window, USUAL)
+            usual = measures(board)
+            for letters in OTHERS:
+                set_letters(window, letters)
+                assert (window.width(), window.height()) == size
+                found += [f"{players}, {phase}, {letters} %, {each}" for each in smaller(usual, measures(board))]
+    assert not found, "\n" + "\n".join(found)
+
+
+def test_everything_stands_where_it_did_when_a_private_view_opens(open_window: OpenWindow) -> None:
+    """Usual letters leave header and buttons their room, whatever is offered: nothing jumps between two views."""
+    window = open_window()
+    board = sit_down(window, 4)
+    seen = []
+    for _ in phases(window, board):
+        set_letters(window, USUAL)
+        seen.append([in_window(part) for part in (*board.hands, board.fireworks, board.discards, board.clocks)])
+    assert all(places == seen[0] for places in seen)
+
+
+def test_discards_grow_with_the_letters(open_window: OpenWindow) -> None:
+    window = open_window()
+    board = sit_down(window, 4)
+    heights = []
+    for letters in (USUAL, 200):
+        set_letters(window, letters)
+        heights.append(measures(board)["discards 0 0"][1])
+    assert heights[1] > heights[0] * 1.2
+
+
+# Words give way
+
+
+def in_window(widget: QWidget) -> QRect:
+    return QRect(widget.mapTo(widget.window(), QPoint()), widget.size())
+
+
+@pytest.mark.parametrize("letters", [100, 150, 200])
+def test_every_button_comes_into_sight_with_the_keyboard(open_window: OpenWindow, letters: int) -> None:
+    """Also where there are more than the bar has room for: colours to name, a reason, a question."""
+    window = open_window()
+    window.speak("de")
+    settle()
+    board = sit_down(window, 3, rules=Rules(multicolour=Multicolour.TEN, choreography=True))
+    look(window)
+    set_letters(window, letters)
+    assert window.shared_screen
+    board.confirm.ask(Question(Play(window.shared_screen.view.hands[0][0].id), place=1))
+    board.panel.say("Warum das nicht geht, steht hier in einem langen Satz, der mehr als eine Zeile hat.", "no_clock")
+    settle()
+    panel = board.panel
+    hints = panel.hints
+    buttons: list[QWidget] = [panel.play, panel.discard, panel.announce, panel.cover, panel.rule]
+    buttons += [board.confirm.yes, board.confirm.no, hints.target, *hints.colours.values(), *hints.values.values()]
+    assert not [button for button in buttons if not button.isVisible()]
+    room = in_window(board.foot.viewport()).adjusted(-1, -1, 1, 1)
+    for button in buttons:
+        button.setFocus()
+        assert button.hasFocus()
+        assert room.contains(in_window(button)), f"{button.accessibleName()} {in_window(button)} is not in {room}"
+
+
+def test_a_reason_is_read_from_its_beginning(open_window: OpenWindow) -> None:
+    window = open_window()
+    board = sit_down(window, 3)
+    look(window)
+    set_letters(window, 200)
+    board.panel.discard.setFocus()
+    board.panel.say("Why this cannot be done now is told in a sentence of more than one line, to be read at leisure.")
+    settle()
+    message = in_window(board.panel.message)
+    assert board.panel.message.isVisible()
+    assert in_window(board.foot.viewport()).adjusted(-1, -1, 1, 1).contains(message.topLeft())
+
+
+def test_whose_turn_it_is_and_the_score_are_told_however_large_the_letters(open_window: OpenWindow) -> None:
+    window = open_window()
+    board = sit_down(window, 4)
+    for letters in (80, 100, 150, 200):
+        set_letters(window, letters)
+        assert board.headline.isVisible()
+        assert board.score.isVisible()
+        assert not board.foot.verticalScrollBar().isVisible()
+    look(window)
+    set_letters(window, 200)
+    assert not board.headline.isVisible()
+    assert "'s turn" in board.panel.message.text()
+    assert "of 30" in board.panel.message.text()
+    assert not board.foot.verticalScrollBar().isVisible()
