@@ -481,8 +481,9 @@ class Shown:
             QTest.mouseMove(hand.viewport(), spot)
             # Held down while the eyes change, and let go afterwards.
             QTest.mousePress(hand.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
-        for _ in range(chance.randrange(4)):
-            QTest.keyClick(self.page.focusWidget(), chance.choice(_HARMLESS))
+        # None of them twice: a colour that is come to twice is named.
+        for key in chance.sample(_HARMLESS, chance.randrange(4)):
+            QTest.keyClick(self.page.focusWidget(), key)
         hints = board.panel.hints
         if hints.isVisible():
             hints.set_target(chance.randrange(view.seen.players))
