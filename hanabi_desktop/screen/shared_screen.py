@@ -36,6 +36,8 @@ class SharedScreen(QObject):
 
     changed = Signal()
     """Something visible is different: take a new `view`. Emitted once for each change, before what follows."""
+    covered = Signal()
+    """A private view was closed: whoever shows it takes it off the glass now, before it is written down."""
     happened = Signal(object)
     """An action took effect: its events."""
     token_moved = Signal(object)
@@ -116,9 +118,10 @@ class SharedScreen(QObject):
 
     def _show(self, phase: Phase) -> None:
         was_private, self._phase = isinstance(self._phase, Private), phase
-        # Covered first, and remarked then: a disk takes its time.
         self.changed.emit()
         if was_private:
+            # Covered first, and remarked then: a disk takes its time.
+            self.covered.emit()
             self._looked()
 
     def _looked(self) -> None:

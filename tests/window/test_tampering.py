@@ -6,14 +6,16 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from typing_extensions import override
 
-from hanabi_desktop.records import EXTENSION, Record, is_over, load
+from hanabi_desktop.records import EXTENSION, Record, is_over, load, write_atomically
 from hanabi_desktop.records.remarks import Bared, LaidBare, Looked, Reopened, TakenBack, Withdrawn, remarks_of
 from hanabi_desktop.rules import Discard, EditionId, Play, Rules, ValueHint
 from hanabi_desktop.table.new_game import NewGame
 from tests.driver import MousePlayers
-from tests.input import Key, answering, dealing, strike
+from tests.input import Key, answering, dealing, strike, wait_until
 from tests.opening import OpenWindow
 from tests.window.test_keeping import typed
 from tests.window.test_main_window import (
@@ -311,6 +313,42 @@ def test_a_peek_as_somebody_else_leaves_who_and_how_long(open_window: OpenWindow
     assert journal(players)[1:] == ["Kari → Per: 3 cards of value 1"]
     end_early(players)
     assert players.page.finale.remarks.text() == "1 look without a turn."
+
+
+class Painted(QObject):
+    """Writes down when a widget is painted."""
+
+    def __init__(self, widget: QWidget, log: list[str]) -> None:
+        super().__init__(widget)
+        self._log = log
+        widget.installEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self._log.append("painted")
+        return False
+
+
+def test_no_face_stays_on_the_glass_while_a_look_is_written_down(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.peek(1)
+    players.show_cards()
+    log: list[str] = []
+
+    def write(path: Path, data: bytes, *, private: bool = False) -> None:
+        log.append("written")
+        write_atomically(path, data, private=private)
+
+    monkeypatch.setattr("hanabi_desktop.records.saves.slots.write_atomically", write)
+    wait_until(lambda: players.hand(2).isVisible())
+    QApplication.processEvents()
+    watching = Painted(players.hand(2).viewport(), log)
+    strike(Key.Key_Escape)
+    assert log[:2] == ["painted", "written"]
+    assert watching.parent() is players.hand(2).viewport()
 
 
 def test_leaving_the_table_while_somebody_looks_is_remarked_and_saved_where_the_game_is(
