@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from hanabi_desktop.records import JSON, Node, Problem, Record, action_json, decode_action
+from hanabi_desktop.records import JSON, Node, Problem, Record, RecordError, action_json, decode_action
 from hanabi_desktop.records.remarks import MOST, Looked, Remark, remarks_json, remarks_of, with_look
 from hanabi_desktop.rules import EditionId, EndEarly, Game, MemoryAid, Play, Suit
 from hanabi_desktop.table.hands import MAX_NOTE, Arrangement
@@ -111,6 +111,22 @@ def from_record(record: Record, game: Game) -> TableState:
     )
     announcement = ours.get("announcement")
     return replace(state, announcement=_read_announcement(announcement, game, state)) if announcement else state
+
+
+def salvaged(record: Record) -> TableState:
+    """The table of a record in which something of ours is damaged: nothing arranged, but what it was is not forgotten."""
+    started = record.extra.get("started")
+    try:
+        remarks = remarks_of(record)
+    except RecordError:
+        remarks = ()
+    return TableState(
+        edition=record.edition,
+        names=record.names,
+        arrangements=unarranged(len(record.names)),
+        started=started if isinstance(started, str) else "",
+        remarks=remarks,
+    )
 
 
 def _read_memory(node: Node) -> MemoryAid:

@@ -15,7 +15,7 @@ from hanabi_desktop.screen.phases import Paused
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.table.glance import glance
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.state import TableState, from_record
+from hanabi_desktop.table.state import TableState, from_record, salvaged
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.window.files import Files
@@ -81,7 +81,7 @@ class Games(QObject):
             # The game itself is whole: better to play on with cards as they were drawn than not at all.
             self._keeping.keep_apart(record)
             self._messages.damaged_table(error)
-            state = TableState.seated(record.edition, record.names)
+            state = salvaged(record)
         self._sit_down(game, state)
 
     def open(self, path: Path) -> None:

@@ -10,12 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hanabi_desktop.records import JSON, Record, RecordError, decode, encode, replay
-from hanabi_desktop.records.remarks import TakenBack
+from hanabi_desktop.records.remarks import Looked, TakenBack
 from hanabi_desktop.rules import EditionId, Game, MemoryAid, Play, Rules, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, RaiseCard, TurnCard, WriteNote
 from hanabi_desktop.table.hands import MAX_NOTE
-from hanabi_desktop.table.state import TableState, from_record, to_record
+from hanabi_desktop.table.state import TableState, from_record, salvaged, to_record
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.tokens import TokenMove
 from tests.games import play_random_game, state_of
@@ -270,6 +270,16 @@ def test_what_was_damaged_is_refused_with_its_place(damage: str) -> None:
         from_record(record, replay(record))
     assert refused.value.place == place
     assert str(refused.value).startswith(f"{place}: ")
+
+
+def test_what_was_remarked_is_not_forgotten_with_what_was_damaged() -> None:
+    game = before_the_five(*TWO_HINTS)
+    extra: dict[str, JSON] = {"hands": 7, "started": "2026-05-01T20:00:00", "remarks": [remark()], "master": 1}
+    record = Record(NAMES[:2], game.setup, game.actions, EditionId.HOUSE, extra)
+    state = salvaged(record)
+    assert (state.started, state.remarks) == ("2026-05-01T20:00:00", (Looked(0, 0, 1, 1),))
+    assert (state.master, state.arrangements) == (None, TableState.seated(EditionId.HOUSE, NAMES[:2]).arrangements)
+    assert salvaged(replace(record, extra={"remarks": 7, "started": 7})).remarks == ()
 
 
 def test_the_announcement_that_these_are_damages_of_is_a_good_one() -> None:
