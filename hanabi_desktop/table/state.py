@@ -95,9 +95,9 @@ def from_record(record: Record, game: Game) -> TableState:
     known = {"memory_aid", "master", "announcement", "fresh", "remarks", "looking", "started", "hands"}
     memory, master, fresh = ours.get("memory_aid"), ours.get("master"), ours.get("fresh")
     started, back = ours.get("started"), ours.get("take_backs")
-    if back:
-        # What is left of version 1 could not become remarks: here it is told what is wrong, if anything.
-        _ = [number.integer(0, MOST) for number in back]
+    for number in back or ():
+        # What is left of version 1 could not become remarks: here it is told why.
+        number.integer(0, MOST)
     state = TableState(
         edition=record.edition,
         names=record.names,
