@@ -85,14 +85,104 @@
     </message>
 </context>
 <context>
+    <name>Announcer</name>
+    <message>
+        <source>A finished game: {edition}. At the table: {players}.</source>
+        <translation>Eine beendete Partie: {edition}. Am Tisch: {players}.</translation>
+    </message>
+    <message>
+        <source>A new game: {edition}. At the table, clockwise: {players}.</source>
+        <translation>Neues Spiel: {edition}. Am Tisch, im Uhrzeigersinn: {players}.</translation>
+    </message>
+    <message>
+        <source>Card {place}.</source>
+        <translation>Karte {place}.</translation>
+    </message>
+    <message>
+        <source>Cards {places}.</source>
+        <translation>Karten {places}.</translation>
+    </message>
+    <message>
+        <source>Not possible.</source>
+        <translation>Das geht nicht.</translation>
+    </message>
+    <message>
+        <source>Taken back: the card that {name} discarded.</source>
+        <translation>Zurückgenommen: die Karte, die {name} abgeworfen hat.</translation>
+    </message>
+    <message>
+        <source>Taken back: the card that {name} played.</source>
+        <translation>Zurückgenommen: die Karte, die {name} ausgespielt hat.</translation>
+    </message>
+    <message>
+        <source>Taken back: the early end of the game.</source>
+        <translation>Zurückgenommen: das vorzeitige Ende der Partie.</translation>
+    </message>
+    <message>
+        <source>Taken back: the hint from {giver} to {target}.</source>
+        <translation>Zurückgenommen: der Hinweis von {giver} an {target}.</translation>
+    </message>
+    <message>
+        <source>The blue firework can no longer be completed.</source>
+        <translation>Die blaue Farbreihe kann nicht mehr vollständig werden.</translation>
+    </message>
+    <message>
+        <source>The cards are shown to {name}.</source>
+        <translation>{name} sieht jetzt die Karten.</translation>
+    </message>
+    <message>
+        <source>The game goes on: {edition}. At the table: {players}.</source>
+        <translation>Die Partie geht weiter: {edition}. Am Tisch: {players}.</translation>
+    </message>
+    <message>
+        <source>The green firework can no longer be completed.</source>
+        <translation>Die grüne Farbreihe kann nicht mehr vollständig werden.</translation>
+    </message>
+    <message>
+        <source>The multicolour firework can no longer be completed.</source>
+        <translation>Die bunte Farbreihe kann nicht mehr vollständig werden.</translation>
+    </message>
+    <message>
+        <source>The red firework can no longer be completed.</source>
+        <translation>Die rote Farbreihe kann nicht mehr vollständig werden.</translation>
+    </message>
+    <message>
+        <source>The white firework can no longer be completed.</source>
+        <translation>Die weiße Farbreihe kann nicht mehr vollständig werden.</translation>
+    </message>
+    <message>
+        <source>The yellow firework can no longer be completed.</source>
+        <translation>Die gelbe Farbreihe kann nicht mehr vollständig werden.</translation>
+    </message>
+    <message>
+        <source>{name} begins. All hands lie face down.</source>
+        <translation>{name} beginnt. Alle Hände liegen verdeckt.</translation>
+    </message>
+    <message>
+        <source>{name} is the master now.</source>
+        <translation>{name} ist jetzt Meister.</translation>
+    </message>
+    <message>
+        <source>{name} withdraws the announcement.</source>
+        <translation>{name} zieht die Ansage zurück.</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Discard pile</source>
         <translation>Ablagestapel</translation>
     </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Ablagestapel: %n Karte</numerusform>
+            <numerusform>Ablagestapel: %n Karten</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Fireworks</source>
-        <translation>Feuerwerk</translation>
+        <source>Fireworks: {score}</source>
+        <translation>Feuerwerk: {score}</translation>
     </message>
     <message>
         <source>Journal</source>
@@ -166,6 +256,10 @@
         <translation>Gelb {rank}</translation>
     </message>
     <message>
+        <source>{name}, card {place}.</source>
+        <translation>{name}, Karte {place}.</translation>
+    </message>
+    <message>
         <source>{name}, card {place}: face down.</source>
         <translation>{name}, Karte {place}: verdeckt.</translation>
     </message>
@@ -212,6 +306,10 @@
 <context>
     <name>CoverPage</name>
     <message>
+        <source>A screen reader is running. How may it speak the teammates&apos; cards to {name}?</source>
+        <translation>Ein Screenreader läuft. Wie darf er {name} die Karten der anderen vorlesen?</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Zurück zum Tisch</translation>
     </message>
@@ -226,6 +324,22 @@
     <message>
         <source>The game rests; nothing is lost.</source>
         <translation>Die Partie ruht; nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>The teammates&apos; cards are spoken to {name}:</source>
+        <translation>Die Karten der anderen werden {name} vorgelesen:</translation>
+    </message>
+    <message>
+        <source>each one as the keyboard comes to it</source>
+        <translation>jede, sobald die Tastatur auf ihr steht</translation>
+    </message>
+    <message>
+        <source>only when a key asks for it</source>
+        <translation>nur auf Tastendruck</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
     </message>
 </context>
 <context>
@@ -843,6 +957,10 @@
         <translation>Einen Zug &amp;erklären</translation>
     </message>
     <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
         <source>&amp;Rulebook</source>
         <translation>&amp;Spielanleitung</translation>
     </message>
@@ -1086,6 +1204,278 @@
     <message>
         <source>{name} plays {card}: it fits.</source>
         <translation>{name} spielt {card} aus: passt.</translation>
+    </message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>1–5</source>
+        <translation>1–5</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Alt+{letter}</source>
+        <translation>Alt+{letter}</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>C, C</source>
+        <translation>C, C</translation>
+    </message>
+    <message>
+        <source>C, then 1–6</source>
+        <translation>C, dann 1–6</translation>
+    </message>
+    <message>
+        <source>C, {place}</source>
+        <translation>C, {place}</translation>
+    </message>
+    <message>
+        <source>Ctrl+1 … Ctrl+4</source>
+        <translation>Strg+1 … Strg+4</translation>
+    </message>
+    <message>
+        <source>Ctrl+Left, Ctrl+Right</source>
+        <translation>Strg+Links, Strg+Rechts</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Strg+Z</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Eingabe, Leertaste</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>In the private view, on the own cards</source>
+        <translation>In der eigenen Ansicht, auf den eigenen Karten</translation>
+    </message>
+    <message>
+        <source>In the private view, on the teammates’ cards</source>
+        <translation>In der eigenen Ansicht, auf fremden Karten</translation>
+    </message>
+    <message>
+        <source>In the private view, to have cards spoken</source>
+        <translation>In der eigenen Ansicht, zum Vorlesen</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Taste: {key}</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Page Down, Page Up</source>
+        <translation>Bild ab, Bild auf</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Space, arrows, Enter</source>
+        <translation>Leertaste, Pfeiltasten, Eingabe</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>back to the own hand</source>
+        <translation>zurück zur eigenen Hand</translation>
+    </message>
+    <message>
+        <source>cover the cards: back to the public table</source>
+        <translation>Karten verdecken: zurück zum gemeinsamen Tisch</translation>
+    </message>
+    <message>
+        <source>discard the card</source>
+        <translation>die Karte abwerfen</translation>
+    </message>
+    <message>
+        <source>from card to card, from line to line</source>
+        <translation>von Karte zu Karte, von Zeile zu Zeile</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>give the hint with that colour, counted as the buttons stand</source>
+        <translation>den Hinweis mit dieser Farbe geben, gezählt wie die Schaltflächen stehen</translation>
+    </message>
+    <message>
+        <source>give the hint with that value, at once</source>
+        <translation>den Hinweis mit dieser Zahl geben, sofort</translation>
+    </message>
+    <message>
+        <source>give the hint with the colour of the focused card</source>
+        <translation>den Hinweis mit der Farbe der gewählten Karte geben</translation>
+    </message>
+    <message>
+        <source>give the hint with the value of the focused card</source>
+        <translation>den Hinweis mit der Zahl der gewählten Karte geben</translation>
+    </message>
+    <message>
+        <source>go to that card</source>
+        <translation>zu dieser Karte gehen</translation>
+    </message>
+    <message>
+        <source>move the card within the hand</source>
+        <translation>die Karte in der Hand verschieben</translation>
+    </message>
+    <message>
+        <source>on a token: the master moves it</source>
+        <translation>auf einer Spielmarke: sie bewegen, als Meister</translation>
+    </message>
+    <message>
+        <source>on the button “Name a colour…”: choose the colour, and play the card</source>
+        <extracomment>Quotes the button &quot;Name a colour…&quot;.</extracomment>
+        <translation>auf der Schaltfläche „Farbe nennen …“: die Farbe wählen und die Karte ausspielen</translation>
+    </message>
+    <message>
+        <source>on to the next hand, tray or button</source>
+        <translation>weiter zur nächsten Hand, Ablage oder Schaltfläche</translation>
+    </message>
+    <message>
+        <source>play the card</source>
+        <translation>die Karte ausspielen</translation>
+    </message>
+    <message>
+        <source>press the button that has the focus: “Ready”, then “I am …: show the cards”</source>
+        <extracomment>Quotes the buttons &quot;Ready&quot; and &quot;I am {name}: show the cards&quot;.</extracomment>
+        <translation>die gewählte Schaltfläche drücken: „Bereit“, dann „Ich bin …: Karten zeigen“</translation>
+    </message>
+    <message>
+        <source>raise or lower the card</source>
+        <translation>die Karte anheben oder senken</translation>
+    </message>
+    <message>
+        <source>speak the focused card</source>
+        <translation>die gewählte Karte vorlesen</translation>
+    </message>
+    <message>
+        <source>speak the whole hand</source>
+        <translation>die ganze Hand vorlesen</translation>
+    </message>
+    <message>
+        <source>speak what is known of the own hand</source>
+        <translation>vorlesen, was über die eigene Hand bekannt ist</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>zurücknehmen</translation>
+    </message>
+    <message>
+        <source>the rulebook, at what the keyboard is on</source>
+        <translation>die Spielanleitung, passend zur gewählten Stelle</translation>
+    </message>
+    <message>
+        <source>these keys</source>
+        <translation>diese Tasten</translation>
+    </message>
+    <message>
+        <source>to the choice of whom the hint is for</source>
+        <translation>zur Auswahl, für wen der Hinweis ist</translation>
+    </message>
+    <message>
+        <source>to the hand of the first … fourth teammate, clockwise</source>
+        <translation>zur Hand des ersten … vierten Mitspielers, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>to the next hand, to the previous one</source>
+        <translation>zur nächsten Hand, zur vorigen</translation>
+    </message>
+    <message>
+        <source>turn the card</source>
+        <translation>die Karte drehen</translation>
+    </message>
+    <message>
+        <source>write a note on the card</source>
+        <translation>eine Notiz zur Karte schreiben</translation>
+    </message>
+    <message>
+        <source>{action} — {key}</source>
+        <translation>{action} – {key}</translation>
     </message>
 </context>
 <context>
@@ -1473,8 +1863,8 @@
         <translation>Die Karten sind ausgeteilt</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Was geschehen ist</translation>
+        <source>What happened: {news}</source>
+        <translation>Was geschehen ist: {news}</translation>
     </message>
     <message>
         <source>What {name} missed</source>
@@ -1824,10 +2214,6 @@
 <context>
     <name>Rulebook</name>
     <message>
-        <source>1–5</source>
-        <translation>1–5</translation>
-    </message>
-    <message>
         <source>50 cards: five suits of ten, in white, red, blue, yellow and green.</source>
         <translation>50 Karten in fünf Farben: je zehn in Weiß, Rot, Blau, Gelb und Grün.</translation>
     </message>
@@ -1964,10 +2350,6 @@
         <translation>Jede Ausgabe lässt sich mit einem Meister spielen: jemandem aus eurer Runde, gleich auf welchem Platz. Dem Meister wird jede Aktion angesagt, und nur der Meister rührt an, was sie kostet und einbringt. Das wählt ihr, wenn ihr ein neues Spiel beginnt.</translation>
     </message>
     <message>
-        <source>Arrows</source>
-        <translation>Pfeiltasten</translation>
-    </message>
-    <message>
         <source>Ask yourself why you are told this, and why just now. Usually a friend wants you to play that card, or to spare it.</source>
         <translation>Frag dich, warum du das erfährst und warum gerade jetzt. Meist sollst du diese Karte ausspielen oder gut aufheben.</translation>
     </message>
@@ -2016,10 +2398,6 @@
         <translation>Laut Anleitung ist Meister, wer am ältesten ist, und beginnt. Ihr spielt ohne Meister.</translation>
     </message>
     <message>
-        <source>C</source>
-        <translation>C</translation>
-    </message>
-    <message>
         <source>Cards in the game</source>
         <translation>Karten im Spiel</translation>
     </message>
@@ -2034,18 +2412,6 @@
     <message>
         <source>Count the copies: what you can no longer replace is worth more than any hint.</source>
         <translation>Zählt die Exemplare mit: Was sich nicht mehr ersetzen lässt, ist mehr wert als jeder Hinweis.</translation>
-    </message>
-    <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Strg+Links, Strg+Rechts</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Strg+Z</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <translation>D</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -2084,14 +2450,6 @@
         <translation>Leer-Hinweise</translation>
     </message>
     <message>
-        <source>Enter, Space</source>
-        <translation>Eingabe, Leertaste</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Every action is announced to the master before it is done.</source>
         <translation>Jede Aktion wird dem Meister angesagt, bevor sie geschieht.</translation>
     </message>
@@ -2122,14 +2480,6 @@
     <message>
         <source>Everything can be done from the keyboard:</source>
         <translation>Alles geht auch mit der Tastatur:</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>F11</source>
-        <translation>F11</translation>
     </message>
     <message>
         <source>Fit or no fit, you then draw another card without looking at it.</source>
@@ -2392,10 +2742,6 @@
         <translation>Es zählt nur das perfekte Feuerwerk: alle sechs Farbreihen vollständig, 30 Punkte. Alles darunter ist eine Niederlage, deshalb wird der Beifall hier nicht abgestuft.</translation>
     </message>
     <message>
-        <source>P</source>
-        <translation>P</translation>
-    </message>
-    <message>
         <source>Peeking</source>
         <translation>Nachsehen</translation>
     </message>
@@ -2414,10 +2760,6 @@
     <message>
         <source>Put the blue tokens into the box lid: those in it are available. Spent ones will lie beside the lid.</source>
         <translation>Legt die blauen Chips in den Schachteldeckel: Was darin liegt, ist verfügbar. Verbrauchte kommen neben den Deckel.</translation>
-    </message>
-    <message>
-        <source>R, T, N</source>
-        <translation>R, T, N</translation>
     </message>
     <message>
         <source>Red needs its 4 next; green is tied up because its last 3 is gone; white still waits for its 1.</source>
@@ -2455,20 +2797,12 @@
         <translation>Mischt zehn bunte Karten dazu: eine sechste Farbe für eine sechste Farbreihe, und es gibt bis zu 30 Punkte. Kein Hinweis darf je Bunt nennen; dafür zeigt jeder Farb-Hinweis, gleich welcher Farbe, auch auf alle bunten Karten der Hand. Ausgespielt bilden sie ihre eigene Farbreihe.</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
         <source>Stack the fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake burns one away.</source>
         <translation>Stapelt die Lunten-Plättchen: ganz unten die Explosion, ganz oben die längste Lunte. Mit jedem Fehler brennt eines ab.</translation>
     </message>
     <message>
         <source>Stack the red fuse tokens beside them. Every mistake uses one up.</source>
         <translation>Stapelt daneben die roten Lunten-Plättchen. Mit jedem Fehler brennt eines ab.</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
     </message>
     <message>
         <source>Take care: a failed play that costs an indispensable card loses the game for everybody.</source>
@@ -2776,10 +3110,6 @@
         <translation>Meist schaut ihr alle zusammen auf den Tisch. Farbreihen, Spielmarken, Nachziehstapel, Ablagestapel und Spielverlauf sind für alle da, und jede Hand liegt verdeckt.</translation>
     </message>
     <message>
-        <source>V</source>
-        <translation>V</translation>
-    </message>
-    <message>
         <source>Variant played</source>
         <translation>Gespielte Variante</translation>
     </message>
@@ -3030,16 +3360,8 @@
         <translation>erlaubt</translation>
     </message>
     <message>
-        <source>cover the cards: back to the public table</source>
-        <translation>Karten verdecken: zurück zum gemeinsamen Tisch</translation>
-    </message>
-    <message>
         <source>discard one card,</source>
         <translation>eine Karte abwerfen</translation>
-    </message>
-    <message>
-        <source>discard your card</source>
-        <translation>deine Karte abwerfen</translation>
     </message>
     <message>
         <source>everybody has one more turn</source>
@@ -3058,44 +3380,12 @@
         <translation>vier Karten für jeden</translation>
     </message>
     <message>
-        <source>from card to card</source>
-        <translation>von Karte zu Karte</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
         <source>give one hint,</source>
         <translation>einen Hinweis geben,</translation>
     </message>
     <message>
-        <source>hint with the colour of the teammate’s card</source>
-        <translation>Hinweis mit der Farbe der fremden Karte</translation>
-    </message>
-    <message>
-        <source>hint with the value of the teammate’s card</source>
-        <translation>Hinweis mit der Zahl der fremden Karte</translation>
-    </message>
-    <message>
-        <source>move your card in your hand</source>
-        <translation>deine Karte in der Hand verschieben</translation>
-    </message>
-    <message>
         <source>not allowed</source>
         <translation>nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>on a teammate’s hand: the hint with that value; on your own: go to that card</source>
-        <translation>auf einer fremden Hand: Hinweis mit dieser Zahl; auf der eigenen: zu dieser Karte</translation>
-    </message>
-    <message>
-        <source>on a token: the master moves it</source>
-        <translation>auf einer Spielmarke: sie bewegen, als Meister</translation>
-    </message>
-    <message>
-        <source>on to the next hand, tray or button</source>
-        <translation>weiter zur nächsten Hand, Ablage oder Schaltfläche</translation>
     </message>
     <message>
         <source>or play one card.</source>
@@ -3106,28 +3396,12 @@
         <translation>geht es ohne Ziehen weiter</translation>
     </message>
     <message>
-        <source>play your card</source>
-        <translation>deine Karte ausspielen</translation>
-    </message>
-    <message>
         <source>played at this table</source>
         <translation>an diesem Tisch im Spiel</translation>
     </message>
     <message>
-        <source>press the button that has the focus</source>
-        <translation>die gewählte Schaltfläche drücken</translation>
-    </message>
-    <message>
-        <source>raise your card, turn it, write a note on it</source>
-        <translation>deine Karte anheben, drehen, mit einer Notiz versehen</translation>
-    </message>
-    <message>
         <source>six fireworks, 30 points</source>
         <translation>sechs Farbreihen, 30 Punkte</translation>
-    </message>
-    <message>
-        <source>take back</source>
-        <translation>zurücknehmen</translation>
     </message>
     <message>
         <source>the first mistake</source>
@@ -3156,10 +3430,6 @@
     <message>
         <source>the third mistake</source>
         <translation>beim dritten Fehler</translation>
-    </message>
-    <message>
-        <source>this rulebook</source>
-        <translation>diese Spielanleitung</translation>
     </message>
     <message>
         <source>whoever is chosen, or drawn by lot</source>
@@ -3274,13 +3544,6 @@
 </context>
 <context>
     <name>SavedGames</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A copy that was opened from a file</source>
         <translation>Eine Kopie, die aus einer Datei geöffnet wurde</translation>
@@ -3296,6 +3559,20 @@
 </context>
 <context>
     <name>Settings</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Darstellung</translation>
@@ -3303,6 +3580,10 @@
     <message>
         <source>&amp;Contrast</source>
         <translation>&amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>&amp;Cover a private view left alone after</source>
+        <translation>Unberührte Karten &amp;verdecken nach</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
@@ -3433,6 +3714,11 @@
     <message>
         <source>Without symbols, nothing but the colours tells the cards apart.</source>
         <translation>Ohne Symbole unterscheiden sich die Farben der Karten nur noch im Farbton.</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>covering</comment>
+        <translation>nie</translation>
     </message>
     <message>
         <source>{number} %</source>

@@ -85,14 +85,104 @@
     </message>
 </context>
 <context>
+    <name>Announcer</name>
+    <message>
+        <source>A finished game: {edition}. At the table: {players}.</source>
+        <translation>Et avsluttet spill: {edition}. Ved bordet: {players}.</translation>
+    </message>
+    <message>
+        <source>A new game: {edition}. At the table, clockwise: {players}.</source>
+        <translation>Nytt spill: {edition}. Ved bordet, med klokka: {players}.</translation>
+    </message>
+    <message>
+        <source>Card {place}.</source>
+        <translation>Kort {place}.</translation>
+    </message>
+    <message>
+        <source>Cards {places}.</source>
+        <translation>Kort {places}.</translation>
+    </message>
+    <message>
+        <source>Not possible.</source>
+        <translation>Det går ikke.</translation>
+    </message>
+    <message>
+        <source>Taken back: the card that {name} discarded.</source>
+        <translation>Tatt tilbake: kortet som {name} forkastet.</translation>
+    </message>
+    <message>
+        <source>Taken back: the card that {name} played.</source>
+        <translation>Tatt tilbake: kortet som {name} spilte.</translation>
+    </message>
+    <message>
+        <source>Taken back: the early end of the game.</source>
+        <translation>Tatt tilbake: at spillet ble avsluttet før tiden.</translation>
+    </message>
+    <message>
+        <source>Taken back: the hint from {giver} to {target}.</source>
+        <translation>Tatt tilbake: opplysningen fra {giver} til {target}.</translation>
+    </message>
+    <message>
+        <source>The blue firework can no longer be completed.</source>
+        <translation>Det blå fyrverkeriet kan ikke lenger fullføres.</translation>
+    </message>
+    <message>
+        <source>The cards are shown to {name}.</source>
+        <translation>Kortene vises for {name}.</translation>
+    </message>
+    <message>
+        <source>The game goes on: {edition}. At the table: {players}.</source>
+        <translation>Spillet fortsetter: {edition}. Ved bordet: {players}.</translation>
+    </message>
+    <message>
+        <source>The green firework can no longer be completed.</source>
+        <translation>Det grønne fyrverkeriet kan ikke lenger fullføres.</translation>
+    </message>
+    <message>
+        <source>The multicolour firework can no longer be completed.</source>
+        <translation>Det flerfargede fyrverkeriet kan ikke lenger fullføres.</translation>
+    </message>
+    <message>
+        <source>The red firework can no longer be completed.</source>
+        <translation>Det røde fyrverkeriet kan ikke lenger fullføres.</translation>
+    </message>
+    <message>
+        <source>The white firework can no longer be completed.</source>
+        <translation>Det hvite fyrverkeriet kan ikke lenger fullføres.</translation>
+    </message>
+    <message>
+        <source>The yellow firework can no longer be completed.</source>
+        <translation>Det gule fyrverkeriet kan ikke lenger fullføres.</translation>
+    </message>
+    <message>
+        <source>{name} begins. All hands lie face down.</source>
+        <translation>{name} begynner. Alle hender ligger med baksiden opp.</translation>
+    </message>
+    <message>
+        <source>{name} is the master now.</source>
+        <translation>{name} er mester nå.</translation>
+    </message>
+    <message>
+        <source>{name} withdraws the announcement.</source>
+        <translation>{name} trekker meldingen tilbake.</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Discard pile</source>
         <translation>Kastebunke</translation>
     </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Kastebunke: %n kort</numerusform>
+            <numerusform>Kastebunke: %n kort</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Fireworks</source>
-        <translation>Fyrverkerier</translation>
+        <source>Fireworks: {score}</source>
+        <translation>Fyrverkerier: {score}</translation>
     </message>
     <message>
         <source>Journal</source>
@@ -166,6 +256,10 @@
         <translation>gul {rank}</translation>
     </message>
     <message>
+        <source>{name}, card {place}.</source>
+        <translation>{name}, kort {place}.</translation>
+    </message>
+    <message>
         <source>{name}, card {place}: face down.</source>
         <translation>{name}, kort {place}: baksiden opp.</translation>
     </message>
@@ -212,6 +306,10 @@
 <context>
     <name>CoverPage</name>
     <message>
+        <source>A screen reader is running. How may it speak the teammates&apos; cards to {name}?</source>
+        <translation>En skjermleser er i gang. Hvordan kan den lese opp medspillernes kort for {name}?</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Tilbake til bordet</translation>
     </message>
@@ -226,6 +324,22 @@
     <message>
         <source>The game rests; nothing is lost.</source>
         <translation>Spillet hviler; ingenting går tapt.</translation>
+    </message>
+    <message>
+        <source>The teammates&apos; cards are spoken to {name}:</source>
+        <translation>Medspillernes kort leses opp for {name}:</translation>
+    </message>
+    <message>
+        <source>each one as the keyboard comes to it</source>
+        <translation>hvert kort når tastaturet kommer dit</translation>
+    </message>
+    <message>
+        <source>only when a key asks for it</source>
+        <translation>bare når en tast ber om det</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>aldri</translation>
     </message>
 </context>
 <context>
@@ -843,6 +957,10 @@
         <translation>&amp;Forklar en tur</translation>
     </message>
     <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Hurtigtaster</translation>
+    </message>
+    <message>
         <source>&amp;Rulebook</source>
         <translation>&amp;Regelhefte</translation>
     </message>
@@ -1086,6 +1204,278 @@
     <message>
         <source>{name} plays {card}: it fits.</source>
         <translation>{name} spiller {card}, og kortet passer.</translation>
+    </message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Hurtigtaster</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>1–5</source>
+        <translation>1–5</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Alt+{letter}</source>
+        <translation>Alt+{letter}</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Piltaster</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Ved bordet</translation>
+    </message>
+    <message>
+        <source>C, C</source>
+        <translation>C, C</translation>
+    </message>
+    <message>
+        <source>C, then 1–6</source>
+        <translation>C, så 1–6</translation>
+    </message>
+    <message>
+        <source>C, {place}</source>
+        <translation>C, {place}</translation>
+    </message>
+    <message>
+        <source>Ctrl+1 … Ctrl+4</source>
+        <translation>Ctrl+1 … Ctrl+4</translation>
+    </message>
+    <message>
+        <source>Ctrl+Left, Ctrl+Right</source>
+        <translation>Ctrl+Pil venstre, Ctrl+Pil høyre</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Enter, mellomrom</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Overalt</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>In the private view, on the own cards</source>
+        <translation>Når én spiller ser kortene, på egen hånd</translation>
+    </message>
+    <message>
+        <source>In the private view, on the teammates’ cards</source>
+        <translation>Når én spiller ser kortene, på medspillernes hender</translation>
+    </message>
+    <message>
+        <source>In the private view, to have cards spoken</source>
+        <translation>Når én spiller ser kortene, for å få dem lest opp</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Tast: {key}</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Page Down, Page Up</source>
+        <translation>Page Down, Page Up</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mellomrom</translation>
+    </message>
+    <message>
+        <source>Space, arrows, Enter</source>
+        <translation>Mellomrom, piltaster, Enter</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>back to the own hand</source>
+        <translation>tilbake til egen hånd</translation>
+    </message>
+    <message>
+        <source>cover the cards: back to the public table</source>
+        <translation>dekk til kortene: tilbake til det åpne bordet</translation>
+    </message>
+    <message>
+        <source>discard the card</source>
+        <translation>forkast kortet</translation>
+    </message>
+    <message>
+        <source>from card to card, from line to line</source>
+        <translation>fra kort til kort, fra linje til linje</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>fullskjerm</translation>
+    </message>
+    <message>
+        <source>give the hint with that colour, counted as the buttons stand</source>
+        <translation>gi opplysningen om den fargen, talt slik knappene står</translation>
+    </message>
+    <message>
+        <source>give the hint with that value, at once</source>
+        <translation>gi opplysningen om den verdien, med én gang</translation>
+    </message>
+    <message>
+        <source>give the hint with the colour of the focused card</source>
+        <translation>gi opplysningen om fargen på kortet som har fokus</translation>
+    </message>
+    <message>
+        <source>give the hint with the value of the focused card</source>
+        <translation>gi opplysningen om verdien på kortet som har fokus</translation>
+    </message>
+    <message>
+        <source>go to that card</source>
+        <translation>gå til det kortet</translation>
+    </message>
+    <message>
+        <source>move the card within the hand</source>
+        <translation>flytt kortet på hånden</translation>
+    </message>
+    <message>
+        <source>on a token: the master moves it</source>
+        <translation>på en brikke: mesteren flytter den</translation>
+    </message>
+    <message>
+        <source>on the button “Name a colour…”: choose the colour, and play the card</source>
+        <extracomment>Quotes the button &quot;Name a colour…&quot;.</extracomment>
+        <translation>på knappen «Si en farge …»: velg fargen og spill kortet</translation>
+    </message>
+    <message>
+        <source>on to the next hand, tray or button</source>
+        <translation>videre til neste hånd, brikkefelt eller knapp</translation>
+    </message>
+    <message>
+        <source>play the card</source>
+        <translation>spill kortet</translation>
+    </message>
+    <message>
+        <source>press the button that has the focus: “Ready”, then “I am …: show the cards”</source>
+        <extracomment>Quotes the buttons &quot;Ready&quot; and &quot;I am {name}: show the cards&quot;.</extracomment>
+        <translation>trykk på knappen som har fokus: «Klar», så «Jeg er … – vis kortene»</translation>
+    </message>
+    <message>
+        <source>raise or lower the card</source>
+        <translation>løft eller senk kortet</translation>
+    </message>
+    <message>
+        <source>speak the focused card</source>
+        <translation>les opp kortet som har fokus</translation>
+    </message>
+    <message>
+        <source>speak the whole hand</source>
+        <translation>les opp hele hånden</translation>
+    </message>
+    <message>
+        <source>speak what is known of the own hand</source>
+        <translation>les opp det som er kjent om egen hånd</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>ta tilbake</translation>
+    </message>
+    <message>
+        <source>the rulebook, at what the keyboard is on</source>
+        <translation>regelheftet, på stedet som gjelder der fokus er</translation>
+    </message>
+    <message>
+        <source>these keys</source>
+        <translation>disse tastene</translation>
+    </message>
+    <message>
+        <source>to the choice of whom the hint is for</source>
+        <translation>til valget av hvem som skal få opplysningen</translation>
+    </message>
+    <message>
+        <source>to the hand of the first … fourth teammate, clockwise</source>
+        <translation>til hånden til første … fjerde medspiller, med klokka</translation>
+    </message>
+    <message>
+        <source>to the next hand, to the previous one</source>
+        <translation>til neste hånd, til forrige</translation>
+    </message>
+    <message>
+        <source>turn the card</source>
+        <translation>drei kortet</translation>
+    </message>
+    <message>
+        <source>write a note on the card</source>
+        <translation>skriv et notat på kortet</translation>
+    </message>
+    <message>
+        <source>{action} — {key}</source>
+        <translation>{action} – {key}</translation>
     </message>
 </context>
 <context>
@@ -1473,8 +1863,8 @@
         <translation>Kortene er delt ut</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Dette har skjedd</translation>
+        <source>What happened: {news}</source>
+        <translation>Dette har skjedd: {news}</translation>
     </message>
     <message>
         <source>What {name} missed</source>
@@ -1824,10 +2214,6 @@
 <context>
     <name>Rulebook</name>
     <message>
-        <source>1–5</source>
-        <translation>1–5</translation>
-    </message>
-    <message>
         <source>50 cards: five suits of ten, in white, red, blue, yellow and green.</source>
         <translation>50 kort: ti i hver av de fem fargene hvit, rød, blå, gul og grønn.</translation>
     </message>
@@ -1964,10 +2350,6 @@
         <translation>Alle utgaver kan spilles med en mester: en av dere, på hvilken plass som helst, som får hver handling meldt og alene tar seg av det den koster og gir. Det velger dere når dere begynner et nytt spill.</translation>
     </message>
     <message>
-        <source>Arrows</source>
-        <translation>Piltaster</translation>
-    </message>
-    <message>
         <source>Ask yourself why you are told this, and why just now. Usually a friend wants you to play that card, or to spare it.</source>
         <translation>Spør deg selv hvorfor du får vite dette, og hvorfor akkurat nå. Som regel vil en venn at du skal spille kortet, eller ta vare på det.</translation>
     </message>
@@ -2016,10 +2398,6 @@
         <translation>Etter regelheftet er den eldste mester, og begynner. Dere spiller uten mester.</translation>
     </message>
     <message>
-        <source>C</source>
-        <translation>C</translation>
-    </message>
-    <message>
         <source>Cards in the game</source>
         <translation>Kort i spillet</translation>
     </message>
@@ -2034,18 +2412,6 @@
     <message>
         <source>Count the copies: what you can no longer replace is worth more than any hint.</source>
         <translation>Tell eksemplarene: Det dere ikke lenger kan erstatte, er mer verdt enn noen opplysning.</translation>
-    </message>
-    <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Ctrl+Pil venstre, Ctrl+Pil høyre</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <translation>D</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -2084,14 +2450,6 @@
         <translation>Tomme opplysninger</translation>
     </message>
     <message>
-        <source>Enter, Space</source>
-        <translation>Enter, mellomrom</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Every action is announced to the master before it is done.</source>
         <translation>Hver handling meldes til mesteren før den blir utført.</translation>
     </message>
@@ -2122,14 +2480,6 @@
     <message>
         <source>Everything can be done from the keyboard:</source>
         <translation>Alt kan gjøres fra tastaturet:</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>F11</source>
-        <translation>F11</translation>
     </message>
     <message>
         <source>Fit or no fit, you then draw another card without looking at it.</source>
@@ -2392,10 +2742,6 @@
         <translation>Bare den perfekte oppvisningen teller: alle seks fyrverkeriene fullført, 30 poeng. Alt mindre er tap, så noen skala for applausen trengs ikke her.</translation>
     </message>
     <message>
-        <source>P</source>
-        <translation>P</translation>
-    </message>
-    <message>
         <source>Peeking</source>
         <translation>En kikk</translation>
     </message>
@@ -2414,10 +2760,6 @@
     <message>
         <source>Put the blue tokens into the box lid: those in it are available. Spent ones will lie beside the lid.</source>
         <translation>Legg de blå sjetongene i eskelokket: Der er de ledige. De brukte havner ved siden av lokket.</translation>
-    </message>
-    <message>
-        <source>R, T, N</source>
-        <translation>R, T, N</translation>
     </message>
     <message>
         <source>Red needs its 4 next; green is tied up because its last 3 is gone; white still waits for its 1.</source>
@@ -2455,20 +2797,12 @@
         <translation>Stokk inn ti flerfargede kort: en sjette farge, til et sjette fyrverkeri, og høyst 30 poeng. Ingen opplysning kan noen gang nevne flerfarget; til gjengjeld peker hver fargeopplysning, uansett farge, også på alle flerfargede kort på den hånden. Når de er spilt, bygger de sitt eget fyrverkeri.</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Mellomrom</translation>
-    </message>
-    <message>
         <source>Stack the fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake burns one away.</source>
         <translation>Stable luntebrikkene med eksplosjonen nederst og den lengste lunten øverst. For hver feil brenner én av dem opp.</translation>
     </message>
     <message>
         <source>Stack the red fuse tokens beside them. Every mistake uses one up.</source>
         <translation>Stable de røde luntebrikkene ved siden av. Hver feil bruker opp én av dem.</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
     </message>
     <message>
         <source>Take care: a failed play that costs an indispensable card loses the game for everybody.</source>
@@ -2776,10 +3110,6 @@
         <translation>Til vanlig ser alle på bordet sammen. Fyrverkerier, brikker, trekkbunke, kastebunke og logg er synlige for alle, og hver hånd ligger med baksiden opp.</translation>
     </message>
     <message>
-        <source>V</source>
-        <translation>V</translation>
-    </message>
-    <message>
         <source>Variant played</source>
         <translation>Valgt variant</translation>
     </message>
@@ -3030,16 +3360,8 @@
         <translation>lov</translation>
     </message>
     <message>
-        <source>cover the cards: back to the public table</source>
-        <translation>dekk til kortene: tilbake til det åpne bordet</translation>
-    </message>
-    <message>
         <source>discard one card,</source>
         <translation>forkaste ett kort,</translation>
-    </message>
-    <message>
-        <source>discard your card</source>
-        <translation>forkast kortet ditt</translation>
     </message>
     <message>
         <source>everybody has one more turn</source>
@@ -3058,44 +3380,12 @@
         <translation>fire kort til hver</translation>
     </message>
     <message>
-        <source>from card to card</source>
-        <translation>fra kort til kort</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>fullskjerm</translation>
-    </message>
-    <message>
         <source>give one hint,</source>
         <translation>gi én opplysning,</translation>
     </message>
     <message>
-        <source>hint with the colour of the teammate’s card</source>
-        <translation>opplysning om fargen på kortet til medspilleren</translation>
-    </message>
-    <message>
-        <source>hint with the value of the teammate’s card</source>
-        <translation>opplysning om verdien på kortet til medspilleren</translation>
-    </message>
-    <message>
-        <source>move your card in your hand</source>
-        <translation>flytt kortet ditt på hånden</translation>
-    </message>
-    <message>
         <source>not allowed</source>
         <translation>ikke lov</translation>
-    </message>
-    <message>
-        <source>on a teammate’s hand: the hint with that value; on your own: go to that card</source>
-        <translation>på hånden til en medspiller: opplysning om den verdien; på din egen: gå til det kortet</translation>
-    </message>
-    <message>
-        <source>on a token: the master moves it</source>
-        <translation>på en brikke: mesteren flytter den</translation>
-    </message>
-    <message>
-        <source>on to the next hand, tray or button</source>
-        <translation>videre til neste hånd, brikkefelt eller knapp</translation>
     </message>
     <message>
         <source>or play one card.</source>
@@ -3106,28 +3396,12 @@
         <translation>spillet går videre uten trekking</translation>
     </message>
     <message>
-        <source>play your card</source>
-        <translation>spill kortet ditt</translation>
-    </message>
-    <message>
         <source>played at this table</source>
         <translation>spilles ved dette bordet</translation>
     </message>
     <message>
-        <source>press the button that has the focus</source>
-        <translation>trykk på knappen som har fokus</translation>
-    </message>
-    <message>
-        <source>raise your card, turn it, write a note on it</source>
-        <translation>løft kortet ditt, drei det, skriv et notat på det</translation>
-    </message>
-    <message>
         <source>six fireworks, 30 points</source>
         <translation>seks fyrverkerier, 30 poeng</translation>
-    </message>
-    <message>
-        <source>take back</source>
-        <translation>ta tilbake</translation>
     </message>
     <message>
         <source>the first mistake</source>
@@ -3156,10 +3430,6 @@
     <message>
         <source>the third mistake</source>
         <translation>den tredje feilen</translation>
-    </message>
-    <message>
-        <source>this rulebook</source>
-        <translation>dette regelheftet</translation>
     </message>
     <message>
         <source>whoever is chosen, or drawn by lot</source>
@@ -3274,13 +3544,6 @@
 </context>
 <context>
     <name>SavedGames</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n poeng</numerusform>
-            <numerusform>%n poeng</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A copy that was opened from a file</source>
         <translation>En kopi som ble åpnet fra en fil</translation>
@@ -3296,6 +3559,20 @@
 </context>
 <context>
     <name>Settings</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minutt</numerusform>
+            <numerusform>%n minutter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n sekund</numerusform>
+            <numerusform>%n sekunder</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Utseende</translation>
@@ -3303,6 +3580,10 @@
     <message>
         <source>&amp;Contrast</source>
         <translation>&amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>&amp;Cover a private view left alone after</source>
+        <translation>Dekk &amp;til kortene hvis ingen rører noe på</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
@@ -3433,6 +3714,11 @@
     <message>
         <source>Without symbols, nothing but the colours tells the cards apart.</source>
         <translation>Uten symboler er det bare fargene som skiller kortene fra hverandre.</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>covering</comment>
+        <translation>aldri</translation>
     </message>
     <message>
         <source>{number} %</source>

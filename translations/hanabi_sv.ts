@@ -85,14 +85,104 @@
     </message>
 </context>
 <context>
+    <name>Announcer</name>
+    <message>
+        <source>A finished game: {edition}. At the table: {players}.</source>
+        <translation>Ett avslutat spel: {edition}. Vid bordet: {players}.</translation>
+    </message>
+    <message>
+        <source>A new game: {edition}. At the table, clockwise: {players}.</source>
+        <translation>Nytt spel: {edition}. Vid bordet, medurs: {players}.</translation>
+    </message>
+    <message>
+        <source>Card {place}.</source>
+        <translation>Kort {place}.</translation>
+    </message>
+    <message>
+        <source>Cards {places}.</source>
+        <translation>Kort {places}.</translation>
+    </message>
+    <message>
+        <source>Not possible.</source>
+        <translation>Det går inte.</translation>
+    </message>
+    <message>
+        <source>Taken back: the card that {name} discarded.</source>
+        <translation>Taget tillbaka: kortet som {name} kastade.</translation>
+    </message>
+    <message>
+        <source>Taken back: the card that {name} played.</source>
+        <translation>Taget tillbaka: kortet som {name} spelade.</translation>
+    </message>
+    <message>
+        <source>Taken back: the early end of the game.</source>
+        <translation>Taget tillbaka: att spelet avslutades i förtid.</translation>
+    </message>
+    <message>
+        <source>Taken back: the hint from {giver} to {target}.</source>
+        <translation>Taget tillbaka: ledtråden från {giver} till {target}.</translation>
+    </message>
+    <message>
+        <source>The blue firework can no longer be completed.</source>
+        <translation>Det blå fyrverkeriet kan inte längre bli färdigt.</translation>
+    </message>
+    <message>
+        <source>The cards are shown to {name}.</source>
+        <translation>Korten visas för {name}.</translation>
+    </message>
+    <message>
+        <source>The game goes on: {edition}. At the table: {players}.</source>
+        <translation>Spelet fortsätter: {edition}. Vid bordet: {players}.</translation>
+    </message>
+    <message>
+        <source>The green firework can no longer be completed.</source>
+        <translation>Det gröna fyrverkeriet kan inte längre bli färdigt.</translation>
+    </message>
+    <message>
+        <source>The multicolour firework can no longer be completed.</source>
+        <translation>Det flerfärgade fyrverkeriet kan inte längre bli färdigt.</translation>
+    </message>
+    <message>
+        <source>The red firework can no longer be completed.</source>
+        <translation>Det röda fyrverkeriet kan inte längre bli färdigt.</translation>
+    </message>
+    <message>
+        <source>The white firework can no longer be completed.</source>
+        <translation>Det vita fyrverkeriet kan inte längre bli färdigt.</translation>
+    </message>
+    <message>
+        <source>The yellow firework can no longer be completed.</source>
+        <translation>Det gula fyrverkeriet kan inte längre bli färdigt.</translation>
+    </message>
+    <message>
+        <source>{name} begins. All hands lie face down.</source>
+        <translation>{name} börjar. Alla kort på hand ligger nedvända.</translation>
+    </message>
+    <message>
+        <source>{name} is the master now.</source>
+        <translation>{name} är mästare nu.</translation>
+    </message>
+    <message>
+        <source>{name} withdraws the announcement.</source>
+        <translation>{name} drar tillbaka det meddelade draget.</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Discard pile</source>
         <translation>Kasthög</translation>
     </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Kasthög: %n kort</numerusform>
+            <numerusform>Kasthög: %n kort</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Fireworks</source>
-        <translation>Fyrverkerier</translation>
+        <source>Fireworks: {score}</source>
+        <translation>Fyrverkerier: {score}</translation>
     </message>
     <message>
         <source>Journal</source>
@@ -166,6 +256,10 @@
         <translation>gul {rank}</translation>
     </message>
     <message>
+        <source>{name}, card {place}.</source>
+        <translation>{name}, kort {place}.</translation>
+    </message>
+    <message>
         <source>{name}, card {place}: face down.</source>
         <translation>{name}, kort {place}: nedvänt.</translation>
     </message>
@@ -212,6 +306,10 @@
 <context>
     <name>CoverPage</name>
     <message>
+        <source>A screen reader is running. How may it speak the teammates&apos; cards to {name}?</source>
+        <translation>En skärmläsare är igång. Hur får den läsa upp medspelarnas kort för {name}?</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Tillbaka till bordet</translation>
     </message>
@@ -226,6 +324,22 @@
     <message>
         <source>The game rests; nothing is lost.</source>
         <translation>Spelet vilar; ingenting går förlorat.</translation>
+    </message>
+    <message>
+        <source>The teammates&apos; cards are spoken to {name}:</source>
+        <translation>Medspelarnas kort läses upp för {name}:</translation>
+    </message>
+    <message>
+        <source>each one as the keyboard comes to it</source>
+        <translation>varje kort när tangentbordet kommer dit</translation>
+    </message>
+    <message>
+        <source>only when a key asks for it</source>
+        <translation>bara när en tangent ber om det</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>aldrig</translation>
     </message>
 </context>
 <context>
@@ -843,6 +957,10 @@
         <translation>&amp;Förklara ett drag</translation>
     </message>
     <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Kortkommandon</translation>
+    </message>
+    <message>
         <source>&amp;Rulebook</source>
         <translation>&amp;Regelhäfte</translation>
     </message>
@@ -1086,6 +1204,278 @@
     <message>
         <source>{name} plays {card}: it fits.</source>
         <translation>{name} spelar {card}: kortet passar.</translation>
+    </message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Kortkommandon</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>1–5</source>
+        <translation>1–5</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Alt+{letter}</source>
+        <translation>Alt+{letter}</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Piltangenter</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Vid bordet</translation>
+    </message>
+    <message>
+        <source>C, C</source>
+        <translation>C, C</translation>
+    </message>
+    <message>
+        <source>C, then 1–6</source>
+        <translation>C, sedan 1–6</translation>
+    </message>
+    <message>
+        <source>C, {place}</source>
+        <translation>C, {place}</translation>
+    </message>
+    <message>
+        <source>Ctrl+1 … Ctrl+4</source>
+        <translation>Ctrl+1 … Ctrl+4</translation>
+    </message>
+    <message>
+        <source>Ctrl+Left, Ctrl+Right</source>
+        <translation>Ctrl+Vänsterpil, Ctrl+Högerpil</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Retur</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Retur, Blanksteg</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Överallt</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>In the private view, on the own cards</source>
+        <translation>När en spelare tittar, på den egna handen</translation>
+    </message>
+    <message>
+        <source>In the private view, on the teammates’ cards</source>
+        <translation>När en spelare tittar, på medspelarnas händer</translation>
+    </message>
+    <message>
+        <source>In the private view, to have cards spoken</source>
+        <translation>När en spelare tittar, för att få korten upplästa</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Tangent: {key}</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Page Down, Page Up</source>
+        <translation>Page Down, Page Up</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Blanksteg</translation>
+    </message>
+    <message>
+        <source>Space, arrows, Enter</source>
+        <translation>Blanksteg, piltangenter, Retur</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabb</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>back to the own hand</source>
+        <translation>tillbaka till den egna handen</translation>
+    </message>
+    <message>
+        <source>cover the cards: back to the public table</source>
+        <translation>täck korten: tillbaka till det öppna bordet</translation>
+    </message>
+    <message>
+        <source>discard the card</source>
+        <translation>kasta kortet</translation>
+    </message>
+    <message>
+        <source>from card to card, from line to line</source>
+        <translation>från kort till kort, från rad till rad</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>helskärm</translation>
+    </message>
+    <message>
+        <source>give the hint with that colour, counted as the buttons stand</source>
+        <translation>ge ledtråden om den färgen, räknat som knapparna står</translation>
+    </message>
+    <message>
+        <source>give the hint with that value, at once</source>
+        <translation>ge ledtråden om det värdet, direkt</translation>
+    </message>
+    <message>
+        <source>give the hint with the colour of the focused card</source>
+        <translation>ge ledtråden om det markerade kortets färg</translation>
+    </message>
+    <message>
+        <source>give the hint with the value of the focused card</source>
+        <translation>ge ledtråden om det markerade kortets värde</translation>
+    </message>
+    <message>
+        <source>go to that card</source>
+        <translation>gå till det kortet</translation>
+    </message>
+    <message>
+        <source>move the card within the hand</source>
+        <translation>flytta kortet på handen</translation>
+    </message>
+    <message>
+        <source>on a token: the master moves it</source>
+        <translation>på en marker eller bricka: mästaren flyttar eller vänder den</translation>
+    </message>
+    <message>
+        <source>on the button “Name a colour…”: choose the colour, and play the card</source>
+        <extracomment>Quotes the button &quot;Name a colour…&quot;.</extracomment>
+        <translation>på knappen ”Säg en färg …”: välj färgen och spela kortet</translation>
+    </message>
+    <message>
+        <source>on to the next hand, tray or button</source>
+        <translation>vidare till nästa hand, fack eller knapp</translation>
+    </message>
+    <message>
+        <source>play the card</source>
+        <translation>spela kortet</translation>
+    </message>
+    <message>
+        <source>press the button that has the focus: “Ready”, then “I am …: show the cards”</source>
+        <extracomment>Quotes the buttons &quot;Ready&quot; and &quot;I am {name}: show the cards&quot;.</extracomment>
+        <translation>tryck på den markerade knappen: ”Klar”, sedan ”Jag är …: visa korten”</translation>
+    </message>
+    <message>
+        <source>raise or lower the card</source>
+        <translation>lyft eller sänk kortet</translation>
+    </message>
+    <message>
+        <source>speak the focused card</source>
+        <translation>läs upp det markerade kortet</translation>
+    </message>
+    <message>
+        <source>speak the whole hand</source>
+        <translation>läs upp hela handen</translation>
+    </message>
+    <message>
+        <source>speak what is known of the own hand</source>
+        <translation>läs upp vad som är känt om den egna handen</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>ta tillbaka</translation>
+    </message>
+    <message>
+        <source>the rulebook, at what the keyboard is on</source>
+        <translation>regelhäftet, vid det som är markerat</translation>
+    </message>
+    <message>
+        <source>these keys</source>
+        <translation>de här tangenterna</translation>
+    </message>
+    <message>
+        <source>to the choice of whom the hint is for</source>
+        <translation>till valet av vem som får ledtråden</translation>
+    </message>
+    <message>
+        <source>to the hand of the first … fourth teammate, clockwise</source>
+        <translation>till första … fjärde medspelarens hand, medurs</translation>
+    </message>
+    <message>
+        <source>to the next hand, to the previous one</source>
+        <translation>till nästa hand, till föregående</translation>
+    </message>
+    <message>
+        <source>turn the card</source>
+        <translation>vrid kortet</translation>
+    </message>
+    <message>
+        <source>write a note on the card</source>
+        <translation>skriv en anteckning på kortet</translation>
+    </message>
+    <message>
+        <source>{action} — {key}</source>
+        <translation>{action} – {key}</translation>
     </message>
 </context>
 <context>
@@ -1473,8 +1863,8 @@
         <translation>Korten är utdelade</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Det här har hänt</translation>
+        <source>What happened: {news}</source>
+        <translation>Det här har hänt: {news}</translation>
     </message>
     <message>
         <source>What {name} missed</source>
@@ -1824,10 +2214,6 @@
 <context>
     <name>Rulebook</name>
     <message>
-        <source>1–5</source>
-        <translation>1–5</translation>
-    </message>
-    <message>
         <source>50 cards: five suits of ten, in white, red, blue, yellow and green.</source>
         <translation>50 kort: tio vardera i vitt, rött, blått, gult och grönt.</translation>
     </message>
@@ -1964,10 +2350,6 @@
         <translation>Alla utgåvor går att spela med en mästare: en av er, på vilken plats som helst, som får varje drag meddelat och ensam sköter vad det kostar och ger. Det väljer ni när ni börjar ett nytt spel.</translation>
     </message>
     <message>
-        <source>Arrows</source>
-        <translation>Piltangenter</translation>
-    </message>
-    <message>
         <source>Ask yourself why you are told this, and why just now. Usually a friend wants you to play that card, or to spare it.</source>
         <translation>Fråga dig varför du får veta det här, och varför just nu. Oftast vill en vän att du ska spela kortet, eller spara det.</translation>
     </message>
@@ -2016,10 +2398,6 @@
         <translation>Enligt regelhäftet är den äldsta spelaren mästare, och börjar. Ni spelar utan mästare.</translation>
     </message>
     <message>
-        <source>C</source>
-        <translation>C</translation>
-    </message>
-    <message>
         <source>Cards in the game</source>
         <translation>Kort i spelet</translation>
     </message>
@@ -2034,18 +2412,6 @@
     <message>
         <source>Count the copies: what you can no longer replace is worth more than any hint.</source>
         <translation>Räkna exemplaren: det som inte längre går att ersätta är mer värt än någon ledtråd.</translation>
-    </message>
-    <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Ctrl+Vänsterpil, Ctrl+Högerpil</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <translation>D</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -2084,14 +2450,6 @@
         <translation>Tomma ledtrådar</translation>
     </message>
     <message>
-        <source>Enter, Space</source>
-        <translation>Retur, Blanksteg</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Every action is announced to the master before it is done.</source>
         <translation>Varje drag meddelas mästaren innan det görs.</translation>
     </message>
@@ -2122,14 +2480,6 @@
     <message>
         <source>Everything can be done from the keyboard:</source>
         <translation>Allt går att göra från tangentbordet:</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>F11</source>
-        <translation>F11</translation>
     </message>
     <message>
         <source>Fit or no fit, you then draw another card without looking at it.</source>
@@ -2392,10 +2742,6 @@
         <translation>Bara den perfekta föreställningen räknas: alla sex fyrverkerier färdiga, 30 poäng. Allt därunder är en förlust, så någon applådskala finns inte här.</translation>
     </message>
     <message>
-        <source>P</source>
-        <translation>P</translation>
-    </message>
-    <message>
         <source>Peeking</source>
         <translation>Att titta utan drag</translation>
     </message>
@@ -2414,10 +2760,6 @@
     <message>
         <source>Put the blue tokens into the box lid: those in it are available. Spent ones will lie beside the lid.</source>
         <translation>Lägg de blå markerna i lådans lock: de som ligger där är tillgängliga. De förbrukade hamnar bredvid locket.</translation>
-    </message>
-    <message>
-        <source>R, T, N</source>
-        <translation>R, T, N</translation>
     </message>
     <message>
         <source>Red needs its 4 next; green is tied up because its last 3 is gone; white still waits for its 1.</source>
@@ -2455,20 +2797,12 @@
         <translation>Blanda in tio flerfärgade kort: en sjätte färg, till ett sjätte fyrverkeri, och högst 30 poäng. Ingen ledtråd får någonsin nämna flerfärgat; i stället pekar varje färgledtråd, vilken färg den än gäller, också på alla flerfärgade kort på den handen. När de väl spelas bygger de ett eget fyrverkeri.</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Blanksteg</translation>
-    </message>
-    <message>
         <source>Stack the fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake burns one away.</source>
         <translation>Stapla stubinmarkerna med explosionen underst och den längsta stubinen överst. Varje misstag bränner bort en.</translation>
     </message>
     <message>
         <source>Stack the red fuse tokens beside them. Every mistake uses one up.</source>
         <translation>Stapla de röda stubinmarkerna bredvid. Varje misstag förbrukar en.</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tabb</translation>
     </message>
     <message>
         <source>Take care: a failed play that costs an indispensable card loses the game for everybody.</source>
@@ -2776,10 +3110,6 @@
         <translation>För det mesta ser ni alla på bordet tillsammans. Fyrverkerier, draghög, kasthög, logg och övrigt spelmaterial ligger framme, och alla kort på hand är nedvända.</translation>
     </message>
     <message>
-        <source>V</source>
-        <translation>V</translation>
-    </message>
-    <message>
         <source>Variant played</source>
         <translation>Vald variant</translation>
     </message>
@@ -3030,16 +3360,8 @@
         <translation>tillåtna</translation>
     </message>
     <message>
-        <source>cover the cards: back to the public table</source>
-        <translation>täck korten: tillbaka till det öppna bordet</translation>
-    </message>
-    <message>
         <source>discard one card,</source>
         <translation>kastar ett kort</translation>
-    </message>
-    <message>
-        <source>discard your card</source>
-        <translation>kasta ditt kort</translation>
     </message>
     <message>
         <source>everybody has one more turn</source>
@@ -3058,44 +3380,12 @@
         <translation>fyra kort var</translation>
     </message>
     <message>
-        <source>from card to card</source>
-        <translation>från kort till kort</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>helskärm</translation>
-    </message>
-    <message>
         <source>give one hint,</source>
         <translation>ger en ledtråd,</translation>
     </message>
     <message>
-        <source>hint with the colour of the teammate’s card</source>
-        <translation>ledtråd om färgen på medspelarens kort</translation>
-    </message>
-    <message>
-        <source>hint with the value of the teammate’s card</source>
-        <translation>ledtråd om värdet på medspelarens kort</translation>
-    </message>
-    <message>
-        <source>move your card in your hand</source>
-        <translation>flytta ditt kort på handen</translation>
-    </message>
-    <message>
         <source>not allowed</source>
         <translation>inte tillåtna</translation>
-    </message>
-    <message>
-        <source>on a teammate’s hand: the hint with that value; on your own: go to that card</source>
-        <translation>på en medspelares hand: ledtråden om det värdet; på din egen: gå till det kortet</translation>
-    </message>
-    <message>
-        <source>on a token: the master moves it</source>
-        <translation>på en marker eller bricka: mästaren flyttar eller vänder den</translation>
-    </message>
-    <message>
-        <source>on to the next hand, tray or button</source>
-        <translation>vidare till nästa hand, fack eller knapp</translation>
     </message>
     <message>
         <source>or play one card.</source>
@@ -3106,28 +3396,12 @@
         <translation>spelet fortsätter, men ingen drar kort</translation>
     </message>
     <message>
-        <source>play your card</source>
-        <translation>spela ditt kort</translation>
-    </message>
-    <message>
         <source>played at this table</source>
         <translation>spelas vid det här bordet</translation>
     </message>
     <message>
-        <source>press the button that has the focus</source>
-        <translation>tryck på den markerade knappen</translation>
-    </message>
-    <message>
-        <source>raise your card, turn it, write a note on it</source>
-        <translation>lyft kortet, vrid det, skriv en anteckning på det</translation>
-    </message>
-    <message>
         <source>six fireworks, 30 points</source>
         <translation>sex fyrverkerier, 30 poäng</translation>
-    </message>
-    <message>
-        <source>take back</source>
-        <translation>ta tillbaka</translation>
     </message>
     <message>
         <source>the first mistake</source>
@@ -3156,10 +3430,6 @@
     <message>
         <source>the third mistake</source>
         <translation>det tredje misstaget</translation>
-    </message>
-    <message>
-        <source>this rulebook</source>
-        <translation>det här regelhäftet</translation>
     </message>
     <message>
         <source>whoever is chosen, or drawn by lot</source>
@@ -3274,13 +3544,6 @@
 </context>
 <context>
     <name>SavedGames</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n poäng</numerusform>
-            <numerusform>%n poäng</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A copy that was opened from a file</source>
         <translation>En kopia som öppnades från en fil</translation>
@@ -3296,6 +3559,20 @@
 </context>
 <context>
     <name>Settings</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minut</numerusform>
+            <numerusform>%n minuter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n sekund</numerusform>
+            <numerusform>%n sekunder</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Utseende</translation>
@@ -3303,6 +3580,10 @@
     <message>
         <source>&amp;Contrast</source>
         <translation>&amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>&amp;Cover a private view left alone after</source>
+        <translation>T&amp;äck korten om ingen rör något på</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
@@ -3433,6 +3714,11 @@
     <message>
         <source>Without symbols, nothing but the colours tells the cards apart.</source>
         <translation>Utan symboler är det bara färgerna som skiljer korten åt.</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>covering</comment>
+        <translation>aldrig</translation>
     </message>
     <message>
         <source>{number} %</source>

@@ -58,11 +58,13 @@ class HandModel(RowsModel[HeldCard]):
         """How many cards a full hand has."""
         self._name = ""
         self._rules: Rules | None = None
+        self._speaks_faces = True
 
     @override
     def update(self, view: TableView) -> None:
         """Shows the hand as `view` may see it."""
         self.own, self.acting = view.seen.viewer == self.seat, view.acting
+        self._speaks_faces = view.speaks_faces
         self._name, self._rules = view.names[self.seat], view.seen.rules
         self.capacity = view.seen.rules.hand_size(view.seen.players)
         refused = self._refused(view)
@@ -105,7 +107,15 @@ class HandModel(RowsModel[HeldCard]):
 
     @override
     def text(self, row: HeldCard) -> str:
-        return "" if self._rules is None else table_card_text(row.card, self._name, self._rules)
+        """In a private view a teammate's face is left out, unless its viewer wants every face told unasked."""
+        return self._words(row, self._speaks_faces or row.card.laid_open)
+
+    def spoken(self, card: int | None = None) -> str:
+        """All that the viewer may know of a card, by id, or of the whole hand: for one who has asked to hear it."""
+        return "\n".join(self._words(row, True) for row in self.rows if card in (None, row.card.id))
+
+    def _words(self, row: HeldCard, face: bool) -> str:
+        return "" if self._rules is None else table_card_text(row.card, self._name, self._rules, face)
 
 
 def _marks(known: Knowledge, rules: Rules, fresh: bool) -> HintMarks:

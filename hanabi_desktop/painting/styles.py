@@ -295,6 +295,7 @@ QWidget#actionPanel QPushButton, QWidget#actionPanel QToolButton { padding-top: 
 QWidget#actionPanel QComboBox { padding-top: 2px; padding-bottom: 2px; }
 QLabel#coverTitle { font-size: $title; font-weight: 700; color: $title_text; }
 QLabel#coverRequest { font-size: $display; font-weight: 900; color: $title_text; }
+QLabel#coverSpeech { color: $title_text; }
 QPushButton#big { font-size: $title; padding: $roomy; }
 QLabel#finaleTitle { font-size: $display; font-weight: 900; color: $gold; }
 QLabel#finaleScore { font-size: $title; font-weight: 900; color: $title_text; }

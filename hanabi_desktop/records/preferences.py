@@ -34,6 +34,8 @@ TEXT_SIZES = range(80, 201)
 """Per cent of the usual size."""
 VOLUMES = range(101)
 """Per cent of the loudest."""
+PRIVATE_SECONDS = (30, 60, 120, 300, 0)
+"""How long a private view may be left alone before it covers itself; 0 is for ever."""
 
 
 class ThemeChoice(StrEnum):
@@ -95,6 +97,8 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the program asks before a hint is given."""
     confirm_cards: bool = False
     """Whether the program asks before a card is played or discarded."""
+    private_seconds: int = 120
+    """One of `PRIVATE_SECONDS`."""
     guide_seen: bool = False
     """Whether the guided first turn has been shown."""
     known_names: tuple[str, ...] = ()
@@ -193,7 +197,7 @@ def _decoded(data: bytes) -> Preferences:
 
 
 _CHOICES = {"theme": ThemeChoice, "contrast": ContrastChoice, "motion": MotionChoice, "memory": MemoryAid}
-_RANGES = {"text_size": TEXT_SIZES, "volume": VOLUMES}
+_RANGES = {"text_size": TEXT_SIZES, "volume": VOLUMES, "private_seconds": PRIVATE_SECONDS}
 
 
 def _in_range(decoded: Any) -> Any:

@@ -21,6 +21,7 @@ from hanabi_desktop.table.happenings import (
     OperatorChanged,
     Remarked,
     SavingFailed,
+    SpeechChosen,
     TokenMoved,
     ViewOpened,
 )
@@ -36,8 +37,6 @@ class SharedScreen(QObject):
 
     changed = Signal()
     """Something visible is different: take a new `view`. Emitted once for each change, before what follows."""
-    covered = Signal()
-    """A private view was closed: whoever shows it takes it off the glass now, before it is written down."""
     happened = Signal(object)
     """An action took effect: its events."""
     token_moved = Signal(object)
@@ -121,7 +120,6 @@ class SharedScreen(QObject):
         self.changed.emit()
         if was_private:
             # Covered first, and remarked then: a disk takes its time.
-            self.covered.emit()
             self._looked()
 
     def _looked(self) -> None:
@@ -179,7 +177,7 @@ class SharedScreen(QObject):
     def _is_for_all(self, happening: Happening) -> bool:
         """Whether everybody is to see what happened; the rest happens in a private view that stays open."""
         match happening:
-            case HandArranged() | ViewOpened() | Remarked() | MasterChanged() | SavingFailed():
+            case HandArranged() | ViewOpened() | Remarked() | MasterChanged() | SpeechChosen() | SavingFailed():
                 return False
             case OperatorChanged(seat=seat, operator=operator):
                 looking = isinstance(self._phase, LookAway | Private) and self._phase.seat == seat

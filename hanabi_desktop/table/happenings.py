@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from hanabi_desktop.records.remarks import Remark
 from hanabi_desktop.rules import Card, Event
+from hanabi_desktop.table.speech import Speech
 from hanabi_desktop.table.tokens import ActionKind, TokenMove
 
 
@@ -91,6 +92,13 @@ class Remarked(Struct, frozen=True, tag=True):
     remark: Remark
 
 
+class SpeechChosen(Struct, frozen=True, tag=True):
+    """Faces are spoken to `seat` in another way from now on."""
+
+    seat: int
+    speech: Speech
+
+
 class OperatorChanged(Struct, frozen=True, tag=True):
     """Somebody else acts for `seat` from now on."""
 
@@ -115,6 +123,7 @@ Happening = (
     | HandArranged
     | ViewOpened
     | Remarked
+    | SpeechChosen
     | OperatorChanged
     | SavingFailed
 )

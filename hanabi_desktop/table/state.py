@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 from datetime import datetime
+from enum import StrEnum
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -12,6 +13,7 @@ from hanabi_desktop.records import JSON, Node, Problem, Record, RecordError, act
 from hanabi_desktop.records.remarks import MOST, Looked, Remark, remarks_json, remarks_of, with_look
 from hanabi_desktop.rules import EditionId, EndEarly, Game, MemoryAid, Play, Suit
 from hanabi_desktop.table.hands import MAX_NOTE, Arrangement
+from hanabi_desktop.table.speech import Speech
 from hanabi_desktop.table.tokens import Announcement, token_moves
 
 _NOTHING: Mapping[str, JSON] = MappingProxyType({})
@@ -32,6 +34,8 @@ class TableState(Struct, frozen=True):
     """What happened beside the turns, in the order it happened; nothing is ever taken out of it."""
     looking: int | None = None
     """The seat whose private view is open on a screen that several share, and who has not acted in it."""
+    speech: tuple[Speech | None, ...] = ()
+    """How faces are spoken to each seat; None where nobody has chosen. Empty if nobody has anywhere."""
     started: str = ""
     """Date and time of the deal, ISO 8601."""
     others: Mapping[str, JSON] = field(default_factory=lambda: _NOTHING)
@@ -58,6 +62,15 @@ class TableState(Struct, frozen=True):
         look = Looked(turn, self.looking, seconds=seconds)
         return replace(self, remarks=with_look(self.remarks, look), looking=None)
 
+    def spoken_to(self, seat: int) -> Speech | None:
+        """How faces are spoken to a seat; None if nobody has chosen."""
+        return self.speech[seat] if self.speech else None
+
+    def with_speech(self, seat: int, speech: Speech) -> "TableState":
+        """The same with faces spoken to one seat in another way."""
+        chosen = self.speech or (None,) * len(self.names)
+        return replace(self, speech=(*chosen[:seat], speech, *chosen[seat + 1 :]))
+
 
 def unarranged(players: int) -> tuple[Arrangement, ...]:
     """Every hand as it was drawn."""
@@ -79,6 +92,8 @@ def to_record(game: Game, state: TableState) -> Record:
         ours["remarks"] = remarks_json(state.remarks)
     if state.looking is not None:
         ours["looking"] = state.looking
+    if any(state.speech):
+        ours["speech"] = list(state.speech)
     if state.started:
         ours["started"] = state.started
     if any(arrangement != Arrangement() for arrangement in state.arrangements):
@@ -92,7 +107,7 @@ def from_record(record: Record, game: Game) -> TableState:
     A record from elsewhere gives a table with nothing arranged. Raises RecordError if what is ours is damaged.
     """
     ours = Node({"hanabi_desktop": dict(record.extra)})["hanabi_desktop"]
-    known = {"memory_aid", "master", "announcement", "fresh", "remarks", "looking", "started", "hands"}
+    known = {"memory_aid", "master", "announcement", "fresh", "remarks", "looking", "speech", "started", "hands"}
     memory, master, fresh = ours.get("memory_aid"), ours.get("master"), ours.get("fresh")
     started, back = ours.get("started"), ours.get("take_backs")
     for number in back or ():
@@ -102,10 +117,11 @@ def from_record(record: Record, game: Game) -> TableState:
         edition=record.edition,
         names=record.names,
         arrangements=_read_hands(ours.get("hands"), game),
-        memory=_read_memory(memory) if memory else MemoryAid.FULL,
+        memory=_one_of(memory, MemoryAid) if memory else MemoryAid.FULL,
         master=master.integer(0, game.players - 1) if master else None,
         fresh=fresh.boolean() if fresh else False,
         remarks=remarks_of(record),
+        speech=_read_speech(ours.get("speech"), game.players),
         started=started.text() if started else "",
         others={key: value for key, value in record.extra.items() if key not in known},
     )
@@ -129,11 +145,22 @@ def salvaged(record: Record) -> TableState:
     )
 
 
-def _read_memory(node: Node) -> MemoryAid:
-    values = [memory.value for memory in MemoryAid]
+def _read_speech(node: Node | None, players: int) -> tuple[Speech | None, ...]:
+    if node is None:
+        return ()
+    if node.size() != players:
+        raise node.error(Problem.OUT_OF_RANGE, value=node.size(), low=players, high=players)
+    return tuple(None if chosen.value is None else _one_of(chosen, Speech) for chosen in node)
+
+
+Member = TypeVar("Member", bound=StrEnum)
+
+
+def _one_of(node: Node, members: type[Member]) -> Member:
+    values = [member.value for member in members]
     if node.text() not in values:
         raise node.error(Problem.NOT_ONE_OF, value=node.text()[:40], known=", ".join(values))
-    return MemoryAid(node.text())
+    return members(node.text())
 
 
 def _write_arrangement(arrangement: Arrangement) -> JSON:

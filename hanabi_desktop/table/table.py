@@ -45,9 +45,11 @@ from hanabi_desktop.table.happenings import (
     OperatorChanged,
     Remarked,
     SavingFailed,
+    SpeechChosen,
     TokenMoved,
     ViewOpened,
 )
+from hanabi_desktop.table.speech import Speech
 from hanabi_desktop.table.state import TableState, to_record
 from hanabi_desktop.table.tokens import ActionKind, Announcement, TokenMove, token_moves, token_refusal
 from hanabi_desktop.table.view import TableView, table_view
@@ -242,6 +244,13 @@ class Table:
                 arrangement = arrangement.with_note(card, note)
         self._state = self._state.with_arrangement(seat, arrangement)
         self._save_and_tell(HandArranged(seat))
+
+    def choose_speech(self, seat: int, speech: Speech) -> None:
+        """Faces are spoken to `seat` so from now on; raises ValueError if nobody sits there."""
+        self._check_seat(seat)
+        if speech is not self._state.spoken_to(seat):
+            self._state = self._state.with_speech(seat, speech)
+            self._save_and_tell(SpeechChosen(seat, speech))
 
     # What the master, or everybody, decides
 

@@ -25,6 +25,7 @@ from hanabi_desktop.rules import (
 )
 from hanabi_desktop.table.hands import Arrangement
 from hanabi_desktop.table.happenings import Operator
+from hanabi_desktop.table.speech import Speech
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.tokens import ActionKind, TokenMove
 
@@ -80,6 +81,8 @@ class TableView(Struct, frozen=True):
     """What happened beside the turns, in the order it happened: looks, take-backs and the like, for everybody to know."""
     operators: tuple[Operator, ...]
     """Who acts for each seat."""
+    speech: tuple[Speech | None, ...]
+    """How faces are spoken to each seat; None where nobody has chosen."""
 
     @property
     def acting(self) -> bool:
@@ -90,6 +93,12 @@ class TableView(Struct, frozen=True):
     def journal(self) -> tuple[TurnView | Remark, ...]:
         """Turns and remarks in the order they happened."""
         return among(self.seen.turns, self.remarks)
+
+    @property
+    def speaks_faces(self) -> bool:
+        """Whether a face may be told to a screen reader unasked: everybody sees it, or its viewer wants it so."""
+        viewer = self.seen.viewer
+        return viewer is None or self.speech[viewer] is Speech.ALOUD
 
     @property
     def last_turn(self) -> TurnView | None:
@@ -131,6 +140,7 @@ def table_view(
         recap=() if viewer is None else _since_last_turn(seen.turns, viewer),
         remarks=state.remarks,
         operators=operators,
+        speech=tuple(state.spoken_to(seat) for seat in range(game.players)),
     )
 
 

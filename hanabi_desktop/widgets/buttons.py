@@ -4,16 +4,28 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QIcon, QKeyEvent, QMouseEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import Theme, paint_symbol
 from hanabi_desktop.rules import Suit
+from hanabi_desktop.wording.keys import key_text, tip_text
 from hanabi_desktop.wording.plain import tool_tip
 
 RULE = "rule"
 """A property of any widget: a refusal's name, a switch and its value, or a paragraph's id; F1 opens the rulebook there."""
+
+
+def rule_in_focus() -> str:
+    """What F1 is about: the rule of the focused widget, or of the nearest one around it that names one."""
+    widget = QApplication.focusWidget()
+    while widget is not None:
+        rule = widget.property(RULE)
+        if rule:
+            return str(rule)
+        widget = widget.parentWidget()
+    return ""
 
 
 class ReasonedButton(QPushButton):
@@ -30,25 +42,39 @@ class ReasonedButton(QPushButton):
         """A `primary` button is the call to action."""
         super().__init__(text, parent)
         self.reason = ""
+        self.spoken = True
+        """Whether a screen reader may tell the reason."""
+        self._tip = self._key = ""
         self.rapid = False
         """Whether clicks as quick as a double click all count."""
         self.setProperty("primary", primary)
         self.setAutoDefault(True)
         self.clicked.connect(self._click)
 
-    def set_reason(self, reason: str, rule: str = "") -> None:
+    def set_reason(self, reason: str, rule: str = "", spoken: bool = True) -> None:
         """Makes the button unavailable for a reason in words, or available again with none.
 
-        `rule` is a refusal's name or a paragraph's id: where the rulebook tells of it.
+        `rule` is a refusal's name or a paragraph's id: where the rulebook tells of it. A reason that is not `spoken`
+        can be read but is kept from screen readers: it would tell those who hear it of their own cards.
         """
         self.setProperty(RULE, rule)
-        self.setToolTip(tool_tip(reason))
-        self.setAccessibleDescription(reason)
+        self.spoken = spoken
         if (reason != "") != (self.reason != ""):
             self.setProperty("unavailable", reason != "")
             self.style().unpolish(self)
             self.style().polish(self)
         self.reason = reason
+        self._tell()
+
+    def set_key(self, key: str, words: str = "") -> None:
+        """Tells the key that does the same; `words` say what the button does, where it shows something else."""
+        self._tip, self._key = tip_text(words or self.text().replace("&&", "&"), key), key_text(key)
+        self._tell()
+
+    def _tell(self) -> None:
+        """To eyes on resting the pointer, and to ears: why it is unavailable, then its key."""
+        self.setToolTip(tool_tip("\n".join(filter(None, (self.reason, self._tip)))))
+        self.setAccessibleDescription(" ".join(filter(None, (self.reason if self.spoken else "", self._key))))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -10,6 +10,8 @@ class Requests(QObject):
     """A TableAction, for the table to do or to refuse."""
     hint_considered = Signal(object)
     """The Hint that mouse or keyboard are at, or None."""
+    impossible_chosen = Signal(str)
+    """Something that cannot be done now was tried all the same: the reason why it cannot."""
     look_away_chosen = Signal(int)
     """Everybody but this seat is to look away: for a turn or a peek."""
     view_chosen = Signal()
@@ -18,6 +20,12 @@ class Requests(QObject):
     """The public table, from wherever the screen is."""
     note_chosen = Signal(int)
     """A note is to be written on the own card of this id."""
+    speech_chosen = Signal(int, object)
+    """Faces are to be spoken to this seat as the Speech says."""
+    card_asked = Signal(object)
+    """The TableCard that is to be spoken."""
+    hand_asked = Signal(int)
+    """The hand of this seat is to be spoken."""
     finale_chosen = Signal()
     table_chosen = Signal()
     """The table of a game that is over."""

@@ -41,7 +41,6 @@ class Games(QObject):
         self.saved: Record | None = None
         """The game that can be continued."""
         self.shared_screen: SharedScreen | None = None
-        self._window = window
         self._keeping = keeping
         self._messages = messages
         self._deal = deal
@@ -109,7 +108,6 @@ class Games(QObject):
         self.saved = None
         table = Table(game, state, self._keeping.save, caught)
         self.shared_screen = SharedScreen(table, self)
-        self.shared_screen.covered.connect(self._window.repaint)
         self.shared_screen.save_failed.connect(self._not_saved)
         self.shared_screen.happened.connect(self._keep_when_over)
         if opened:

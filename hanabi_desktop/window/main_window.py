@@ -25,6 +25,7 @@ from hanabi_desktop.screens.title.page import TitlePage
 from hanabi_desktop.table.dealing import deal_shuffled
 from hanabi_desktop.table.glance import glance
 from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.widgets.buttons import rule_in_focus
 from hanabi_desktop.widgets.language import Language
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.widgets.sounds import Sounds
@@ -99,6 +100,7 @@ class MainWindow(QMainWindow):
         title.rulebook_chosen.connect(lambda: self.open_rulebook("story"))
         menus.rulebook.triggered.connect(lambda _checked=False: self.open_rulebook())
         menus.guide.triggered.connect(self._explain)
+        menus.keys.triggered.connect(self.show_keys)
         menus.full_screen.toggled.connect(self._set_full_screen)
 
     @property
@@ -136,14 +138,29 @@ class MainWindow(QMainWindow):
 
     def open_rulebook(self, rule: str = "") -> None:
         """Opens the rulebook beside the game, at a rule or where the keyboard is about one."""
-        # Only who wants to read it waits for it to be loaded.
-        from hanabi_desktop.screens.rulebook.help import RulesHelp, rule_in_focus
-
         rule = rule or rule_in_focus()
         self.games.cover()
+        # Only who wants to read it waits for it to be loaded, and not with faces on the screen.
+        from hanabi_desktop.screens.rulebook.help import RulesHelp
+
         if self._help is None:
             self._help = RulesHelp(self._look, self._language, self)
         self._help.open(rule, self.shared_screen.view if self.shared_screen else None, self._styling.scale)
+
+    def show_keys(self) -> None:
+        """Shows which keys there are, at this table or at any."""
+        # Before anything is loaded: no face is seen meanwhile.
+        self.games.cover()
+        from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
+
+        view = self.shared_screen.view if self.shared_screen else None
+        sheet = KeySheet(
+            choreography=view is None or view.seen.rules.choreography,
+            master=view is None or view.master is not None,
+            parent=self,
+        )
+        sheet.exec()
+        sheet.deleteLater()
 
     def _open_rulebook_over(self, dialog: NewGameDialog, rule: str) -> None:
         from hanabi_desktop.screens.rulebook.help import RulesHelp
@@ -245,6 +262,7 @@ class MainWindow(QMainWindow):
     def _equip(self, page: TablePage) -> None:
         """The table behaves as the players want it."""
         page.set_motion(self._styling.motion)
+        page.cover_after(self._preferences.private_seconds)
         page.ask_before(hints=self._preferences.confirm_hints, cards=self._preferences.confirm_cards)
 
     def _show_language(self) -> None:

@@ -52,6 +52,9 @@ class Menus(QObject, Translated):
             self.languages[code] = action
         self.rulebook = self._action(self.help, QKeySequence.StandardKey.HelpContents)
         self.guide = self._action(self.help)
+        self.keys = self._action(self.help)
+        # By the sign itself, wherever a keyboard has it.
+        self.keys.setShortcut(QKeySequence("?"))
         self.retranslate()
 
     def _action(self, menu: QMenu, key: QKeySequence.StandardKey | None = None) -> QAction:
@@ -85,6 +88,7 @@ class Menus(QObject, Translated):
         self.help.setTitle(QCoreApplication.translate("MenuBar", "&Help"))
         self.rulebook.setText(QCoreApplication.translate("HelpMenu", "&Rulebook"))
         self.guide.setText(QCoreApplication.translate("HelpMenu", "&Explain a turn"))
+        self.keys.setText(QCoreApplication.translate("HelpMenu", "&Keyboard shortcuts"))
         self.new_game.setText(QCoreApplication.translate("GameMenu", "&New game…"))
         self.open.setText(QCoreApplication.translate("GameMenu", "&Open a record…"))
         self.save.setText(QCoreApplication.translate("GameMenu", "&Save a copy…"))

@@ -94,23 +94,29 @@ def told_text(known: Knowledge) -> str:
     return QCoreApplication.translate("Cards", "Hints pointed at it: {hints}.").format(hints=", ".join(told))
 
 
-def table_card_text(card: TableCard, name: str, rules: Rules) -> str:
-    """A card in a hand, for the screen reader: whose, which place, what the viewer may know of it."""
-    if card.face is None:
+def table_card_text(card: TableCard, name: str, rules: Rules, face: bool = True) -> str:
+    """A card in a hand, for the screen reader: whose, which place, what the viewer may know of it.
+
+    Without its `face` it says nothing but what everybody may know.
+    """
+    if card.face is not None and not face:
+        text = QCoreApplication.translate("Cards", "{name}, card {place}.")
+        parts = [text.format(name=name, place=card.place)]
+    elif card.face is None:
         text = QCoreApplication.translate("Cards", "{name}, card {place}: face down.")
         parts = [text.format(name=name, place=card.place)]
     else:
         text = QCoreApplication.translate("Cards", "{name}, card {place}: {card}.")
         parts = [text.format(name=name, place=card.place, card=card_name(card.face))]
-    parts += [told_text(card.known), known_text(card.known, rules), *_states(card)]
+    parts += [told_text(card.known), known_text(card.known, rules), *_states(card, face)]
     return " ".join(part for part in parts if part)
 
 
-def _states(card: TableCard) -> list[str]:
+def _states(card: TableCard, face: bool) -> list[str]:
     states = []
     if card.pointed:
         states.append(QCoreApplication.translate("Cards", "The last hint points at it."))
-    if card.critical:
+    if card.critical and face:
         states.append(QCoreApplication.translate("Cards", "The last copy."))
     if card.raised:
         states.append(QCoreApplication.translate("Cards", "Raised."))

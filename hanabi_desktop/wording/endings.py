@@ -41,6 +41,11 @@ def reason_text(reason: EndReason, words: TokenWords, card: Card | None = None) 
             return QCoreApplication.translate("Endings", "The game was ended early.")
 
 
+def points_text(score: int) -> str:
+    """The score in words."""
+    return QCoreApplication.translate("FinalePage", "%n point(s)", "", score)
+
+
 def rating_text(rating: Rating, language: Translate = program, /) -> str:
     """What the crowd says of a score."""
     match rating:

@@ -70,6 +70,16 @@ def score_text(view: ScreenView) -> str:
     return text.format(score=sum(view.seen.fireworks), reachable=view.seen.reachable)
 
 
+def fireworks_text(view: ScreenView) -> str:
+    """The fireworks as one thing on the table."""
+    return QCoreApplication.translate("Board", "Fireworks: {score}").format(score=score_text(view))
+
+
+def discards_text(view: ScreenView) -> str:
+    """The discard pile as one thing on the table."""
+    return QCoreApplication.translate("Board", "Discard pile: %n card(s)", "", len(view.seen.discards))
+
+
 def count_text(number: int, of: int) -> str:
     """So many of so many, where it is seen of what."""
     return QCoreApplication.translate("Table", "{number} of {of}").format(number=number, of=of)

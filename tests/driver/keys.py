@@ -100,6 +100,7 @@ class KeyPlayers(Players):
             tab_to(hand)
             self.walk_to(hand, row)
             strike(Key.Key_C)
+            strike(Key.Key_C)
         else:
             self.pick(hint)
 

@@ -9,8 +9,21 @@ from hanabi_desktop.models.fireworks import Firework
 from hanabi_desktop.models.players import Player
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.tokens import Token, TokenKind
-from hanabi_desktop.rules import Card, ColourHint, Discard, EditionId, Game, Kit, Multicolour, Play, Rules, ValueHint
+from hanabi_desktop.rules import (
+    Card,
+    ColourHint,
+    Discard,
+    EditionId,
+    Game,
+    Kit,
+    Multicolour,
+    Play,
+    Rules,
+    Suit,
+    ValueHint,
+)
 from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, RaiseCard, TurnCard, WriteNote
+from hanabi_desktop.table.speech import Speech
 from hanabi_desktop.table.tokens import TokenMove
 from tests.games import card, shortest_victory
 from tests.models.showing import following, rows
@@ -50,8 +63,36 @@ class TestAHand:
         here = scene()
         models = following(here.screen)
         here.open(KARI)
-        assert words(models.hands[PER])[:2] == ["Per, card 1: red 2.", "Per, card 2: red 3."]
+        assert [row.card.face for row in models.hands[PER].rows][:2] == [Card(Suit.RED, 2), Card(Suit.RED, 3)]
         assert words(models.hands[KARI])[0] == "Kari, card 1: face down."
+
+    def test_tells_its_faces_aloud_to_those_who_want_it_only(self) -> None:
+        here = scene()
+        models = following(here.screen)
+        told = {}
+        for speech in (None, *Speech):
+            if speech:
+                here.screen.table.choose_speech(KARI, speech)
+            here.open(KARI)
+            told[speech] = words(models.hands[PER])[0]
+            here.open(PER)
+            assert words(models.hands[KARI])[0] == "Kari, card 1."
+        unspoken = "Per, card 1."
+        assert told == {
+            None: unspoken,
+            Speech.ALOUD: "Per, card 1: red 2.",
+            Speech.ON_REQUEST: unspoken,
+            Speech.NEVER: unspoken,
+        }
+
+    def test_is_told_whole_when_it_is_asked_for(self) -> None:
+        here = scene()
+        models = following(here.screen)
+        here.open(KARI)
+        assert models.hands[LIV].spoken().splitlines()[2] == "Liv, card 3: green 5. The last copy."
+        third = models.hands[LIV].rows[2].card.id
+        assert models.hands[LIV].spoken(third) == "Liv, card 3: green 5. The last copy."
+        assert models.hands[KARI].spoken().splitlines()[0] == "Kari, card 1: face down."
 
     def test_closes_again(self) -> None:
         here = scene()
@@ -64,7 +105,8 @@ class TestAHand:
         here = scene()
         models = following(here.screen)
         here.open(KARI)
-        assert words(models.hands[LIV])[2] == "Liv, card 3: green 5. The last copy."
+        assert models.hands[LIV].rows[2].card.critical
+        assert words(models.hands[LIV])[2] == "Liv, card 3."
         here.open(LIV)
         assert words(models.hands[LIV])[2] == "Liv, card 3: face down."
 
@@ -88,7 +130,7 @@ class TestAHand:
         assert words(models.hands[KARI])[0] == "Kari, card 1: face down. Raised. Turned. Note: five?"
         for look in (PER, LIV):
             here.open(look)
-            assert words(models.hands[KARI])[0] == "Kari, card 1: white 1. Raised. Turned."
+            assert words(models.hands[KARI])[0] == "Kari, card 1. Raised. Turned."
         here.screen.cover()
         assert words(models.hands[KARI])[0] == "Kari, card 1: face down. Raised. Turned."
 

@@ -29,6 +29,7 @@ from hanabi_desktop.rules import (
     Rules,
 )
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
+from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.screens.settings.dialog import SettingsDialog
 from hanabi_desktop.table.actions import LayOpen, Withdraw
@@ -54,10 +55,11 @@ PSEUDO = "pseudo"
 OTHERS = [code for code in LANGUAGES if code != "en"]
 
 _KEYS = {"Esc", "Tab", "Ctrl+Z", "Shift+F3"}
+_MORE_KEYS = {"Ctrl+1 … Ctrl+4", "Page Down, Page Up"}
 SAME = {
-    "nb": {"Pause", "Full", "Start", "OK", *_KEYS},
-    "sv": {"Full", "OK", *_KEYS},
-    "de": {"Pause", "Farbrausch", "Farbrausch²", "OK", *_KEYS - {"Ctrl+Z", "Shift+F3"}},
+    "nb": {"Pause", "Full", "Start", "OK", *_KEYS, *_MORE_KEYS},
+    "sv": {"Full", "OK", *_KEYS, *_MORE_KEYS},
+    "de": {"Pause", "Farbrausch", "Farbrausch²", "OK", "Alt+I", *_KEYS - {"Ctrl+Z", "Shift+F3"}},
 }
 """Texts that are spelled in a language as they are in English."""
 
@@ -203,6 +205,9 @@ def dialogs(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
     for tab in range(settings.tabs.count()):
         settings.tabs.setCurrentIndex(tab)
         yield f"settings {tab}", settings
+    sheet = KeySheet(choreography=True, master=True, parent=window)
+    sheet.show()
+    yield "keys", sheet
     everything = QDialog(window)
     buttons = QDialogButtonBox(Qt.Orientation.Vertical, everything)
     for button in QDialogButtonBox.StandardButton:
@@ -211,7 +216,7 @@ def dialogs(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
     QVBoxLayout(everything).addWidget(buttons)
     everything.show()
     yield "every standard button", everything
-    for dialog in (game, settings, everything):
+    for dialog in (game, settings, sheet, everything):
         dialog.close()
         dialog.deleteLater()
 

@@ -116,6 +116,7 @@ def test_the_preferences_are_understood_with_nothing_lost(tmp_path: Path) -> Non
     assert again.pop("version") == 2
     assert written.pop("version") == 1
     assert again.pop("last_game").pop("switches").items() <= last.items()
+    assert again.pop("private_seconds") == 120
     assert again == written
     assert found.last_game
     assert game_again(found.last_game) == NewGame(

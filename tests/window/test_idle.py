@@ -43,10 +43,14 @@ class Stir(QObject):
         return thing is self._window
 
 
+SOON = 60_000
+"""Milliseconds; what waits for longer is waiting for somebody who has left a private view open."""
+
+
 def running(window: MainWindow) -> list[QObject]:
     """Whatever counts the time in a window."""
     return [
-        *(timer for timer in window.findChildren(QTimer) if timer.isActive()),
+        *(timer for timer in window.findChildren(QTimer) if timer.isActive() and timer.remainingTime() < SOON),
         *(line for line in window.findChildren(QTimeLine) if line.state() is not QTimeLine.State.NotRunning),
         *(
             animation

@@ -347,7 +347,8 @@ def test_no_face_stays_on_the_glass_while_a_look_is_written_down(
     QApplication.processEvents()
     watching = Painted(players.hand(2).viewport(), log)
     strike(Key.Key_Escape)
-    assert log[:2] == ["painted", "written"]
+    assert log[0] == "painted"
+    assert "written" in log
     assert watching.parent() is players.hand(2).viewport()
 
 

@@ -109,6 +109,10 @@ class Program:
         xdotool("windowfocus", window)
         return self._geometry(window)
 
+    def others(self) -> set[str]:
+        """All windows of the program beside its first."""
+        return self._windows() - {self.window}
+
     def dialog_closed(self) -> None:
         self.until(lambda: self._windows() == {self.window})
         xdotool("windowfocus", self.window)

@@ -1,4 +1,4 @@
-"""The first turn of a game through the real accessibility bus: the program in one process, a screen reader in another."""
+"""Turns of a game through the real accessibility bus: the program in one process, a screen reader in another."""
 
 import json
 import os
@@ -13,6 +13,7 @@ LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
 SYSTEM_PYTHON = "/usr/bin/python3"
 BUS = ("dbus-run-session", "--")
 READER = Path(__file__).with_name("bus_reader.py")
+PLAYER = Path(__file__).with_name("bus_player.py")
 SCRIPT = """
 "$1" --launch-immediately & launcher=$!
 sleep 1
@@ -36,21 +37,27 @@ def missing() -> str:
     return "" if pyatspi.returncode == 0 else "there is no python3-pyatspi"
 
 
-def test_a_screen_reader_takes_the_first_turn(tmp_path: Path) -> None:
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """The folder of a program that speaks English and was started before; skips where there is no bus."""
     lacking = missing()
     if lacking:
         pytest.skip(lacking)
-    data = tmp_path / "hanabi-desktop"
-    data.mkdir()
-    (data / "preferences.json").write_text('{"version": 1, "language": "en", "guide_seen": true}')
-    presses = ["New game", "Start", "Ready", "I am Player", "Play card 1", "Ready"]
+    folder = tmp_path / "hanabi-desktop"
+    folder.mkdir()
+    (folder / "preferences.json").write_text('{"version": 1, "language": "en", "guide_seen": true}')
+    return folder
+
+
+def listen(data: Path, reader: Path, *steps: str) -> str:
+    """Starts the program and a reader beside it; returns what the reader has printed when all steps are done."""
     environment = os.environ | {
         "QT_QPA_PLATFORM": "xcb",
         "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
-        "XDG_DATA_HOME": str(tmp_path),
+        "XDG_DATA_HOME": str(data.parent),
     }
     run = subprocess.run(
-        [*BUS, "bash", "-c", SCRIPT, "bash", str(LAUNCHER), sys.executable, SYSTEM_PYTHON, str(READER), *presses],
+        [*BUS, "bash", "-c", SCRIPT, "bash", str(LAUNCHER), sys.executable, SYSTEM_PYTHON, str(reader), *steps],
         env=environment,
         capture_output=True,
         text=True,
@@ -58,5 +65,46 @@ def test_a_screen_reader_takes_the_first_turn(tmp_path: Path) -> None:
         check=False,
     )
     assert run.returncode == 0, run.stdout + run.stderr
+    return run.stdout
+
+
+def test_a_screen_reader_takes_the_first_turn(data: Path) -> None:
+    listen(data, READER, "New game", "Start", "Ready", "I am Player", "Play card 1", "Ready")
     record = json.loads((data / "autosave.hanabi.json").read_text())
     assert [action["type"] for action in record["actions"]] == [0]
+
+
+def heard_after(output: str, step: str) -> list[str]:
+    """What was heard until a step was done, the last time that it was taken; without the single cards of a hand."""
+    told = output.rpartition(f"step {step}\n")[2].partition("\nstep ")[0].splitlines()
+    return [line for line in told if line.startswith(("focus ", "says ")) and ", card " not in line]
+
+
+@pytest.mark.skipif(shutil.which("xdotool") is None, reason="xdotool is not installed")
+def test_what_is_said_through_a_turn_is_neither_stale_nor_said_twice(data: Path) -> None:
+    output = listen(
+        data,
+        PLAYER,
+        *("press:New game", "press:Start", "hear:says A new game", "window", "hear:focus Ready"),
+        *("key:Return", "hear:says Everyone except", "until:Return:says The cards are shown to"),
+        *("key:p", "hear:'s turn"),
+        *("until:Tab:focus What happened", "until:Tab:plays", "key:question", "hear:focus At the table"),
+    )
+    start = next(line for line in output.splitlines() if line.startswith("says A new game"))
+    first = 1 if "Player 1 begins" in start else 2
+    name, other = f"Player {first}", f"Player {3 - first}"
+    assert heard_after(output, "hear:says Everyone except") == [
+        f"focus I am {name}: show the cards",
+        f"says Everyone except {name} looks away",
+    ]
+    opened = heard_after(output, "until:Return:says The cards are shown to")
+    assert opened[-1] == f"says The cards are shown to {name}. | {name} has missed nothing."
+    assert set(opened[:-1]) <= {f"focus Hand of {name}"}
+    focus, told = heard_after(output, "hear:'s turn")
+    assert focus == "focus Ready"
+    assert told.startswith(f"says {name} plays")
+    assert told.endswith(f"{other}'s turn")
+    play = told.removeprefix("says ").split(" | ")[0]
+    news = heard_after(output, "until:Tab:focus What happened")[-1]
+    assert news.startswith(f"focus What happened: {play}")
+    assert heard_after(output, "until:Tab:plays")[-1].startswith(f"focus {play}")

@@ -1,9 +1,12 @@
 """How all this is done on one screen."""
 
+from collections.abc import Iterator
+
 from hanabi_desktop.rulebook.document import Kind, Paragraph, Section
 from hanabi_desktop.rulebook.facts import Facts
 from hanabi_desktop.rulebook.pictures import HandPicture, PicturedCard
 from hanabi_desktop.rules import Card, Suit
+from hanabi_desktop.wording.keys import key_groups
 from hanabi_desktop.wording.text import Translate
 
 
@@ -15,7 +18,7 @@ def screen(facts: Facts, translate: Translate) -> Section:
         *_own_cards(facts, translate),
         *_second_thoughts(facts, translate),
         Paragraph("screen-keys", translate("Rulebook", "Everything can be done from the keyboard:")),
-        *(Paragraph(f"screen-key-{name}", text, key, Kind.ROW) for name, key, text in _keys(facts, translate)),
+        *_keys(facts, translate),
     ]
     return Section("screen", translate("Rulebook", "Playing on this screen"), tuple(paragraphs))
 
@@ -229,32 +232,9 @@ def _second_thoughts(facts: Facts, translate: Translate) -> list[Paragraph]:
     ]
 
 
-def _keys(facts: Facts, translate: Translate) -> list[tuple[str, str, str]]:
-    keys = [
-        ("tab", translate("Rulebook", "Tab"), translate("Rulebook", "on to the next hand, tray or button")),
-        ("arrows", translate("Rulebook", "Arrows"), translate("Rulebook", "from card to card")),
-        ("enter", translate("Rulebook", "Enter, Space"), translate("Rulebook", "press the button that has the focus")),
-        (
-            "values",
-            translate("Rulebook", "1–5"),
-            translate("Rulebook", "on a teammate’s hand: the hint with that value; on your own: go to that card"),
-        ),
-        ("value", translate("Rulebook", "V"), translate("Rulebook", "hint with the value of the teammate’s card")),
-        ("colour", translate("Rulebook", "C"), translate("Rulebook", "hint with the colour of the teammate’s card")),
-        ("play", translate("Rulebook", "P"), translate("Rulebook", "play your card")),
-        ("discard", translate("Rulebook", "D"), translate("Rulebook", "discard your card")),
-        ("move", translate("Rulebook", "Ctrl+Left, Ctrl+Right"), translate("Rulebook", "move your card in your hand")),
-        (
-            "arrange",
-            translate("Rulebook", "R, T, N"),
-            translate("Rulebook", "raise your card, turn it, write a note on it"),
-        ),
-        ("cover", translate("Rulebook", "Esc"), translate("Rulebook", "cover the cards: back to the public table")),
-        ("back", translate("Rulebook", "Ctrl+Z"), translate("Rulebook", "take back")),
-        ("full", translate("Rulebook", "F11"), translate("Rulebook", "full screen")),
-        ("help", translate("Rulebook", "F1"), translate("Rulebook", "this rulebook")),
-    ]
-    if facts.master:
-        token = ("token", translate("Rulebook", "Space"), translate("Rulebook", "on a token: the master moves it"))
-        keys.insert(3, token)
-    return keys
+def _keys(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
+    """The same keys as on the sheet of keys, a line each below the place where they do that."""
+    for group in key_groups(choreography=facts.rules.choreography, master=facts.master, language=translate):
+        yield Paragraph(f"screen-keys-{group.id}", f"{group.title}:")
+        for key in group.keys:
+            yield Paragraph(f"screen-key-{key.id}", key.does, key.keys, Kind.ROW)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -12,6 +12,7 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import painted
 from hanabi_desktop.models.fireworks import FireworksModel
+from hanabi_desktop.painting import paint_focus
 from hanabi_desktop.records.remarks import Remark
 from hanabi_desktop.rules import GameOver, Outcome, rating
 from hanabi_desktop.screens.finale.show import FinaleShow
@@ -23,8 +24,9 @@ from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.widgets.views.fireworks_view import FireworksView
-from hanabi_desktop.wording.endings import outcome_title, rating_text, reason_text
+from hanabi_desktop.wording.endings import outcome_title, points_text, rating_text, reason_text
 from hanabi_desktop.wording.remarks import remarks_text
+from hanabi_desktop.wording.telling import closed
 from hanabi_desktop.wording.tokens import TokenWords
 
 
@@ -72,6 +74,10 @@ class FinalePage(QWidget, Translated):
         self._result: Result | None = None
         self._earlier: tuple[int, ...] = ()
         self.outcome = self._label("finaleTitle")
+        # All of the result is read where the keyboard comes to its title.
+        self.outcome.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.outcome.installEventFilter(self)
+        self._look = look
         self.score = self._label("finaleScore")
         self.sum = self._label("finaleSum")
         self.rating = self._label("finaleRating")
@@ -149,12 +155,16 @@ class FinalePage(QWidget, Translated):
         self.rule.setProperty(RULE, rating(end.score).name if result.rated and not lost else end.reason.value)
         self.outcome.setText(outcome_title(result.outcome))
         self.reason.setText(reason_text(end.reason, result.words, end.card))
-        self.score.setText(QCoreApplication.translate("FinalePage", "%n point(s)", "", end.score))
+        self.score.setText(points_text(end.score))
         self.rating.setText(rating_text(rating(end.score)) if result.rated else "")
         self.rating.setVisible(result.rated)
         self.remarks.setText(remarks_text(result.remarks))
-        self.remarks.setVisible(bool(result.remarks))
+        self.remarks.setVisible(bool(self.remarks.text()))
         self.sum.setText(" ".join(self._sums(result)))
+        told = [self.outcome.text(), self.reason.text(), self.score.text()]
+        told += [self.rating.text()] if result.rated else []
+        told += [self.remarks.text(), self.sum.text()]
+        self.outcome.setAccessibleName(" ".join(closed(sentence) for sentence in told if sentence))
 
     def _sums(self, result: Result) -> Iterator[str]:
         """How the score comes about, and how it compares."""
@@ -173,8 +183,16 @@ class FinalePage(QWidget, Translated):
                 yield QCoreApplication.translate("FinalePage", "This is their new record!")
 
     @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.update()
+        return False
+
+    @override
     @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         self.sky.paint(painter, event.region())
+        if self.outcome.hasFocus():
+            paint_focus(painter, QRectF(self.outcome.geometry()), self._look.theme)
         painter.end()

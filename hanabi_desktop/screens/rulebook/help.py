@@ -1,26 +1,14 @@
 """Opens the rulebook at the right paragraph, from wherever a rule is mentioned."""
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.rulebook.places import paragraph_of, paragraph_of_end, paragraph_of_rating, paragraph_of_switch
 from hanabi_desktop.rules import SWITCHES, Edition, EndReason, Rating, Refusal, Rules
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.widgets.buttons import RULE
 from hanabi_desktop.widgets.language import Language
-
-
-def rule_in_focus() -> str:
-    """What F1 is about: the rule of the focused widget, or of the nearest one around it that names one."""
-    widget = QApplication.focusWidget()
-    while widget is not None:
-        rule = widget.property(RULE)
-        if rule:
-            return str(rule)
-        widget = widget.parentWidget()
-    return ""
 
 
 def paragraph(rule: str) -> str:

@@ -21,6 +21,7 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.records.preferences import (
+    PRIVATE_SECONDS,
     TEXT_SIZES,
     VOLUMES,
     ContrastChoice,
@@ -192,10 +193,18 @@ class GamePage(SettingsPage):
         self.cards.setChecked(preferences.confirm_cards)
         self.guide.setChecked(not preferences.guide_seen)
         self._asked_anyway = SmallPrint(look)
+        self.private = QComboBox()
+        self.private.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        for seconds in PRIVATE_SECONDS:
+            self.private.addItem("", seconds)
+        self.private.setCurrentIndex(PRIVATE_SECONDS.index(preferences.private_seconds))
         self._form = _form(self)
         self._form.addRow(_label(self.memory), self.memory)
-        for widget in (self._memory_text, self.hints, self.cards, self._asked_anyway, self.guide):
+        self._form.addRow(self._memory_text)
+        self._form.addRow(_label(self.private), self.private)
+        for widget in (self.hints, self.cards, self._asked_anyway, self.guide):
             self._form.addRow(widget)
+        self.private.currentIndexChanged.connect(lambda: self.set_to(private_seconds=self.private.currentData()))
         self.memory.currentIndexChanged.connect(self._set_memory)
         self.hints.toggled.connect(lambda on: self.set_to(confirm_hints=on))
         self.cards.toggled.connect(lambda on: self.set_to(confirm_cards=on))
@@ -214,6 +223,10 @@ class GamePage(SettingsPage):
         _name_entries(self.memory, tuple(memory_name(memory) for memory in MemoryAid))
         _name_row(self._form, self.memory, QCoreApplication.translate("Settings", "M&emory aid in new games"))
         self._tell_memory()
+        _name_row(
+            self._form, self.private, QCoreApplication.translate("Settings", "&Cover a private view left alone after")
+        )
+        _name_entries(self.private, (_time_text(seconds) for seconds in PRIVATE_SECONDS))
         self.hints.setText(QCoreApplication.translate("Settings", "Ask before a &hint is given"))
         self.cards.setText(QCoreApplication.translate("Settings", "Ask before a card is played or &discarded"))
         self._asked_anyway.setText(
@@ -317,6 +330,14 @@ class PercentSlider(QWidget):
         text = QCoreApplication.translate("Settings", "{number} %")
         self.figure.setMinimumWidth(self.figure.fontMetrics().horizontalAdvance(text.format(number=200)))
         self._show(self.slider.value())
+
+
+def _time_text(seconds: int) -> str:
+    if not seconds:
+        return QCoreApplication.translate("Settings", "never", "covering")
+    if seconds % 60:
+        return QCoreApplication.translate("Settings", "%n second(s)", "", seconds)
+    return QCoreApplication.translate("Settings", "%n minute(s)", "", seconds // 60)
 
 
 def _form(page: QWidget) -> QFormLayout:

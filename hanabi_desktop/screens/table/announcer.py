@@ -1,21 +1,35 @@
 """What the screen reader says by itself: everything that happens at the table, once, and nothing private."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
+from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.screen.phases import LookAway, Private
 from hanabi_desktop.screen.view import ScreenView
-from hanabi_desktop.wording.journal import turn_sentences
+from hanabi_desktop.wording.speech import speech_caption, speech_name
 from hanabi_desktop.wording.table import (
     announced_text,
+    deck_text,
     headline,
     look_away_text,
     request_text,
     taken_back_text,
-    taken_back_title,
 )
+from hanabi_desktop.wording.telling import (
+    end_told,
+    lost_text,
+    new_master_text,
+    not_possible_text,
+    recap_told,
+    start_told,
+    turn_told,
+    undone_text,
+    withdrawn_text,
+)
+from hanabi_desktop.wording.tokens import TokenWords
 
 
 class Announcer(QObject):
@@ -25,34 +39,93 @@ class Announcer(QObject):
     """What was just said."""
 
     def __init__(self, page: QWidget, view: ScreenView) -> None:
-        """Speaks for `page`, from `view` on."""
+        """Speaks for `page`, from `view` on: once the page is seen, of the game that is on the table."""
         super().__init__(page)
         self._page = page
         self._view = view
+        # What takes the keyboard when the page appears is spoken at once, and would cut this off.
+        self._begin = QTimer(self)
+        self._begin.setSingleShot(True)
+        self._begin.timeout.connect(self._tell_the_start)
+        page.installEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isValid(self) and event.type() == QEvent.Type.Show:
+            self._page.removeEventFilter(self)
+            self._begin.start(0)
+        return False
+
+    def _tell_the_start(self) -> None:
+        view = self._view
+        self.say("\n".join([*start_told(view), *_announcement(None, view, box_of(view.edition.kit).words)]))
 
     def follow(self, view: ScreenView) -> None:
         """The table is another one now."""
         before, self._view = self._view, view
-        sentences: list[str] = []
-        words = box_of(view.edition.kit).words
-        if len(view.seen.turns) > len(before.seen.turns):
-            for turn in view.seen.turns[len(before.seen.turns) :]:
-                sentences += turn_sentences(turn, view.names, view.seen.rules, words)
-        if view.announced and view.announced != before.announced:
-            sentences += [announced_text(view.announced, view), request_text(view.announced, view, words)]
-        if view.undone and view.undone != before.undone:
-            sentences += [f"{taken_back_title()}.", taken_back_text(view.names[view.undone.seat])]
-        elif view.phase != before.phase:
-            if isinstance(view.phase, LookAway):
-                sentences.append(look_away_text(view.names[view.phase.seat]))
-            elif not isinstance(view.phase, Private) and not view.announced:
-                sentences.append(headline(view))
-        elif headline(view) != headline(before) and not view.announced:
-            sentences.append(headline(view))
+        sentences = news(before, view)
         if sentences:
             self.say("\n".join(sentences))
+
+    def refuse(self, view: ScreenView, reason: str) -> None:
+        """Something is not possible. In a private view a reason would tell the others what the cards are not.
+
+        Where faces are spoken aloud its player hears it alone.
+        """
+        self.say(reason if reason and view.speaks_faces else not_possible_text())
 
     def say(self, text: str) -> None:
         """Has the screen reader say a sentence."""
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._page, text))
         self.announced.emit(text)
+
+
+def news(before: ScreenView, view: ScreenView) -> list[str]:
+    """What everybody is to hear when the table of `before` has become that of `view`."""
+    words = box_of(view.edition.kit).words
+    turns = view.seen.turns[len(before.seen.turns) :]
+    sentences = [sentence for turn in turns for sentence in turn_told(turn, view, words)]
+    ends = view.seen.end is not None and before.seen.end is None
+    if turns and not view.seen.end:
+        sentences += [lost_text(suit) for suit in sorted(view.seen.dead - before.seen.dead)]
+        if before.seen.turns_left is not None:
+            sentences.append(deck_text(view))
+    if before.announced and not view.announced and not turns:
+        sentences.append(withdrawn_text(view.names[before.announced.seat]))
+    sentences += _announcement(before, view, words)
+    if view.master is not None and view.master != before.master:
+        sentences.append(new_master_text(view.names[view.master]))
+    return [*sentences, *_who_is_next(before, view, words, ends)]
+
+
+def _announcement(before: ScreenView | None, view: ScreenView, words: TokenWords) -> list[str]:
+    """What was told to the master, and what is asked now; not again what was told before."""
+    if view.announced is None or (before and _waiting(view) == _waiting(before)):
+        return []
+    told = announced_text(view.announced, view)
+    again = before is not None and before.announced is not None and announced_text(before.announced, before) == told
+    return [*([] if again else [told]), request_text(view.announced, view, words)]
+
+
+def _waiting(view: ScreenView) -> tuple[object, ...]:
+    """What the master is asked to do, and the tokens as they lie: two may have to go the same way."""
+    return view.announced, view.clocks, view.mistakes
+
+
+def _who_is_next(before: ScreenView, view: ScreenView, words: TokenWords, ends: bool) -> list[str]:
+    """How it goes on: whose turn, whose view, or how it all ended."""
+    if ends:
+        return end_told(view)
+    if view.undone and view.undone != before.undone:
+        turn = next((turn for turn in before.seen.turns if turn.number == view.undone.turn), None)
+        return [undone_text(turn, view), taken_back_text(view.names[view.undone.seat])]
+    withdrawn = before.announced and not view.announced
+    if view.phase == before.phase and headline(view) == headline(before) and not withdrawn:
+        return []
+    if isinstance(view.phase, LookAway):
+        name, speech = view.names[view.phase.seat], view.speech[view.phase.seat]
+        spoken = [f"{speech_caption(name, speech)} {speech_name(speech)}"] if speech else []
+        return [look_away_text(name), *spoken]
+    if isinstance(view.phase, Private):
+        return recap_told(view, words)
+    return [] if view.announced else [headline(view)]

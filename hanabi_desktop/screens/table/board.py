@@ -31,6 +31,7 @@ from hanabi_desktop.screens.table.deck_view import DeckView
 from hanabi_desktop.screens.table.discard_view import DiscardView
 from hanabi_desktop.screens.table.hand_panel import HandPanel
 from hanabi_desktop.screens.table.hand_view import HandView
+from hanabi_desktop.screens.table.journal_view import JournalView
 from hanabi_desktop.screens.table.news import News, bulletin
 from hanabi_desktop.screens.table.panel.action_panel import ActionPanel
 from hanabi_desktop.screens.table.panel.confirm_bar import ConfirmBar
@@ -39,7 +40,9 @@ from hanabi_desktop.screens.table.panel.offers import offers
 from hanabi_desktop.screens.table.token_tray import TokenTray
 from hanabi_desktop.widgets.plate import Plate
 from hanabi_desktop.widgets.requests import Requests
+from hanabi_desktop.widgets.traces import leave_no_trace, take_pointer_off
 from hanabi_desktop.widgets.views.fireworks_view import FireworksView
+from hanabi_desktop.widgets.views.honest import HonestListView
 from hanabi_desktop.wording.plain import tool_tip
 
 _LOW, _NARROW = 26, 90
@@ -143,7 +146,7 @@ class Board(QWidget):
         return label
 
     def _players_view(self, models: TableModels) -> QListView:
-        view = QListView()
+        view = HonestListView()
         view.setProperty("bare", True)
         view.setFrameShape(QFrame.Shape.NoFrame)
         view.setFlow(QListView.Flow.LeftToRight)
@@ -157,7 +160,7 @@ class Board(QWidget):
         return view
 
     def _journal_view(self, models: TableModels) -> QListView:
-        view = QListView()
+        view = JournalView(self._look)
         view.setObjectName("journal")
         view.setWordWrap(True)
         view.setTextElideMode(Qt.TextElideMode.ElideNone)
@@ -269,6 +272,11 @@ class Board(QWidget):
     def forget(self, places: bool) -> None:
         """What was about to be chosen is not chosen; `places`: nor is it seen any more where the keyboard was."""
         each(*(partial(hand.forget, places) for hand in self.hand_views), self.confirm.close_question)
+        if places:
+            each(
+                partial(leave_no_trace, self),
+                partial(take_pointer_off, [hand.viewport() for hand in self.hand_views], self.news),
+            )
 
     def translate_view(self, view: ScreenView) -> None:
         """The same in another language, or in another size of letters."""
@@ -286,20 +294,23 @@ class Board(QWidget):
         self.score.setText(said.score)
         self._arrange()
         self.deck.setAccessibleName(said.deck.words)
-        self.clocks.setAccessibleName(said.clocks_title)
-        self.fuses.setAccessibleName(said.fuses_title)
+        self.clocks.setAccessibleName(said.clocks.words)
+        self.fuses.setAccessibleName(said.fuses.words)
         self.discards_caption.setText(QCoreApplication.translate("Board", "Discard pile"))
-        self.discards.setAccessibleName(QCoreApplication.translate("Board", "Discard pile"))
+        self.discards.setAccessibleName(said.discards)
         self.journal_caption.setText(QCoreApplication.translate("Board", "Journal"))
         self.journal.setAccessibleName(QCoreApplication.translate("Board", "Journal"))
-        self.fireworks.setAccessibleName(QCoreApplication.translate("Board", "Fireworks"))
+        self.fireworks.setAccessibleName(said.fireworks)
         self.players.setAccessibleName(QCoreApplication.translate("Board", "Players"))
 
-    def focus_for(self, view: ScreenView) -> None:
-        """The keyboard goes to the own hand in a private view, else to the button that goes on."""
+    def focus_for(self, view: ScreenView, anew: bool = False) -> None:
+        """The keyboard goes to the own hand in a private view, else to the button that goes on.
+
+        For other eyes it starts `anew`, on the first card, wherever it was.
+        """
         if isinstance(view.phase, Private):
             hand = self.hand_views[view.phase.seat]
-            if not any(other.hasFocus() for other in self.hand_views) and not self.note.isVisible():
+            if anew or not (any(other.hasFocus() for other in self.hand_views) or self.note.isVisible()):
                 hand.setFocus()
             return
         for button in (self.panel.lay_open, self.panel.token, self.panel.turn, self.panel.finale):

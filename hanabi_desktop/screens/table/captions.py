@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.screen.view import ScreenView
-from hanabi_desktop.wording.table import count_text, deck_text, headline, score_text
+from hanabi_desktop.wording.table import count_text, deck_text, discards_text, fireworks_text, headline, score_text
 
 
 class Caption(Struct, frozen=True):
@@ -23,8 +23,9 @@ class Captions(Struct, frozen=True):
     clocks: Caption
     fuses: Caption
     deck: Caption
-    clocks_title: str
-    fuses_title: str
+    discards: str
+    """What the discard pile is, and how many cards lie there: for whoever does not see it."""
+    fireworks: str
     last_round: bool
     """Whether the caption of the deck tells the turns that are left."""
 
@@ -43,7 +44,7 @@ def captions(view: ScreenView) -> Captions:
             count_text(view.mistakes, rules.mistakes),
         ),
         deck=Caption(deck_text(view), str(seen.deck_left)),
-        clocks_title=words.clocks_title.said(),
-        fuses_title=words.fuses_title.said(),
+        discards=discards_text(view),
+        fireworks=fireworks_text(view),
         last_round=seen.turns_left is not None,
     )

@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
@@ -11,12 +11,18 @@ from hanabi_desktop.faults.catching import answered, painted
 from hanabi_desktop.painting import paint_title_scene
 from hanabi_desktop.screen.phases import LookAway, Paused
 from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.table.speech import Speech
 from hanabi_desktop.widgets.buttons import ReasonedButton
+from hanabi_desktop.widgets.deliberate import DeliberateButton
 from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.requests import Requests
+from hanabi_desktop.widgets.views.honest import HonestComboBox
+from hanabi_desktop.wording.speech import speech_caption, speech_name
 from hanabi_desktop.wording.table import headline, look_away_text
 
 _MARGIN = 24
+_SPEECHES = (Speech.ON_REQUEST, Speech.ALOUD, Speech.NEVER)
+"""In the order in which they are offered; the first is what holds until somebody chooses."""
 
 
 class Covering(Struct, frozen=True):
@@ -27,8 +33,17 @@ class Covering(Struct, frozen=True):
     """What is asked of everybody."""
     open: str
     """What the large button says."""
-    opens: bool
-    """Whether it opens a private view; else it ends a pause."""
+    seat: int | None = None
+    """Whose private view it opens; None if it ends a pause."""
+    name: str = ""
+    """Of the player there."""
+    speech: Speech | None = None
+    """How a screen reader tells this player of faces; None if nobody has chosen."""
+
+    @property
+    def opens(self) -> bool:
+        """Whether a private view comes next."""
+        return self.seat is not None
 
 
 def covering(view: ScreenView) -> Covering | None:
@@ -37,13 +52,12 @@ def covering(view: ScreenView) -> Covering | None:
         case LookAway(seat=seat):
             name = view.names[seat]
             opening = QCoreApplication.translate("CoverPage", "I am {name}: show the cards").format(name=name)
-            return Covering(headline(view), look_away_text(name), opening, opens=True)
+            return Covering(headline(view), look_away_text(name), opening, seat, name, view.speech[seat])
         case Paused():
             return Covering(
                 headline(view),
                 QCoreApplication.translate("CoverPage", "The game rests; nothing is lost."),
                 QCoreApplication.translate("CoverPage", "Go on playing"),
-                opens=False,
             )
     return None
 
@@ -59,9 +73,16 @@ class CoverPage(QWidget):
         self._covering: Covering | None = None
         self.title = self._label("coverTitle")
         self.request = self._label("coverRequest")
-        self.open = ReasonedButton(primary=True)
+        self.open = DeliberateButton(primary=True)
         self.open.setObjectName("big")
         self.back = ReasonedButton()
+        self.speech_label = self._label("coverSpeech")
+        self.speech = HonestComboBox()
+        self.speech.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        for speech in _SPEECHES:
+            self.speech.addItem("", speech.value)
+        self.speech_label.setBuddy(self.speech)
+        self.speech.activated.connect(self._choose_speech)
         self.open.chosen.connect(self._open)
         self.back.chosen.connect(requests.cover_chosen)
         buttons = FlowLayout(spacing=18, centred=True)
@@ -72,7 +93,10 @@ class CoverPage(QWidget):
         layout.addStretch(3)
         layout.addWidget(self.title)
         layout.addWidget(self.request)
-        layout.addStretch(2)
+        layout.addStretch(1)
+        layout.addWidget(self.speech_label)
+        layout.addWidget(self.speech, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addStretch(1)
         layout.addLayout(buttons)
         layout.addStretch(2)
 
@@ -88,9 +112,28 @@ class CoverPage(QWidget):
         requests = self._requests
         (requests.view_chosen if self._covering and self._covering.opens else requests.cover_chosen).emit()
 
+    @property
+    def asks(self) -> bool:
+        """Whether a screen reader is running, and nobody has said yet how it may speak to this player."""
+        covering = self._covering
+        return covering is not None and covering.opens and covering.speech is None and QAccessible.isActive()
+
+    @property
+    def first(self) -> QWidget:
+        """Where the keyboard starts: at what is asked first."""
+        return self.speech if self.asks else self.open
+
+    def _choose_speech(self, row: int) -> None:
+        covering = self._covering
+        if covering is not None and covering.seat is not None:
+            self._requests.speech_chosen.emit(covering.seat, _SPEECHES[row])
+
     def cover(self, covering: Covering) -> None:
         """Says for whom the screen is covered, and why."""
+        if self._covering is None or covering.seat != self._covering.seat:
+            self.open.offer()
         self._covering = covering
+        self._show_speech(covering)
         self.back.setText(QCoreApplication.translate("CoverPage", "Back to the table"))
         self.back.setVisible(covering.opens)
         self.title.setText(covering.title)
@@ -98,8 +141,21 @@ class CoverPage(QWidget):
         self.open.setAccessibleName(covering.open if covering.opens else "")
         self._fit()
 
+    def _show_speech(self, covering: Covering) -> None:
+        """How faces are told, where somebody may hear them."""
+        for row, speech in enumerate(_SPEECHES):
+            self.speech.setItemText(row, speech_name(speech))
+        self.speech.setCurrentIndex(_SPEECHES.index(covering.speech or Speech.ON_REQUEST))
+        self.speech_label.setText(speech_caption(covering.name, covering.speech))
+        self.speech.setAccessibleName(self.speech_label.text())
+        shown = covering.opens and (covering.speech is not None or QAccessible.isActive())
+        for widget in (self.speech_label, self.speech):
+            widget.setVisible(shown)
+
     def _fit(self) -> None:
         if self._covering:
+            # A button without words measures itself by others, so it has some while it is measured.
+            self.open.setText("X")
             self.open.setText(self._short(self._covering.open).replace("&", "&&"))
 
     def _short(self, text: str) -> str:

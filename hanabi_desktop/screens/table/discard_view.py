@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QAbstractItemModel, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolicy, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolicy, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.discard import DiscardDelegate
@@ -10,9 +10,10 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import drawn, painted
 from hanabi_desktop.painting import paint_symbol
 from hanabi_desktop.rules import Suit
+from hanabi_desktop.widgets.views.honest import HonestTableView
 
 
-class DiscardView(QTableView):
+class DiscardView(HonestTableView):
     """All cells in sight, as large as there is room; framed when nothing can be discarded now."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:

@@ -28,10 +28,12 @@ from hanabi_desktop.painting import hand_cells
 from hanabi_desktop.rules import ColourHint, Discard, Hint, Play, TurnAction, ValueHint
 from hanabi_desktop.table.actions import MoveCard, RaiseCard, TableAction, TurnCard
 from hanabi_desktop.table.view import TableCard
+from hanabi_desktop.widgets.keyboard import COMMANDS
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views.placed_view import PlacedView
 
-_COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+_ACROSS = frozenset((Qt.Key.Key_PageUp, Qt.Key.Key_PageDown))
+"""Keys that lead to other hands."""
 
 
 class HandView(PlacedView):
@@ -45,6 +47,8 @@ class HandView(PlacedView):
         super().__init__(parent)
         self._requests = requests
         self._hand = hand
+        # The keyboard comes to a hand by its own keys: a click would let a screen reader speak what lies there.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._delegate = CardDelegate(look, self)
         self._pressed: tuple[int, Zone | None] | None = None
         self._drag_start: QPointF | None = None
@@ -57,10 +61,12 @@ class HandView(PlacedView):
 
         To whoever looks next, a card that another player has clicked would tell what a hint did not.
         """
-        self._pressed = None
+        self._pressed = self._drag_start = None
         self.clearSelection()
         if place:
             self.setCurrentIndex(QModelIndex())
+            # The mouse has not moved, but what it pointed at is for other eyes now.
+            self.viewport().setCursor(Qt.CursorShape.BlankCursor)
 
     @override
     def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
@@ -109,9 +115,13 @@ class HandView(PlacedView):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        super().mousePressEvent(event)
+        # A click on a teammate's card is a hint; where it fell is nobody's business, and no screen reader's.
+        if self._hand.own:
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+            super().mousePressEvent(event)
         if event.button() == Qt.MouseButton.LeftButton:
             found = self._zone(event.position().toPoint())
+            self.card_focused.emit(found[0] if found else None)
             self._pressed = (found[0].id, found[1]) if found else None
             self._drag_start = event.position() if found and self._hand.own else None
 
@@ -235,27 +245,40 @@ class HandView(PlacedView):
         if event.matches(QKeySequence.StandardKey.Copy):
             # Everybody can paste what one player saw.
             return
-        if card is None or not self._key(event, card):
-            super().keyPressEvent(event)
+        if event.key() in _ACROSS or (
+            event.modifiers() & COMMANDS and event.key() in range(Qt.Key.Key_0, Qt.Key.Key_9)
+        ):
+            event.ignore()
+        elif card is None or not self._key(event, card):
+            # A view would look for a card whose words begin with a letter; those are keys of the table here.
+            event.ignore() if event.text().isprintable() and event.text() else super().keyPressEvent(event)
 
     def _key(self, event: QKeyEvent, card: TableCard) -> bool:
         """Whether the key meant something here."""
         key = event.key()
         if self._hand.own and self._moving_key(event, card):
             return True
-        if event.modifiers() & _COMMANDS:
-            # Those are for the menus; a card is played by its own key, not by a slip of the printing one.
+        if event.modifiers() & COMMANDS:
             return False
+        if self._speaking_key(key, card):
+            return True
         if self._hand.own:
             return self._arranging_key(key, card) or self._acting_key(key, card)
         if not self._hand.acting:
             return False
         if Qt.Key.Key_1 <= key <= Qt.Key.Key_5:
             self._do(ValueHint(card.seat, key - Qt.Key.Key_0))
-        elif key == Qt.Key.Key_C and card.face:
-            self._do(ColourHint(card.seat, card.face.suit))
         elif key == Qt.Key.Key_V and card.face:
             self._do(ValueHint(card.seat, card.face.rank))
+        else:
+            return False
+        return True
+
+    def _speaking_key(self, key: int, card: TableCard) -> bool:
+        if key == Qt.Key.Key_S:
+            self._requests.card_asked.emit(card)
+        elif key == Qt.Key.Key_A:
+            self._requests.hand_asked.emit(card.seat)
         else:
             return False
         return True
@@ -275,7 +298,7 @@ class HandView(PlacedView):
 
     def _moving_key(self, event: QKeyEvent, card: TableCard) -> bool:
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-        if event.modifiers() & _COMMANDS != Qt.KeyboardModifier.ControlModifier or event.key() not in steps:
+        if event.modifiers() & COMMANDS != Qt.KeyboardModifier.ControlModifier or event.key() not in steps:
             return False
         self._move(card, steps[Qt.Key(event.key())])
         return True

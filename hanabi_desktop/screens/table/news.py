@@ -1,7 +1,7 @@
 """The news: the last action in large words on the public table, the recap in a private view."""
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -9,12 +9,13 @@ from typing_extensions import override
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered, painted
-from hanabi_desktop.painting import CARD_ASPECT
+from hanabi_desktop.painting import CARD_ASPECT, paint_focus
 from hanabi_desktop.rules import Card, CardDiscarded, CardMisplayed, CardPlayed
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.widgets.plate import Plate
 from hanabi_desktop.wording.journal import turn_sentences, turn_text
 from hanabi_desktop.wording.table import announced_text, request_text, taken_back_text, taken_back_title
+from hanabi_desktop.wording.telling import closed, nothing_missed_text, turn_told
 
 
 class Bulletin(Struct, frozen=True):
@@ -26,6 +27,16 @@ class Bulletin(Struct, frozen=True):
     """Shown beside the words: everybody has seen it."""
     recap: bool = False
     """Whether it is for one player alone, who may have missed a lot."""
+    heard: str = ""
+    """All of it as it is read out, where that is more than the words that are seen."""
+
+    @property
+    def spoken(self) -> str:
+        """What a screen reader says of it."""
+        if self.heard:
+            return self.heard
+        lines = (self.title, *self.details.splitlines())
+        return " ".join(closed(line) for line in lines if line)
 
 
 def bulletin(view: ScreenView) -> Bulletin:
@@ -38,14 +49,14 @@ def bulletin(view: ScreenView) -> Bulletin:
         name = names[view.seen.viewer]
         title = QCoreApplication.translate("News", "What {name} missed").format(name=name)
         lines = [turn_text(turn, names, rules, words) for turn in view.recap]
-        nothing = QCoreApplication.translate("News", "{name} has missed nothing.").format(name=name)
-        return Bulletin(title, "\n".join(lines) or nothing, recap=True)
+        return Bulletin(title, "\n".join(lines) or nothing_missed_text(name), recap=True)
     if view.undone:
         return Bulletin(taken_back_title(), taken_back_text(names[view.undone.seat]))
     if view.last_turn:
         first, *rest = turn_sentences(view.last_turn, names, rules, words)
         moved = (e.card for e in view.last_turn.events if isinstance(e, CardPlayed | CardMisplayed | CardDiscarded))
-        return Bulletin(first, " ".join(rest), next(moved, None))
+        heard = " ".join(closed(sentence) for sentence in turn_told(view.last_turn, view, words))
+        return Bulletin(first, " ".join(rest), next(moved, None), heard=heard)
     return Bulletin(
         QCoreApplication.translate("News", "The cards are dealt"),
         QCoreApplication.translate("News", "All hands lie face down while everybody looks at the table together."),
@@ -61,6 +72,9 @@ class News(Plate):
         self._card: Card | None = None
         self.title = QLabel()
         self.title.setObjectName("newsTitle")
+        # A label, unlike what it scrolls in, is something that screen readers read.
+        self.title.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.title.installEventFilter(self)
         self.details = QLabel()
         self.details.setObjectName("newsDetails")
         for label in (self.title, self.details):
@@ -80,6 +94,7 @@ class News(Plate):
         self._scroll = QScrollArea()
         self._scroll.setProperty("bare", True)
         self._scroll.setWidgetResizable(True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidget(inner)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
@@ -90,7 +105,8 @@ class News(Plate):
 
     def tell(self, news: Bulletin) -> None:
         """Tells other news, or the same in another language."""
-        self._scroll.setAccessibleName(QCoreApplication.translate("News", "What happened"))
+        heading = QCoreApplication.translate("News", "What happened: {news}")
+        self.title.setAccessibleName(news.spoken if news.recap else heading.format(news=news.spoken))
         if self.title.property("recap") != news.recap:
             for label in (self.title, self.details):
                 label.setProperty("recap", news.recap)
@@ -110,6 +126,12 @@ class News(Plate):
         return min((self.height() - 12) * CARD_ASPECT, self.width() * 0.3)
 
     @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.update()
+        return False
+
+    @override
     @answered(None)
     def resizeEvent(self, event: object) -> None:
         self._make_room()
@@ -125,4 +147,6 @@ class News(Plate):
             width = self._card_width()
             height = width / CARD_ASPECT
             self._look.draw_card(painter, QRectF(8, rect.center().y() - height / 2, width, height), self._card)
+        if self.title.hasFocus():
+            paint_focus(painter, rect, self._look.theme, radius=self._look.theme.radius)
         painter.end()

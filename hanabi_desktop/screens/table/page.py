@@ -3,17 +3,17 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDeadlineTimer, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import each
+from hanabi_desktop.faults.catching import answered, each
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.rules import Discard, Event, Hint, IllegalAction, TurnAction
-from hanabi_desktop.screen.phases import LookAway, Paused, Public
+from hanabi_desktop.screen.phases import LookAway, Paused, Private, Public
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.finale.page import FinalePage, result
@@ -22,18 +22,22 @@ from hanabi_desktop.screens.table.announcer import Announcer
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.cover_page import CoverPage, covering
 from hanabi_desktop.screens.table.guide import Guide
+from hanabi_desktop.screens.table.idle_cover import IdleCover
 from hanabi_desktop.screens.table.motion.board_motion import BoardMotion
+from hanabi_desktop.screens.table.pages import Pages
 from hanabi_desktop.screens.table.panel.confirm_bar import question_of
-from hanabi_desktop.table.actions import (
-    TableAction,
-    WriteNote,
-)
+from hanabi_desktop.screens.table.table_keys import TableKeys
+from hanabi_desktop.table.actions import TableAction, WriteNote
+from hanabi_desktop.table.speech import Speech
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.refusals import refusal_text
+
+AWAITED = 3000
+"""Milliseconds in which a window that was asked to come to the front has to be there."""
 
 
 class TablePage(QWidget, Translated):
@@ -54,7 +58,7 @@ class TablePage(QWidget, Translated):
         self.motion = BoardMotion(self.board, look, motion)
         self.cover = CoverPage(look, self.requests)
         self.finale = FinalePage(self.models.fireworks, look, self.requests, motion=motion)
-        self._pages = QStackedWidget()
+        self._pages = Pages(self._give_keyboard)
         for page in (self.board, self.cover, self.finale):
             self._pages.addWidget(page)
         layout = QVBoxLayout(self)
@@ -66,6 +70,9 @@ class TablePage(QWidget, Translated):
         self._shown = view
         self._considered: Hint | None = None
         self.announcer = Announcer(self, view)
+        self.idle = IdleCover(self)
+        self._keys = TableKeys(self.board, self.requests)
+        self._awaited = QDeadlineTimer()
         self._connect()
         self._refresh()
 
@@ -77,10 +84,16 @@ class TablePage(QWidget, Translated):
         board, screen, requests = self.board, self.shared_screen, self.requests
         requests.action_chosen.connect(self._act)
         requests.hint_considered.connect(self._preview)
+        requests.impossible_chosen.connect(lambda reason: self.announcer.refuse(screen.view, reason))
         requests.look_away_chosen.connect(lambda seat: self._try(lambda: screen.look_away(seat)))
-        requests.view_chosen.connect(lambda: self._try(screen.open_view))
+        requests.view_chosen.connect(self._open_view)
         requests.cover_chosen.connect(screen.cover)
         requests.note_chosen.connect(board.note.ask)
+        requests.speech_chosen.connect(screen.table.choose_speech)
+        requests.card_asked.connect(lambda card: self._speak(card.seat, card.id))
+        requests.hand_asked.connect(self._speak)
+        self.idle.left_alone.connect(screen.cover)
+        self.idle.counted.connect(board.panel.count_down)
         requests.finale_chosen.connect(self._show_finale)
         requests.table_chosen.connect(self._leave_finale)
         board.confirm.confirmed.connect(self._do)
@@ -102,9 +115,41 @@ class TablePage(QWidget, Translated):
             view = self.shared_screen.view
             reason = refusal_text(refused.refusal, box_of(view.edition.kit).words, view.seen.rules.multicolour)
             self.board.panel.say(reason, refused.refusal)
-            # Aloud, a refusal in a private view would tell the others what the hands they may not see are not.
-            if view.seen.viewer is None:
-                self.announcer.say(reason)
+            self.announcer.refuse(view, reason)
+
+    def _open_view(self) -> None:
+        """Shows the cards to whoever asked for them; in a window that another one covers, once it is in front."""
+        phase = self.shared_screen.phase
+        if not self.window().isActiveWindow():
+            self._awaited.setRemainingTime(AWAITED)
+            self.window().activateWindow()
+            return
+        if isinstance(phase, LookAway) and self.cover.asks:
+            # It was asked, and nothing else was chosen.
+            self.shared_screen.table.choose_speech(phase.seat, Speech.ON_REQUEST)
+        self._try(self.shared_screen.open_view)
+
+    @override
+    @answered(False)
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.WindowActivate:
+            awaited = not self._awaited.hasExpired()
+            self._awaited.setRemainingTime(0)
+            if awaited and isinstance(self.shared_screen.phase, LookAway):
+                self._open_view()
+        return super().event(event)
+
+    def _speak(self, seat: int, card: int | None = None) -> None:
+        """Tells a player who has asked for it of a card, or of a whole hand; faces only where they may be spoken."""
+        view = self.shared_screen.view
+        hand, viewer = self.models.hands[seat], view.seen.viewer
+        if viewer not in (None, seat) and view.speech[viewer] is Speech.NEVER:
+            self.announcer.refuse(view, "")
+            return
+        words = hand.spoken(card)
+        if seat == viewer:
+            self.board.panel.say(words)
+        self.announcer.say(words)
 
     def ask_before(self, hints: bool, cards: bool) -> None:
         """Whether it is asked back before a hint is given, and before a card is played or discarded."""
@@ -148,6 +193,10 @@ class TablePage(QWidget, Translated):
         if not self.shared_screen.table.over:
             self.motion.play((move,), master=True)
 
+    def cover_after(self, seconds: int) -> None:
+        """How long a private view may be left alone; 0 is for ever."""
+        self.idle.set_patience(seconds)
+
     def set_motion(self, motion: MotionPolicy) -> None:
         """Changes how much may move, from now on."""
         self.motion.set_policy(motion)
@@ -167,6 +216,7 @@ class TablePage(QWidget, Translated):
         self._at_finale = self._at_finale and self.shared_screen.table.over
         before, self._shown = self._shown, view
         goes_on = _moment(before) == _moment(view)
+        covers = isinstance(before.phase, Private) and _turn(before) == _turn(view) and not goes_on
         undisturbed = goes_on and _own(before) == _own(view)
         # The cover goes up before the models change, and comes down after: no face is shown to the wrong eyes.
         page = self._page(view)
@@ -178,7 +228,10 @@ class TablePage(QWidget, Translated):
             partial(self.board.show_view, view),
             partial(self._show_pages, view),
             partial(self._pages.setCurrentWidget, page),
-            *(() if undisturbed and view.seen.viewer is not None else (partial(self._focus, view),)),
+            *(() if undisturbed and view.seen.viewer is not None else (partial(self._focus, view, not goes_on),)),
+            # What comes next may take its time: nothing private is to be seen until then.
+            *((self.repaint,) if covers else ()),
+            partial(self.idle.watch, isinstance(view.phase, Private)),
             partial(self.announcer.follow, view),
             partial(self._guide_through, view),
         )
@@ -198,15 +251,21 @@ class TablePage(QWidget, Translated):
             return self.cover
         return self.finale if self._at_finale else self.board
 
-    def _focus(self, view: ScreenView) -> None:
-        """Puts the keyboard where the phase goes on, so that Enter and arrows alone can play."""
+    def _focus(self, view: ScreenView, anew: bool = False) -> None:
+        """Puts the keyboard where the phase goes on, so that Enter and arrows alone can play; `anew` for other eyes."""
         page = self._page(view)
         if page is self.cover:
-            self.cover.open.setFocus()
+            self.cover.first.setFocus()
         elif page is self.finale:
             self.finale.again.setFocus()
         else:
-            self.board.focus_for(view)
+            self.board.focus_for(view, anew)
+
+    def _give_keyboard(self) -> None:
+        """To the page that comes, which has to say by then what it is about."""
+        view = self.shared_screen.view
+        self._show_pages(view)
+        self._focus(view, anew=True)
 
     def _show_finale(self) -> None:
         self._at_finale = True
@@ -238,15 +297,26 @@ class TablePage(QWidget, Translated):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and not isinstance(self.shared_screen.phase, Public):
+        view = self.shared_screen.view
+        if event.key() == Qt.Key.Key_Escape and not isinstance(view.phase, Public):
             self.shared_screen.cover()
-        else:
+        elif self._page(view) is not self.board or not self._keys.press(event, view):
             super().keyPressEvent(event)
+
+    @override
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self._keys.release()
+        super().keyReleaseEvent(event)
 
 
 def _moment(view: ScreenView) -> tuple[object, ...]:
     """As long as this stays the same, the same eyes look at the same turn."""
-    return view.phase, len(view.seen.turns), view.announced
+    return view.phase, *_turn(view)
+
+
+def _turn(view: ScreenView) -> tuple[object, ...]:
+    """As long as this stays the same, nothing has happened at the table."""
+    return len(view.seen.turns), view.announced
 
 
 def _own(view: ScreenView) -> tuple[TableCard, ...]:

@@ -61,7 +61,8 @@ class PlacedView(QListView):
 
     @override
     def visualRect(self, index: Index) -> QRect:
-        return self._place(index.row()) if index.isValid() else QRect()
+        """Nothing while the view is not seen: a screen reader takes whatever lies somewhere as being shown."""
+        return self._place(index.row()) if index.isValid() and self.isVisible() else QRect()
 
     @override
     def indexAt(self, point: QPoint) -> QModelIndex:

@@ -44,14 +44,18 @@ def test_a_turn_is_told_once_and_who_is_next(sit: Sit) -> None:
     screen.look_away(0)
     screen.open_view()
     screen.act(ValueHint(1, 2))
-    assert said == ["Everyone except Kari looks away", "Kari → Per: 5 card(s) of value 2\nPer's turn"]
+    assert said == [
+        "Everyone except Kari looks away",
+        "The cards are shown to Kari.\nKari has missed nothing.",
+        "Kari → Per: 5 card(s) of value 2. Cards 1, 2, 3, 4, and 5.\nPer's turn",
+    ]
 
 
 def test_nothing_that_one_player_sees_is_said_aloud(sit: Sit) -> None:
     screen, said = sit(None)
     screen.look_away(0)
-    said.clear()
     screen.open_view()
+    said.clear()
     screen.act(RaiseCard(2))
     assert said == []
     screen.cover()
@@ -63,7 +67,7 @@ def test_with_a_master_announcement_and_request_are_told(sit: Sit) -> None:
     screen.look_away(0)
     screen.open_view()
     screen.act(ValueHint(1, 2))
-    assert said[1:] == ["Kari announces: a hint to Per\nPer: take a blue token out of the box lid"]
+    assert said[2:] == ["Kari announces: a hint to Per\nPer: take a blue token out of the box lid"]
     screen.act(MoveToken(TokenMove.SPEND_CLOCK))
     screen.look_away(1)
     screen.open_view()
@@ -89,7 +93,7 @@ def test_a_take_back_is_told_and_who_plays_again(sit: Sit) -> None:
     screen.act(ValueHint(1, 2))
     said.clear()
     screen.table.take_back()
-    assert said == ["Taken back.\nKari has the turn again."]
+    assert said == ["Taken back: the hint from Kari to Per.\nKari has the turn again."]
 
 
 def test_the_news_after_a_take_back_are_not_the_turn_before_it(sit: Sit, qtbot: QtBot) -> None:

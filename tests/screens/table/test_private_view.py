@@ -359,3 +359,33 @@ def test_typing_ahead_stops_at_the_public_table(keys: KeyPlayers) -> None:
     for key in (Key.Key_P, Key.Key_P, Key.Key_D, Key.Key_1, Key.Key_C):
         QTest.keyClick(keys.window.windowHandle(), key)
     assert_one_turn(keys, Play(0))
+
+
+# A window behind another one
+
+
+def asked_from_behind(players: MousePlayers, qtbot: QtBot) -> None:
+    """A screen reader has pressed Ready, while another window is in front."""
+    by_another_window(players, qtbot)
+    players.screen.look_away(0)
+
+
+def test_the_cards_are_shown_once_the_window_is_in_front(mouse: MousePlayers, qtbot: QtBot) -> None:
+    asked_from_behind(mouse, qtbot)
+    shown: list[bool] = []
+    mouse.screen.changed.connect(lambda: shown.append(mouse.window.isActiveWindow()))
+    mouse.page.requests.view_chosen.emit()
+    assert seen(mouse) == []
+    wait_until(lambda: mouse.phase() == Private(0))
+    assert shown == [True]
+
+
+def test_a_window_that_comes_to_the_front_much_later_shows_nothing(
+    mouse: MousePlayers, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hanabi_desktop.screens.table.page.AWAITED", 0)
+    asked_from_behind(mouse, qtbot)
+    mouse.page.requests.view_chosen.emit()
+    qtbot.waitUntil(mouse.window.isActiveWindow)
+    assert mouse.phase() == LookAway(0)
+    assert seen(mouse) == []

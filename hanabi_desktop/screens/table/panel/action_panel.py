@@ -18,7 +18,9 @@ from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.menu import refill
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.cards import suit_name
+from hanabi_desktop.wording.keys import cover_key, discard_key, enter_key, play_key, take_back_key
 from hanabi_desktop.wording.plain import tool_tip
+from hanabi_desktop.wording.telling import not_possible_text
 
 _NARROW = 90
 """How many letters wide the bar is when it begins to be narrow."""
@@ -87,7 +89,7 @@ class ActionPanel(QWidget):
 
     def _connect(self) -> None:
         requests = self._requests
-        self.hints.refused.connect(self.say)
+        self.hints.refused.connect(self._refuse)
         self.play.chosen.connect(lambda: self._choose(Play))
         self.discard.chosen.connect(lambda: self._choose(Discard))
         self.turn.chosen.connect(self._choose_turn)
@@ -99,7 +101,7 @@ class ActionPanel(QWidget):
         self.token.chosen.connect(self._move_owed_token)
         self.finale.chosen.connect(requests.finale_chosen)
         for button in (self.play, self.discard, self.take_back, self.withdraw):
-            button.refused.connect(self.say)
+            button.refused.connect(self._refuse)
 
     def _choose(self, action: type[Play] | type[Discard]) -> None:
         if self._card:
@@ -113,11 +115,24 @@ class ActionPanel(QWidget):
         if self._offers and self._offers.token:
             self._requests.action_chosen.emit(MoveToken(self._offers.token))
 
+    def _refuse(self, reason: str, rule: str) -> None:
+        """What is unavailable was tried all the same."""
+        self.say(reason, rule)
+        self._requests.impossible_chosen.emit(reason)
+
     def say(self, text: str, rule: str = "") -> None:
         """Shows a sentence until the next thing happens; with a `rule`, the rulebook can be opened at it."""
+        kept = rule and self._offers is not None and not self._offers.speaks_faces
+        # Read aloud, why it cannot be done would tell those who listen what they do not hold.
+        self.message.setAccessibleName(not_possible_text() if kept else "")
         self.message.setText(text)
         self.rule.setProperty(RULE, rule)
         self.rule.setVisible(rule != "")
+
+    def count_down(self, seconds: int) -> None:
+        """The private view covers itself in so many seconds; 0 if it does not for now."""
+        text = QCoreApplication.translate("ActionPanel", "Cover the screen")
+        self.cover.setText(f"{text} ({seconds})" if seconds else text)
 
     def offer(self, offers: Offers) -> None:
         """Offers something else, or the same in another language."""
@@ -142,13 +157,16 @@ class ActionPanel(QWidget):
 
     def _say_words(self, offers: Offers) -> None:
         self.turn.setText(QCoreApplication.translate("ActionPanel", "Ready"))
+        self.turn.set_key(enter_key())
         self.turn.setAccessibleDescription(offers.ready)
         self.peek.setText(QCoreApplication.translate("ActionPanel", "Peek"))
         self.peek.setToolTip(
             tool_tip(QCoreApplication.translate("ActionPanel", "Look at the teammates' cards without taking a turn"))
         )
         self.take_back.setText(QCoreApplication.translate("ActionPanel", "Take back"))
+        self.take_back.set_key(take_back_key())
         self.cover.setText(QCoreApplication.translate("ActionPanel", "Cover the screen"))
+        self.cover.set_key(cover_key())
         self.lay_open.setText(QCoreApplication.translate("ActionPanel", "Lay the card open"))
         self.withdraw.setText(QCoreApplication.translate("ActionPanel", "Withdraw"))
         self.finale.setText(QCoreApplication.translate("ActionPanel", "Show the score"))
@@ -179,6 +197,8 @@ class ActionPanel(QWidget):
         place = self._card.place if self._card else 0
         self.play.setText(QCoreApplication.translate("ActionPanel", "Play card {place}").format(place=place))
         self.discard.setText(QCoreApplication.translate("ActionPanel", "Discard card {place}").format(place=place))
+        self.play.set_key(play_key())
+        self.discard.set_key(discard_key())
         size = max(16, self.fontMetrics().height())
         for button, paint in ((self.play, paint_check), (self.discard, paint_cross)):
             button.setIcon(sign_icon(paint, self._look, size, self.devicePixelRatioF()))

@@ -2,16 +2,21 @@
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.rules import RANKS, ColourHint, Hint, Suit, ValueHint
 from hanabi_desktop.screens.table.panel.offers import HintOffers
 from hanabi_desktop.widgets.buttons import ReasonedButton, suit_icon
 from hanabi_desktop.widgets.flow_layout import FlowLayout
+from hanabi_desktop.widgets.keyboard import COMMANDS
 from hanabi_desktop.widgets.requests import Requests
+from hanabi_desktop.widgets.views.honest import HonestComboBox
 from hanabi_desktop.wording.cards import suit_name
+from hanabi_desktop.wording.keys import HINT_TO, addressee_key, colour_key, key_text, tip_text, value_key
 from hanabi_desktop.wording.plain import tool_tip
 
 
@@ -27,7 +32,7 @@ class HintPicker(QWidget):
         self._requests = requests
         self._offers: HintOffers | None = None
         self._label = QLabel()
-        self.target = QComboBox()
+        self.target = HonestComboBox()
         self.target.setMinimumContentsLength(4)
         self.target.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._label.setBuddy(self.target)
@@ -49,13 +54,14 @@ class HintPicker(QWidget):
         return button
 
     def _colour_hint(self, suit: Suit) -> Hint:
-        return ColourHint(self._seat, suit)
+        return ColourHint(self.seat, suit)
 
     def _value_hint(self, rank: int) -> Hint:
-        return ValueHint(self._seat, rank)
+        return ValueHint(self.seat, rank)
 
     @property
-    def _seat(self) -> int:
+    def seat(self) -> int:
+        """The teammate whom the buttons are about; -1 while there is none."""
         seat = self.target.currentData()
         return seat if isinstance(seat, int) else -1
 
@@ -65,14 +71,52 @@ class HintPicker(QWidget):
         if index >= 0:
             self.target.setCurrentIndex(index)
 
+    # The keyboard
+
+    @property
+    def at_colours(self) -> bool:
+        """Whether the keyboard is on one of the colours."""
+        return any(button.hasFocus() for button in self.colours.values())
+
+    def focus_colours(self) -> None:
+        """Moves the keyboard to the first colour that can be named."""
+        if self._offers is not None:
+            self.colours[self._offers.suits[0]].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def name_colour(self, suit: Suit) -> None:
+        """Gives the hint with this colour, or says why not."""
+        if not self.colours[suit].isHidden():
+            self.colours[suit].click()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A figure on the colours names one of them, in the order in which they stand; elsewhere it is a value."""
+        number = event.key() - Qt.Key.Key_1
+        suits = self._offers.suits if self._offers else ()
+        if event.isAutoRepeat() or event.modifiers() & COMMANDS:
+            super().keyPressEvent(event)
+        elif self.at_colours and 0 <= number < len(suits):
+            self.name_colour(suits[number])
+        elif not self.at_colours and number + 1 in self.values:
+            self.values[number + 1].click()
+        else:
+            super().keyPressEvent(event)
+
+    # What is offered
+
     def offer(self, offers: HintOffers | None) -> None:
         """Offers what the player who looks may name now; nothing to anybody else."""
         self._offers = offers
         self.setVisible(offers is not None)
         if offers is None:
-            # The reasons speak of hands that the next eyes may not see, and a hidden button still has them.
+            # The reasons speak of hands that the next eyes may not see, and a hidden button still has them; whom a
+            # hint was meant for is forgotten too.
             for button in (*self.colours.values(), *self.values.values()):
                 button.set_reason("")
+                self._name(button, "", "")
+            self.target.blockSignals(True)
+            self.target.clear()
+            self.target.blockSignals(False)
             return
         here = tuple((self.target.itemData(row), self.target.itemText(row)) for row in range(self.target.count()))
         if offers.teammates != here:
@@ -92,24 +136,29 @@ class HintPicker(QWidget):
             button.setVisible(button in hints)
         for button, hint in hints.items():
             reason = self._offers.reasons[hint]
-            button.set_reason(reason.words, reason.rule)
+            button.set_reason(reason.words, reason.rule, spoken=reason.spoken)
         self._say_words()
 
     def _say_words(self) -> None:
-        self._label.setText(QCoreApplication.translate("HintPicker", "H&int to"))
-        self.target.setAccessibleName(QCoreApplication.translate("HintPicker", "Teammate to give a hint"))
+        self._label.setText(HINT_TO.said())
+        addressee = QCoreApplication.translate("HintPicker", "Teammate to give a hint")
+        self.target.setAccessibleName(addressee)
+        self.target.setToolTip(tool_tip(tip_text(addressee, addressee_key())))
+        self.target.setAccessibleDescription(key_text(addressee_key()))
         name = self.target.currentText()
         size = max(16, self.fontMetrics().height())
         for suit, button in self.colours.items():
             button.setIcon(suit_icon(suit, self._look, size, self.devicePixelRatioF()))
             button.setIconSize(QSize(size, size))
             text = QCoreApplication.translate("HintPicker", "Hint to {name}: {colour}")
-            self._name(button, text.format(name=name, colour=suit_name(suit)))
+            places = self._offers.suits if self._offers else ()
+            key = colour_key(places.index(suit) + 1) if suit in places else ""
+            self._name(button, text.format(name=name, colour=suit_name(suit)), key)
         for rank, button in self.values.items():
             button.setText(str(rank))
             text = QCoreApplication.translate("HintPicker", "Hint to {name}: value {rank}")
-            self._name(button, text.format(name=name, rank=rank))
+            self._name(button, text.format(name=name, rank=rank), value_key(rank))
 
-    def _name(self, button: ReasonedButton, text: str) -> None:
+    def _name(self, button: ReasonedButton, text: str, key: str) -> None:
         button.setAccessibleName(text)
-        button.setToolTip(tool_tip(button.reason or text))
+        button.set_key(key, text)

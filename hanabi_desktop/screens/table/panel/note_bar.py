@@ -3,13 +3,35 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.table.hands import MAX_NOTE
 from hanabi_desktop.table.view import TableCard
+from hanabi_desktop.widgets.traces import forget_selected_text
 from hanabi_desktop.widgets.translated import Translated
+
+
+class SecretEdit(QLineEdit):
+    """What is written here is for one pair of eyes: nothing of it can be copied to where all can paste it."""
+
+    def __init__(self) -> None:
+        """Empty."""
+        super().__init__()
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Copy) or event.matches(QKeySequence.StandardKey.Cut):
+            return
+        super().keyPressEvent(event)
+        forget_selected_text()
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        forget_selected_text()
 
 
 class NoteBar(QWidget, Translated):
@@ -24,7 +46,7 @@ class NoteBar(QWidget, Translated):
         self._cards: dict[int, TableCard] = {}
         self._card = -1
         self._label = QLabel()
-        self.edit = QLineEdit()
+        self.edit = SecretEdit()
         self.edit.setMaxLength(MAX_NOTE)
         self.edit.returnPressed.connect(self._write)
         self._label.setBuddy(self.edit)

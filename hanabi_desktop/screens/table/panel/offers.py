@@ -21,6 +21,8 @@ class Reason(Struct, frozen=True):
     words: str = ""
     rule: str = ""
     """Where the rulebook tells of it."""
+    spoken: bool = True
+    """Whether a screen reader may tell it: not where it says what a hand does not hold, and its owner listens."""
 
 
 class HintOffers(Struct, frozen=True):
@@ -61,6 +63,8 @@ class Offers(Struct, frozen=True):
     request: str
     """What the master is asked to do with it."""
     finale: bool
+    speaks_faces: bool
+    """Whether a screen reader may tell unasked what only the player who looks can know."""
 
 
 def offers(view: ScreenView) -> Offers:
@@ -89,6 +93,7 @@ def offers(view: ScreenView) -> Offers:
         token=owed,
         request=request_text(announced, view, words) if announced and owed else "",
         finale=view.seen.end is not None and not private,
+        speaks_faces=view.speaks_faces,
     )
 
 
@@ -106,7 +111,8 @@ def _hints(view: ScreenView, words: TokenWords) -> HintOffers:
         for hint in named:
             refusal = seen.options.hints[hint].refusal if seen.options else None
             reason = refusal_text(refusal, words, seen.rules.multicolour) if refusal else ""
-            found[hint] = Reason(reason, refusal or "")
+            spoken = refusal is not Refusal.EMPTY_HINT or view.speaks_faces
+            found[hint] = Reason(reason, refusal or "", spoken)
     return HintOffers(tuple((seat, view.names[seat]) for seat in teammates), seen.rules.nameable_suits, found)
 
 

@@ -1,0 +1,118 @@
+"""The sheet of keys: all of them on one page, to be looked at or listened to."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from hanabi_desktop.widgets.views.spoken import speak_line
+from hanabi_desktop.wording.keys import KeyGroup, key_groups
+
+_SPOKEN = Qt.ItemDataRole.AccessibleTextRole
+
+
+class _Lines(QStyledItemDelegate):
+    """As high as the text is where it is wrapped: Qt by itself makes every line of a tree one line high."""
+
+    def __init__(self, tree: QTreeWidget) -> None:
+        super().__init__(tree)
+        self._tree = tree
+
+    @override
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        one = super().sizeHint(option, index)
+        metrics, text = self._tree.fontMetrics(), str(index.data() or "")
+        if index.column() == 0:
+            # A heading lies over both columns, and is no reason for the first to be wide.
+            heading = not index.parent().isValid()
+            return QSize(0 if heading else one.width() + metrics.averageCharWidth(), one.height())
+        width = max(1, self._tree.columnWidth(1) - 2 * metrics.averageCharWidth())
+        wrapped = metrics.boundingRect(QRect(0, 0, width, 10_000), int(Qt.TextFlag.TextWordWrap.value), text)
+        return QSize(0, max(one.height(), wrapped.height() + one.height() - metrics.height()))
+
+
+class _Tree(QTreeWidget):
+    """Read from its first line on."""
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        speak_line(self)
+
+
+class KeySheet(QDialog):
+    """A line for each key, under the place where it does that; Esc closes it."""
+
+    def __init__(self, *, choreography: bool, master: bool, parent: QWidget | None = None) -> None:
+        """For a table by these rules."""
+        super().__init__(parent)
+        self._choreography, self._master = choreography, master
+        self.lines = _Tree()
+        self.lines.setColumnCount(2)
+        self.lines.setHeaderHidden(True)
+        self.lines.setRootIsDecorated(False)
+        self.lines.setItemsExpandable(False)
+        self.lines.setWordWrap(True)
+        self.lines.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.lines.setVerticalScrollMode(QTreeWidget.ScrollMode.ScrollPerPixel)
+        header = self.lines.header()
+        header.setStretchLastSection(True)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        header.sectionResized.connect(self.lines.scheduleDelayedItemsLayout)
+        self.lines.setItemDelegate(_Lines(self.lines))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.close_button = buttons.button(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.lines, 1)
+        layout.addWidget(buttons)
+        self._retranslate()
+        self.lines.setFocus()
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(QCoreApplication.translate("KeySheet", "Keyboard shortcuts"))
+        self.lines.setAccessibleName(self.windowTitle())
+        self.close_button.setText(QCoreApplication.translate("KeySheet", "Close"))
+        self.lines.clear()
+        groups = key_groups(choreography=self._choreography, master=self._master)
+        headings = [self._add(group) for group in groups]
+        self.lines.expandAll()
+        self.lines.setCurrentItem(headings[0])
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _add(self, group: KeyGroup) -> QTreeWidgetItem:
+        heading = QTreeWidgetItem(self.lines, [group.title])
+        heading.setFirstColumnSpanned(True)
+        font = self.lines.font()
+        font.setBold(True)
+        heading.setFont(0, font)
+        for key in group.keys:
+            line = QTreeWidgetItem(heading, [key.keys, key.does])
+            # A screen reader comes to the first column, and is to hear all of the line there.
+            line.setData(0, _SPOKEN, f"{key.keys}: {key.does}")
+        return heading
+
+    @override
+    def sizeHint(self) -> QSize:
+        """As high as the screen allows: the less there is to scroll, the better."""
+        self.ensurePolished()
+        letter, line = self.fontMetrics().averageCharWidth(), self.fontMetrics().height()
+        room = self.screen().availableSize() - QSize(16, 48)  # for the frame that the system draws
+        return QSize(letter * 90, line * 52).boundedTo(room)

@@ -1,0 +1,69 @@
+"""A button that is never pressed by what was meant for another one: it shows what only one player may see."""
+
+from typing import ClassVar
+
+from PySide6.QtCore import QElapsedTimer, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
+
+from hanabi_desktop.widgets.buttons import ReasonedButton
+from hanabi_desktop.widgets.keyboard import Rest
+
+_PRESSING = frozenset((Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select))
+"""The keys that press a button."""
+
+
+class DeliberateButton(ReasonedButton):
+    """Answers only some time after it was offered, and only to a key or a mouse button that had been let go before."""
+
+    PATIENCE: ClassVar[int] = 500
+    """Milliseconds from being offered until it answers."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None, primary: bool = False) -> None:
+        """Offered whenever it is shown."""
+        super().__init__(text, parent, primary)
+        self._offered = QElapsedTimer()
+        self._rest = Rest()
+
+    def offer(self) -> None:
+        """What it does is something else from now on, although it was to be seen before."""
+        self._offered.start()
+        self._rest.begin()
+        self.setDown(False)
+
+    @property
+    def _ripe(self) -> bool:
+        return self._offered.isValid() and self._offered.elapsed() >= self.PATIENCE
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.offer()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() not in _PRESSING:
+            super().keyPressEvent(event)
+        elif not self._ripe:
+            # It is down already, and every press until it is up is the same.
+            self._rest.released()
+        elif self._rest.pressed(event):
+            super().keyPressEvent(event)
+
+    @override
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _PRESSING:
+            self._rest.released()
+        super().keyReleaseEvent(event)
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._ripe:
+            super().mousePressEvent(event)
+
+    @override
+    def _click(self) -> None:
+        # A screen reader presses without a key.
+        if self._ripe:
+            super()._click()

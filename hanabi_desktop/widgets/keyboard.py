@@ -1,0 +1,39 @@
+"""What keys have in common all over the program."""
+
+from typing import ClassVar
+
+from PySide6.QtCore import QElapsedTimer, Qt
+from PySide6.QtGui import QKeyEvent
+
+COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+"""What makes a key a command for the menus: a card is played by its own key, not by a slip of the printing one."""
+
+
+class Rest:
+    """Tells a key that was let go and pressed again from one that is held down.
+
+    A key held down repeats itself, and a window system may leave a repeat unmarked: it comes as a release with a press
+    right behind it. So a press counts only after a release that had time to be one.
+    """
+
+    LEAST: ClassVar[int] = 100
+    """Milliseconds that a key has to be up; one that repeats is up for less than one, nobody taps as fast as this."""
+
+    def __init__(self) -> None:
+        """Nothing has been pressed yet."""
+        self._stirred = QElapsedTimer()
+
+    def begin(self) -> None:
+        """Whatever was pressed before was meant for something else."""
+        self._stirred.invalidate()
+
+    def pressed(self, event: QKeyEvent) -> bool:
+        """Whether this press is one that somebody has made."""
+        if event.isAutoRepeat() or (self._stirred.isValid() and self._stirred.elapsed() < self.LEAST):
+            self._stirred.start()
+            return False
+        return True
+
+    def released(self) -> None:
+        """A key went up, or seems to have."""
+        self._stirred.start()

@@ -1,0 +1,16 @@
+"""Has the line read at which the keyboard comes to a list."""
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtWidgets import QAbstractItemView
+
+
+def speak_line(view: QAbstractItemView) -> None:
+    """For the end of a view's `focusInEvent`: Qt tells a screen reader of the line first, and then of the list again."""
+    QTimer.singleShot(0, view, lambda: _speak(view))
+
+
+def _speak(view: QAbstractItemView) -> None:
+    line = QAccessible.queryAccessibleInterface(view).focusChild()
+    if view.hasFocus() and view.currentIndex().isValid() and line.isValid():
+        QAccessible.updateAccessibility(QAccessibleEvent(line, QAccessible.Event.Focus))

@@ -1,0 +1,179 @@
+"""The keys: one list for the sheet of keys, the rulebook and the tool tips of buttons. Several read it: no "you"."""
+
+from dataclasses import dataclass
+
+from hanabi_desktop.wording.text import Text, Translate, program
+
+HINT_TO = Text("HintPicker", "H&int to")
+"""Stands before the choice of whom a hint is for; the letter marked in it goes there, with Alt."""
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """One key, or a few that belong together."""
+
+    id: str
+    keys: str
+    """As they are called on the keyboards of a language."""
+    does: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeyGroup:
+    """The keys of one place."""
+
+    id: str
+    title: str
+    keys: tuple[Key, ...]
+
+
+def key_groups(*, choreography: bool, master: bool, language: Translate = program) -> tuple[KeyGroup, ...]:
+    """All keys of a table by these rules, in a language."""
+    groups = (
+        ("table", Text("Keys", "At the table"), _table(master)),
+        ("own", Text("Keys", "In the private view, on the own cards"), _own(choreography)),
+        ("mates", Text("Keys", "In the private view, on the teammates’ cards"), _mates()),
+        ("speech", Text("Keys", "In the private view, to have cards spoken"), _speech()),
+        ("everywhere", Text("Keys", "Everywhere"), _everywhere()),
+    )
+    letter = mnemonic(HINT_TO.said(language))
+    return tuple(
+        KeyGroup(
+            name,
+            title.said(language),
+            tuple(Key(key, keys.said(language, letter=letter), does.said(language)) for key, keys, does in rows),
+        )
+        for name, title, rows in groups
+    )
+
+
+def mnemonic(label: str) -> str:
+    """The letter that a label marks; empty if it marks none."""
+    _, _, marked = label.replace("&&", "").partition("&")
+    return marked[:1].upper()
+
+
+def enter_key() -> str:
+    """The key that presses the button the keyboard is on."""
+    return Text("Keys", "Enter").said()
+
+
+def cover_key() -> str:
+    """The key that covers the cards."""
+    return Text("Keys", "Esc").said()
+
+
+def take_back_key() -> str:
+    """The key that takes back."""
+    return Text("Keys", "Ctrl+Z").said()
+
+
+def play_key() -> str:
+    """The key that plays an own card."""
+    return Text("Keys", "P").said()
+
+
+def discard_key() -> str:
+    """The key that discards an own card."""
+    return Text("Keys", "D").said()
+
+
+def value_key(rank: int) -> str:
+    """The key that gives the hint with a value."""
+    return str(rank)
+
+
+def colour_key(place: int) -> str:
+    """The keys that give a colour hint; `place` is the colour's among the buttons, from 1."""
+    return Text("Keys", "C, {place}").said(place=place)
+
+
+def addressee_key() -> str:
+    """The keys that go to the choice of whom a hint is for."""
+    return Text("Keys", "Alt+{letter}").said(letter=mnemonic(HINT_TO.said()))
+
+
+def tip_text(action: str, key: str) -> str:
+    """What a button does, and the key that does the same."""
+    return Text("Keys", "{action} — {key}").said(action=action, key=key)
+
+
+def key_text(key: str) -> str:
+    """The key of a button whose name has just been read."""
+    return Text("Keys", "Key: {key}").said(key=key)
+
+
+_Rows = tuple[tuple[str, Text, Text], ...]
+
+
+def _table(master: bool) -> _Rows:
+    token = ("token", Text("Keys", "Space"), Text("Keys", "on a token: the master moves it"))
+    return (
+        ("tab", Text("Keys", "Tab"), Text("Keys", "on to the next hand, tray or button")),
+        ("arrows", Text("Keys", "Arrows"), Text("Keys", "from card to card, from line to line")),
+        (
+            "enter",
+            Text("Keys", "Enter, Space"),
+            #: Quotes the buttons "Ready" and "I am {name}: show the cards".
+            Text("Keys", "press the button that has the focus: “Ready”, then “I am …: show the cards”"),
+        ),
+        *((token,) if master else ()),
+        ("back", Text("Keys", "Ctrl+Z"), Text("Keys", "take back")),
+    )
+
+
+def _own(choreography: bool) -> _Rows:
+    name = (
+        "name",
+        Text("Keys", "Space, arrows, Enter"),
+        #: Quotes the button "Name a colour…".
+        Text("Keys", "on the button “Name a colour…”: choose the colour, and play the card"),
+    )
+    return (
+        ("own-values", Text("Keys", "1–5"), Text("Keys", "go to that card")),
+        ("play", Text("Keys", "P"), Text("Keys", "play the card")),
+        *((name,) if choreography else ()),
+        ("discard", Text("Keys", "D"), Text("Keys", "discard the card")),
+        ("move", Text("Keys", "Ctrl+Left, Ctrl+Right"), Text("Keys", "move the card within the hand")),
+        ("raise", Text("Keys", "R"), Text("Keys", "raise or lower the card")),
+        ("turn", Text("Keys", "T"), Text("Keys", "turn the card")),
+        ("note", Text("Keys", "N"), Text("Keys", "write a note on the card")),
+    )
+
+
+def _mates() -> _Rows:
+    return (
+        ("next", Text("Keys", "Page Down, Page Up"), Text("Keys", "to the next hand, to the previous one")),
+        (
+            "seats",
+            Text("Keys", "Ctrl+1 … Ctrl+4"),
+            Text("Keys", "to the hand of the first … fourth teammate, clockwise"),
+        ),
+        ("home", Text("Keys", "0"), Text("Keys", "back to the own hand")),
+        ("values", Text("Keys", "1–5"), Text("Keys", "give the hint with that value, at once")),
+        ("value", Text("Keys", "V"), Text("Keys", "give the hint with the value of the focused card")),
+        (
+            "colours",
+            Text("Keys", "C, then 1–6"),
+            Text("Keys", "give the hint with that colour, counted as the buttons stand"),
+        ),
+        ("colour", Text("Keys", "C, C"), Text("Keys", "give the hint with the colour of the focused card")),
+        ("addressee", Text("Keys", "Alt+{letter}"), Text("Keys", "to the choice of whom the hint is for")),
+    )
+
+
+def _speech() -> _Rows:
+    return (
+        ("speak-card", Text("Keys", "S"), Text("Keys", "speak the focused card")),
+        ("speak-hand", Text("Keys", "A"), Text("Keys", "speak the whole hand")),
+        ("speak-known", Text("Keys", "K"), Text("Keys", "speak what is known of the own hand")),
+    )
+
+
+def _everywhere() -> _Rows:
+    return (
+        ("cover", Text("Keys", "Esc"), Text("Keys", "cover the cards: back to the public table")),
+        ("full", Text("Keys", "F11"), Text("Keys", "full screen")),
+        ("help", Text("Keys", "F1"), Text("Keys", "the rulebook, at what the keyboard is on")),
+        ("keys", Text("Keys", "?"), Text("Keys", "these keys")),
+    )

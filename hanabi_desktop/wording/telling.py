@@ -1,0 +1,142 @@
+"""What is told aloud, to all at the table: names, never "you", and nothing that not everybody may know."""
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.rules import (
+    CardDiscarded,
+    CardMisplayed,
+    CardPlayed,
+    GameOver,
+    HintForgotten,
+    HintGiven,
+    Suit,
+    TurnView,
+    rating,
+)
+from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.table.view import TableView
+from hanabi_desktop.wording.cards import listed
+from hanabi_desktop.wording.editions import edition_name
+from hanabi_desktop.wording.endings import outcome_title, points_text, rating_text
+from hanabi_desktop.wording.journal import turn_sentences, turn_text
+from hanabi_desktop.wording.table import headline, score_text, taken_back_title
+from hanabi_desktop.wording.tokens import TokenWords
+
+
+def turn_told(turn: TurnView, view: TableView, words: TokenWords) -> list[str]:
+    """A turn that was just taken, in sentences: a hint with the places in the hand at which it points."""
+    sentences = turn_sentences(turn, view.names, view.seen.rules, words)
+    for event in turn.events:
+        if isinstance(event, HintGiven) and event.touched:
+            # As the hand is held now: it may have been put in order since the cards were drawn.
+            places = [card.place for card in view.hands[event.hint.target] if card.id in event.touched]
+            sentences[0] = f"{sentences[0]}. {_places_text(places)}"
+    return sentences
+
+
+def _places_text(places: list[int]) -> str:
+    if len(places) == 1:
+        return QCoreApplication.translate("Announcer", "Card {place}.").format(place=places[0])
+    return QCoreApplication.translate("Announcer", "Cards {places}.").format(places=listed(map(str, places)))
+
+
+def lost_text(suit: Suit) -> str:
+    """The last copy of a card that a firework needed is gone."""
+    match suit:
+        case Suit.RED:
+            return QCoreApplication.translate("Announcer", "The red firework can no longer be completed.")
+        case Suit.YELLOW:
+            return QCoreApplication.translate("Announcer", "The yellow firework can no longer be completed.")
+        case Suit.GREEN:
+            return QCoreApplication.translate("Announcer", "The green firework can no longer be completed.")
+        case Suit.BLUE:
+            return QCoreApplication.translate("Announcer", "The blue firework can no longer be completed.")
+        case Suit.WHITE:
+            return QCoreApplication.translate("Announcer", "The white firework can no longer be completed.")
+        case Suit.MULTICOLOUR:
+            return QCoreApplication.translate("Announcer", "The multicolour firework can no longer be completed.")
+
+
+def undone_text(turn: TurnView | None, view: TableView) -> str:
+    """What sort of action was taken back, and whose. A card that it showed is hidden once more, and not named."""
+    for event in turn.events if turn else ():
+        match event:
+            case HintGiven(giver=giver):
+                return _hint_undone(view.names[giver], view.names[event.hint.target])
+            case HintForgotten(giver=giver, target=target):
+                return _hint_undone(view.names[giver], view.names[target])
+            case CardPlayed(seat=seat) | CardMisplayed(seat=seat):
+                text = QCoreApplication.translate("Announcer", "Taken back: the card that {name} played.")
+                return text.format(name=view.names[seat])
+            case CardDiscarded(seat=seat):
+                text = QCoreApplication.translate("Announcer", "Taken back: the card that {name} discarded.")
+                return text.format(name=view.names[seat])
+            case GameOver():
+                return QCoreApplication.translate("Announcer", "Taken back: the early end of the game.")
+    return f"{taken_back_title()}."
+
+
+def _hint_undone(giver: str, target: str) -> str:
+    text = QCoreApplication.translate("Announcer", "Taken back: the hint from {giver} to {target}.")
+    return text.format(giver=giver, target=target)
+
+
+def withdrawn_text(name: str) -> str:
+    """An announcement to the master does not stand any more."""
+    return QCoreApplication.translate("Announcer", "{name} withdraws the announcement.").format(name=name)
+
+
+def new_master_text(name: str) -> str:
+    """The role was handed over."""
+    return QCoreApplication.translate("Announcer", "{name} is the master now.").format(name=name)
+
+
+def end_told(view: TableView) -> list[str]:
+    """How a game ended, but for the reason, which the last turn has told."""
+    if view.seen.end is None:
+        return []
+    score = view.seen.end.score
+    sentences = [outcome_title(view.seen.outcome), f"{points_text(score)}."]
+    # Where only a complete show counts, the crowd has no scale.
+    return sentences if view.seen.rules.perfect else [*sentences, rating_text(rating(score))]
+
+
+def recap_told(view: TableView, words: TokenWords) -> list[str]:
+    """Whose private view has opened, and what has happened since that player's last turn: all of it is public."""
+    if view.seen.viewer is None:
+        return []
+    name = view.names[view.seen.viewer]
+    opened = QCoreApplication.translate("Announcer", "The cards are shown to {name}.").format(name=name)
+    missed = [closed(turn_text(turn, view.names, view.seen.rules, words)) for turn in view.recap]
+    return [opened, *(missed or [nothing_missed_text(name)])]
+
+
+def nothing_missed_text(name: str) -> str:
+    """Nobody has taken a turn since this player's last one."""
+    return QCoreApplication.translate("News", "{name} has missed nothing.").format(name=name)
+
+
+def start_told(view: ScreenView) -> list[str]:
+    """What game it is that begins or goes on, for somebody who has only heard that a table was opened."""
+    seen = view.seen
+    edition, players = edition_name(view.edition.id), listed(view.names)
+    if seen.end:
+        text = QCoreApplication.translate("Announcer", "A finished game: {edition}. At the table: {players}.")
+        return [text.format(edition=edition, players=players), *end_told(view)]
+    if seen.turns or view.announced:
+        text = QCoreApplication.translate("Announcer", "The game goes on: {edition}. At the table: {players}.")
+        going_on = text.format(edition=edition, players=players)
+        return [going_on, f"{score_text(view)}.", *([] if view.announced else [headline(view)])]
+    text = QCoreApplication.translate("Announcer", "A new game: {edition}. At the table, clockwise: {players}.")
+    begins = QCoreApplication.translate("Announcer", "{name} begins. All hands lie face down.")
+    return [text.format(edition=edition, players=players), begins.format(name=view.names[seen.current])]
+
+
+def not_possible_text() -> str:
+    """The same for every reason: a reason would tell whoever listens of cards that they may not see."""
+    return QCoreApplication.translate("Announcer", "Not possible.")
+
+
+def closed(sentence: str) -> str:
+    """Hints are headlines in the journal; told one after the other, each is a sentence."""
+    return sentence if sentence.endswith((".", "!")) else f"{sentence}."

@@ -1,0 +1,305 @@
+"""Everything that happens is told aloud once, and fully, to somebody who does not see the table."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.painting import Scheme, theme_for
+from hanabi_desktop.rules import (
+    EDITIONS,
+    ColourHint,
+    Discard,
+    EditionId,
+    EndReason,
+    Game,
+    MemoryAid,
+    Play,
+    Rules,
+    Suit,
+    TurnAction,
+    ValueHint,
+)
+from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.screens.table.page import TablePage
+from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, Withdraw
+from hanabi_desktop.table.state import TableState
+from hanabi_desktop.table.table import Table
+from hanabi_desktop.table.tokens import TokenMove
+from tests.games import clever, deal_hands, game_that_ends, of_turn, run_down
+
+pytestmark = pytest.mark.usefixtures("english")
+
+NAMES = ("Kari", "Per", "Liv")
+HANDS = ("r1 y1 g1 b1 w1", "r2 y2 r3 b2 w2", "g5 g2 g3 g4 b5")
+
+
+class Sitting:
+    """A table, and all that is said there."""
+
+    def __init__(self, game: Game, edition: EditionId, memory: MemoryAid, master: int | None) -> None:
+        state = TableState.seated(edition, NAMES[: game.players], memory=memory, master=master)
+        self.screen = SharedScreen(Table(game, state, lambda record: None))
+        self.page = TablePage(self.screen, Look(theme_for(Scheme.DARK)))
+        self.screen.setParent(self.page)
+        self.said: list[str] = []
+        self.page.announcer.announced.connect(self.said.append)
+
+    def open_view(self, seat: int | None = None) -> None:
+        self.screen.look_away(self.screen.table.current if seat is None else seat)
+        self.screen.open_view()
+
+    def turn(self, action: TurnAction) -> str:
+        """Takes a turn; returns what is said of it."""
+        self.open_view()
+        self.screen.act(action)
+        return self.said[-1]
+
+
+Sit = Callable[..., Sitting]
+
+
+@pytest.fixture
+def sit(qtbot: QtBot) -> Sit:
+    def sit_(
+        game: Game | None = None,
+        edition: EditionId = EditionId.ENGLISH,
+        memory: MemoryAid = MemoryAid.FULL,
+        master: int | None = None,
+    ) -> Sitting:
+        here = Sitting(game or deal_hands(EDITIONS[edition].rules, *HANDS), edition, memory, master)
+        qtbot.addWidget(here.page)
+        return here
+
+    return sit_
+
+
+class TestAHint:
+    def test_says_at_which_cards_it_points(self, sit: Sit) -> None:
+        here = sit()
+        assert here.turn(ColourHint(1, Suit.RED)) == "Kari → Per: 2 red cards. Cards 1 and 3.\nPer's turn"
+        assert here.turn(ColourHint(2, Suit.BLUE)) == "Per → Liv: 1 blue card. Card 5.\nLiv's turn"
+
+    def test_counts_the_cards_as_they_are_held(self, sit: Sit) -> None:
+        here = sit()
+        here.open_view(1)
+        here.screen.act(MoveCard(5, 4))
+        here.screen.cover()
+        assert here.turn(ColourHint(1, Suit.RED)) == "Kari → Per: 2 red cards. Cards 2 and 5.\nPer's turn"
+
+    def test_that_points_at_nothing_says_so_and_no_more(self, sit: Sit) -> None:
+        here = sit(edition=EditionId.NORWEGIAN)
+        assert here.turn(ColourHint(1, Suit.GREEN)) == "Kari → Per: no green card\nPer's turn"
+
+    def test_is_told_in_full_once_where_nothing_is_kept_of_it(self, sit: Sit) -> None:
+        here = sit(memory=MemoryAid.NONE)
+        assert here.turn(ColourHint(1, Suit.RED)) == "Kari → Per: 2 red cards. Cards 1 and 3.\nPer's turn"
+        here.open_view()
+        assert here.said[-1] == "The cards are shown to Per.\nKari gave Per a hint."
+
+    def test_can_be_read_again_with_its_cards(self, sit: Sit) -> None:
+        here = sit()
+        here.turn(ColourHint(1, Suit.RED))
+        news = here.page.board.news
+        assert news.title.text() == "Kari → Per: 2 red cards"
+        assert news.title.accessibleName() == "What happened: Kari → Per: 2 red cards. Cards 1 and 3."
+
+
+class TestTakingBack:
+    @pytest.mark.parametrize(
+        ("action", "told"),
+        [
+            (ValueHint(1, 2), "Taken back: the hint from Kari to Per."),
+            (Play(0), "Taken back: the card that Kari played."),
+            (Play(4), "Taken back: the card that Kari played."),
+        ],
+    )
+    def test_says_what_it_was_and_whose(self, sit: Sit, action: TurnAction, told: str) -> None:
+        here = sit(deal_hands(Rules(), "r1 y1 g1 b1 w2", *HANDS[1:]))
+        here.turn(action)
+        here.screen.table.take_back()
+        assert here.said[-1] == f"{told}\nKari has the turn again."
+
+    def test_of_a_discard_does_not_name_the_card_again(self, sit: Sit) -> None:
+        here = sit()
+        here.turn(ValueHint(1, 2))
+        here.turn(Discard(5))
+        here.screen.table.take_back()
+        assert here.said[-1] == "Taken back: the card that Per discarded.\nPer has the turn again."
+
+    def test_of_an_early_end_says_that_the_game_goes_on(self, sit: Sit) -> None:
+        here = sit()
+        here.screen.table.end_early()
+        here.screen.table.take_back()
+        assert here.said[-1] == "Taken back: the early end of the game.\nKari has the turn again."
+
+    def test_of_a_hint_that_is_forgotten_tells_no_more_of_it(self, sit: Sit) -> None:
+        here = sit(memory=MemoryAid.NONE)
+        here.turn(ValueHint(1, 2))
+        here.open_view()
+        here.screen.cover()
+        here.screen.table.take_back()
+        assert here.said[-1] == "Taken back: the hint from Kari to Per.\nKari has the turn again."
+
+
+class TestTheEnd:
+    def test_tells_reason_score_and_what_the_crowd_says(self, sit: Sit) -> None:
+        game = game_that_ends(EndReason.FINAL_ROUND, Rules(), 2)
+        last = of_turn(game.actions[-1])
+        here = sit(Game(game.setup, game.actions[:-1]))
+        reason, title, score, crowd = here.turn(last).splitlines()[-4:]
+        assert reason == "The last round is over."
+        assert title == "The show is over"
+        assert game.end is not None
+        assert score == f"{game.end.score} points."
+        assert ":" in crowd
+
+    def test_tells_so_too_where_it_comes_early(self, sit: Sit) -> None:
+        here = sit()
+        here.turn(Play(0))
+        here.screen.table.end_early()
+        assert here.said[-1].splitlines()[:3] == ["The game was ended early.", "The show is over", "1 point."]
+        assert here.said[-1].splitlines()[3].startswith("Dreadful")
+
+    def test_is_told_once(self, sit: Sit) -> None:
+        here = sit()
+        here.screen.table.end_early()
+        said = len(here.said)
+        here.page.requests.table_chosen.emit()
+        here.page.requests.finale_chosen.emit()
+        assert len(here.said) == said
+
+
+def test_the_last_round_is_counted_down(sit: Sit) -> None:
+    game = run_down(deal_hands(Rules(), *HANDS[:2]), leave=1)
+    here = sit(game)
+    while here.screen.view.seen.turns_left is None:
+        here.turn(clever(game, Random(0)))
+    assert "The last card is drawn: 2 more turns." in here.said[-1]
+    assert "turns left" not in here.said[-1]
+    here.turn(clever(game, Random(0)))
+    assert "Last round: 1 turn left" in here.said[-1].splitlines()
+
+
+def test_a_firework_that_cannot_be_completed_any_more_is_told_when_it_happens(sit: Sit) -> None:
+    here = sit(deal_hands(Rules(), "r1 y1 g1 b1 w1", "r2 y2 r3 b2 w5", HANDS[2]))
+    here.turn(ValueHint(1, 2))
+    assert here.turn(Discard(9)).splitlines() == [
+        "Per discards white 5.",
+        "The white firework can no longer be completed.",
+        "Liv's turn",
+    ]
+    assert "can no longer" not in here.turn(ValueHint(0, 1))
+
+
+class TestAMaster:
+    def test_hears_that_an_announcement_is_withdrawn(self, sit: Sit) -> None:
+        here = sit(master=1)
+        here.open_view()
+        here.screen.act(ValueHint(1, 2))
+        here.screen.act(Withdraw())
+        assert here.said[-1] == "Kari withdraws the announcement.\nKari's turn"
+
+    def test_hears_what_was_announced_once_however_many_tokens_it_takes(self, sit: Sit) -> None:
+        rules = Rules(choreography=True)
+        ready = deal_hands(rules, "r1 r2 r3 r4 r5", "y1 y2 y3 y4 y5", draws="b1 b2 b3 b4 w1 w2 w3 w4")
+        for card in range(4):
+            ready.apply(Play(card))
+            ready.apply(ValueHint(0, 5))
+        here = sit(ready, EditionId.HOUSE, master=1)
+        here.open_view()
+        here.screen.act(Play(4, Suit.RED))
+        here.screen.act(LayOpen())
+        assert here.said[-1].startswith("Kari lays open red 5\nPer: ")
+        here.screen.act(MoveToken(TokenMove.RETURN_CLOCK))
+        assert here.said[-1].startswith("Per: ")
+
+    def test_is_named_when_the_role_is_handed_over(self, sit: Sit) -> None:
+        here = sit(master=1)
+        here.screen.table.hand_over(2)
+        assert here.said[-1] == "Liv is the master now."
+
+
+class TestAPrivateView:
+    def test_opens_with_its_owner_and_with_what_was_missed(self, sit: Sit) -> None:
+        here = sit()
+        here.turn(ColourHint(2, Suit.GREEN))
+        here.turn(ColourHint(2, Suit.BLUE))
+        here.open_view()
+        assert here.said[-1].splitlines() == [
+            "The cards are shown to Liv.",
+            "Kari → Liv: 4 green cards.",
+            "Per → Liv: 1 blue card.",
+        ]
+        here.screen.cover()
+        here.turn(Play(10))
+        here.open_view(2)
+        assert here.said[-1] == "The cards are shown to Liv.\nLiv has missed nothing."
+
+    def test_says_the_same_for_every_refusal(self, sit: Sit) -> None:
+        here = sit()
+        here.open_view()
+        here.said.clear()
+        for refused in (ColourHint(1, Suit.GREEN), Discard(0), Discard(5)):
+            here.page.requests.action_chosen.emit(refused)
+        here.page.board.panel.hints.colours[Suit.GREEN].click()
+        here.page.board.panel.discard.click()
+        assert here.said == ["Not possible."] * 5
+
+    def test_says_the_reason_on_the_public_table(self, sit: Sit) -> None:
+        here = sit()
+        here.page.requests.action_chosen.emit(MoveToken(TokenMove.BURN_FUSE))
+        assert here.said == ["No token is to be moved now."]
+
+
+class TestTheStart:
+    @staticmethod
+    def shown(qtbot: QtBot, here: Sitting) -> list[str]:
+        here.page.show()
+        qtbot.waitUntil(lambda: bool(here.said))
+        return here.said[0].splitlines()
+
+    def test_tells_edition_players_and_who_begins(self, sit: Sit, qtbot: QtBot) -> None:
+        here = sit(deal_hands(Rules(), *HANDS, starter=1))
+        assert self.shown(qtbot, here) == [
+            "A new game: English edition. At the table, clockwise: Kari, Per, and Liv.",
+            "Per begins. All hands lie face down.",
+        ]
+
+    def test_tells_turn_and_score_where_a_game_goes_on(self, sit: Sit, qtbot: QtBot) -> None:
+        game = deal_hands(Rules(), *HANDS)
+        game.apply(Play(0))
+        assert self.shown(qtbot, sit(game)) == [
+            "The game goes on: English edition. At the table: Kari, Per, and Liv.",
+            "1 of at most 25 points.",
+            "Per's turn",
+        ]
+
+    def test_tells_what_waits_for_the_master(self, sit: Sit, qtbot: QtBot) -> None:
+        here = sit(master=1)
+        here.open_view()
+        here.screen.act(ValueHint(1, 2))
+        here.said.clear()
+        assert self.shown(qtbot, here)[2:] == [
+            "Kari announces: a hint to Per",
+            "Per: take a clock token away",
+        ]
+
+    def test_tells_how_a_finished_game_ended(self, sit: Sit, qtbot: QtBot) -> None:
+        game = game_that_ends(EndReason.FUSE, Rules(), 2)
+        told = self.shown(qtbot, sit(game))
+        assert told[:3] == ["A finished game: English edition. At the table: Kari and Per.", "Defeat", "0 points."]
+
+    def test_is_told_once(self, sit: Sit, qtbot: QtBot) -> None:
+        here = sit()
+        self.shown(qtbot, here)
+        other = QWidget()
+        qtbot.addWidget(other)
+        here.page.hide()
+        here.page.show()
+        other.show()
+        qtbot.waitExposed(other)
+        assert len(here.said) == 1

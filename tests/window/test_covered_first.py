@@ -1,0 +1,153 @@
+"""What covers a private view does so before anything else: loading takes its time, and all may look meanwhile."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from typing_extensions import override
+
+from hanabi_desktop.rules import ValueHint
+from hanabi_desktop.screen.phases import Private, Public
+from tests.driver import MousePlayers
+from tests.input import Key, answering, strike
+from tests.opening import OpenWindow
+from tests.screens.table.private import CTRL, at_table
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+class Witness(QObject):
+    """Looks at the hands as they are painted, and at what is there when a dialog or another window is being made."""
+
+    def __init__(self, players: MousePlayers) -> None:
+        super().__init__()
+        self._players = players
+        self._hands = [view.viewport() for view in players.board.hand_views]
+        self._faces = True
+        self.made: list[bool] = []
+        """For each new window: whether faces were on the screen when it began to take its form."""
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint and watched in self._hands:
+            self._faces = isinstance(self._players.phase(), Private)
+        # The first thing that happens to a widget, long before it is shown.
+        elif event.type() == QEvent.Type.Polish and isinstance(watched, QDialog) and watched.isWindow():
+            self.made.append(self._faces)
+        return False
+
+
+def by_a_new_game() -> None:
+    strike(Key.Key_N, CTRL)
+
+
+def by_opening() -> None:
+    strike(Key.Key_O, CTRL)
+
+
+def by_saving_a_copy() -> None:
+    strike(Key.Key_S, CTRL)
+
+
+def by_the_settings() -> None:
+    strike(Key.Key_Comma, CTRL)
+
+
+def by_taking_back() -> None:
+    strike(Key.Key_Z, CTRL)
+
+
+def cancelled(_dialog: QWidget) -> None:
+    strike(Key.Key_Escape)
+
+
+@pytest.mark.parametrize("ask", [by_a_new_game, by_opening, by_saving_a_copy, by_the_settings, by_taking_back])
+def test_no_face_is_on_the_screen_when_a_dialog_is_made(
+    open_window: OpenWindow, qapp: QApplication, ask: Callable[[], None]
+) -> None:
+    players = at_table(MousePlayers, open_window)
+    assert isinstance(players, MousePlayers)
+    players.turn(ValueHint(1, 1))
+    players.open_view()
+    qapp.processEvents()
+    witness = Witness(players)
+    qapp.installEventFilter(witness)
+    try:
+        with answering(cancelled):
+            ask()
+    finally:
+        qapp.removeEventFilter(witness)
+    assert witness.made
+    assert not any(witness.made)
+    assert players.phase() == Public()
+
+
+PROGRAM = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication
+from hanabi_desktop.records import Autosave
+from hanabi_desktop.records.preferences import Preferences
+from hanabi_desktop.rules import EditionId, Rules
+from hanabi_desktop.screen.phases import Private
+from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.window.main_window import MainWindow
+from hanabi_desktop.window.start import prepare
+
+application = QApplication([])
+prepare(application)
+folder = Path(sys.argv[1])
+Preferences(language="en", guide_seen=True).save(folder / "preferences.json")
+window = MainWindow(folder, Autosave(folder))
+window.show_as_before()
+window.activateWindow()
+while not window.isActiveWindow():
+    application.processEvents()
+window.start(NewGame(EditionId.ENGLISH, Rules(), ("Kari", "Per"), 0))
+screen, hands = window.shared_screen, window.table_page.board.hand_views
+screen.look_away(0)
+screen.open_view()
+application.processEvents()
+faces = True
+
+
+class Painted(QObject):
+    def eventFilter(self, watched, event):
+        global faces
+        if event.type() == QEvent.Type.Paint:
+            faces = isinstance(screen.phase, Private)
+        return False
+
+
+painted = Painted()
+for hand in hands:
+    hand.viewport().installEventFilter(painted)
+
+
+class Loading:
+    def find_spec(self, name, path=None, target=None):
+        if name.startswith("hanabi_desktop.screens.rulebook"):
+            print("faces" if faces else "covered")
+            sys.meta_path.remove(self)
+
+
+faces = None
+window.table_page.board.update()
+while faces is None:
+    application.processEvents()
+assert faces is True
+sys.meta_path.insert(0, Loading())
+window.menus.rulebook.trigger()
+"""
+
+
+def test_the_rulebook_is_loaded_only_once_the_cards_are_covered(tmp_path: Path) -> None:
+    run = subprocess.run(
+        [sys.executable, "-c", PROGRAM, str(tmp_path)], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert run.stdout.split() == ["covered"], run.stderr

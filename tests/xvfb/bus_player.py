@@ -1,0 +1,100 @@
+"""Somebody who plays by what a screen reader says: hears the accessibility bus, and presses keys.
+
+Run by the system's own Python, which has `pyatspi`: `bus_player.py STEP…`, each step once the one before it is done.
+
+    press:NAME       presses what is called so, or begins so, over the bus
+    window           gives the keyboard to the program's window, as a window manager would
+    key:KEY          strikes a key
+    until:KEY:TEXT   strikes a key again and again until that is heard
+    hear:TEXT        waits until that is heard
+
+What is heard since the step before is printed below each step: `focus NAME` and `says TEXT`.
+"""
+
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import pyatspi  # type: ignore[import-not-found]
+from bus_reader import PATIENCE, press  # type: ignore[import-not-found]
+from gi.repository import GLib  # type: ignore[import-not-found]
+
+BEAT = 250
+"""Milliseconds between two looks, and between two strokes of a key that is struck until something is heard."""
+
+
+class Player:
+    """Takes one step after the other, while the bus is listened to."""
+
+    def __init__(self, steps: Sequence[str]) -> None:
+        self._steps = list(steps)
+        self._heard: list[str] = []
+        self._deadline = time.monotonic() + PATIENCE
+        self.failed = False
+
+    def hear(self, event: Any) -> None:
+        """Notes what a screen reader would say."""
+        if event.type == "object:announcement":
+            self._heard.append(f"says {event.any_data}".replace("\n", " | "))
+        elif event.detail1:
+            self._heard.append(f"focus {event.source.name}")
+
+    def go_on(self) -> bool:
+        """Tries the next step; False ends the calls of the main loop."""
+        try:
+            done = self._try(*self._steps[0].split(":", 2))
+        except Exception as gone:  # noqa: BLE001 - what was just there may be gone when it is asked
+            print(f"asking again: {gone}", flush=True)
+            done = False
+        if done:
+            print(f"step {self._steps.pop(0)}", *self._heard, sep="\n", flush=True)
+            self._heard.clear()
+            self._deadline = time.monotonic() + PATIENCE
+        elif time.monotonic() > self._deadline:
+            print(f"{self._steps[0]!r} did not come; heard {self._heard}", flush=True)
+            self.failed = True
+        if self.failed or not self._steps:
+            pyatspi.Registry.stop()
+            return False
+        return True
+
+    def _try(self, verb: str, first: str = "", second: str = "") -> bool:
+        match verb:
+            case "press":
+                return bool(press(first))
+            case "window":
+                found = subprocess.run(
+                    ["xdotool", "search", "--onlyvisible", "--name", "."],
+                    capture_output=True,
+                    text=True,
+                    check=True,
+                )
+                for window in found.stdout.split():
+                    subprocess.run(["xdotool", "windowfocus", window], check=False)
+            case "key":
+                subprocess.run(["xdotool", "key", first], check=True)
+            case "until":
+                if not self._has_heard(second):
+                    subprocess.run(["xdotool", "key", first], check=True)
+                    return False
+            case _:
+                return self._has_heard(first)
+        return True
+
+    def _has_heard(self, text: str) -> bool:
+        return any(text in line for line in self._heard)
+
+
+def main() -> int:
+    """Returns 1, and names it, if a step could not be taken."""
+    player = Player(sys.argv[1:])
+    pyatspi.Registry.registerEventListener(player.hear, "object:announcement", "object:state-changed:focused")
+    GLib.timeout_add(BEAT, player.go_on)
+    pyatspi.Registry.start()
+    return int(player.failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
