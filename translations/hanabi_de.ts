@@ -757,13 +757,6 @@
 <context>
     <name>FinalePage</name>
     <message numerus="yes">
-        <source>%n action(s) taken back.</source>
-        <translation>
-            <numerusform>Eine Aktion wurde zurückgenommen.</numerusform>
-            <numerusform>%n Aktionen wurden zurückgenommen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n earlier game(s) of these players, best: {best}.</source>
         <translation>
             <numerusform>Eine frühere Partie in dieser Besetzung, bestes Ergebnis: {best}.</numerusform>
@@ -1492,6 +1485,10 @@
         <translation>Alle am Tisch müssen einverstanden sein.</translation>
     </message>
     <message>
+        <source>Another game?</source>
+        <translation>Eine andere Partie?</translation>
+    </message>
+    <message>
         <source>End the game</source>
         <translation>Partie beenden</translation>
     </message>
@@ -1504,6 +1501,10 @@
         <translation>Hanabi-Partien (*.json)</translation>
     </message>
     <message>
+        <source>It is put with the other games, from where it can be opened again.</source>
+        <translation>Sie wird zu den anderen Partien gelegt und kann von dort wieder geöffnet werden.</translation>
+    </message>
+    <message>
         <source>Open a record</source>
         <translation>Partie öffnen</translation>
     </message>
@@ -1514,6 +1515,10 @@
     <message>
         <source>Pause the game? The table is covered until you go on.</source>
         <translation>Pause machen? Der Tisch bleibt verdeckt, bis ihr weiterspielt.</translation>
+    </message>
+    <message>
+        <source>Put it away</source>
+        <translation>Beiseitelegen</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -1923,6 +1928,10 @@
         <translation>Der Stapel hat {count} Karten, nach diesen Regeln wären es {wanted}.</translation>
     </message>
     <message>
+        <source>The deck stands here covered, and once more in clear.</source>
+        <translation>Der Stapel steht hier verdeckt und noch einmal offen.</translation>
+    </message>
+    <message>
         <source>The disk is full.</source>
         <translation>Der Datenträger ist voll.</translation>
     </message>
@@ -1973,6 +1982,10 @@
     <message>
         <source>There are {count} players, not {low}–{high}.</source>
         <translation>Es sind {count} Spieler, nicht {low}–{high}.</translation>
+    </message>
+    <message>
+        <source>This is no covered deck.</source>
+        <translation>Das ist kein verdeckter Stapel.</translation>
     </message>
     <message>
         <source>This is not a file that can be read.</source>
@@ -2104,6 +2117,98 @@
     <message>
         <source>This player does not play at this screen.</source>
         <translation>Dieser Mitspieler spielt nicht an diesem Bildschirm.</translation>
+    </message>
+</context>
+<context>
+    <name>Remarks</name>
+    <message numerus="yes">
+        <source>%n action(s) taken back.</source>
+        <translation>
+            <numerusform>Eine Aktion wurde zurückgenommen.</numerusform>
+            <numerusform>%n Aktionen wurden zurückgenommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n look(s) without a turn.</source>
+        <translation>
+            <numerusform>Einmal wurde ohne Zug nachgesehen.</numerusform>
+            <numerusform>%n-mal wurde ohne Zug nachgesehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A copy of the game was opened from a file.</source>
+        <translation>Eine Kopie der Partie wurde aus einer Datei geöffnet.</translation>
+    </message>
+    <message>
+        <source>A copy of the game was opened from a file: {when}.</source>
+        <translation>Eine Kopie der Partie wurde aus einer Datei geöffnet: {when}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened from a file %n time(s).</source>
+        <translation>
+            <numerusform>Einmal aus einer Datei geöffnet.</numerusform>
+            <numerusform>%n-mal aus einer Datei geöffnet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken back: turn {turn} of {name}.</source>
+        <translation>Zurückgenommen: Zug {turn} von {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} looked at the cards %n time(s) without taking a turn (nobody knows how long).</source>
+        <translation>
+            <numerusform>{name} hat sich einmal die Karten angesehen, ohne einen Zug zu machen (wie lange, weiß niemand).</numerusform>
+            <numerusform>{name} hat sich %n-mal die Karten angesehen, ohne einen Zug zu machen (wie lange, weiß niemand).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} looked at the cards %n time(s) without taking a turn ({time} in all).</source>
+        <translation>
+            <numerusform>{name} hat sich einmal die Karten angesehen, ohne einen Zug zu machen (insgesamt {time}).</numerusform>
+            <numerusform>{name} hat sich %n-mal die Karten angesehen, ohne einen Zug zu machen (insgesamt {time}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} looked at the cards without taking a turn (nobody knows how long).</source>
+        <translation>{name} hat sich die Karten angesehen, ohne einen Zug zu machen (wie lange, weiß niemand).</translation>
+    </message>
+    <message>
+        <source>{name} looked at the cards without taking a turn ({time}).</source>
+        <translation>{name} hat sich die Karten angesehen, ohne einen Zug zu machen ({time}).</translation>
+    </message>
+    <message>
+        <source>The deck counts as laid bare: this game had been played further when its copy was opened.</source>
+        <translation>Der Stapel gilt als aufgedeckt: Diese Partie war schon weiter gespielt, als ihre Kopie geöffnet wurde.</translation>
+    </message>
+    <message>
+        <source>The deck was laid bare.</source>
+        <translation>Der Stapel war aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>The deck was laid bare: the file of the finished game was opened.</source>
+        <translation>Der Stapel war aufgedeckt: Die Datei der beendeten Partie wurde geöffnet.</translation>
+    </message>
+    <message>
+        <source>The deck was laid bare: the share link was copied, and the game went on.</source>
+        <translation>Der Stapel war aufgedeckt: Der Link wurde kopiert, und die Partie ging weiter.</translation>
+    </message>
+    <message>
+        <source>{name} withdrew an announcement.</source>
+        <translation>{name} hat eine Ansage zurückgezogen.</translation>
     </message>
 </context>
 <context>
@@ -2832,6 +2937,10 @@
         <translation>Von jeder Farbreihe zählt die höchste Karte; alle zusammengezählt sind euer Ergebnis.</translation>
     </message>
     <message>
+        <source>The journal also tells everybody what happened between the turns: who looked without taking a turn, how often and how long, and which announcement was withdrawn. If a copy of the game is opened from a file, or if the deck was laid bare, that too stands there and beside the score.</source>
+        <translation>Der Spielverlauf sagt allen auch, was zwischen den Zügen geschah: wer nachgesehen hat, ohne einen Zug zu machen, wie oft und wie lange, und welche Ansage zurückgezogen wurde. Wird eine Kopie der Partie aus einer Datei geöffnet oder war der Stapel aufgedeckt, dann steht auch das dort und beim Ergebnis.</translation>
+    </message>
+    <message>
         <source>The last mistake</source>
         <translation>Der letzte Fehler</translation>
     </message>
@@ -3443,6 +3552,21 @@
     <message>
         <source>With a &amp;master</source>
         <translation>Mit &amp;Meister</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGames</name>
+    <message>
+        <source>A copy that was opened from a file</source>
+        <translation>Eine Kopie, die aus einer Datei geöffnet wurde</translation>
+    </message>
+    <message>
+        <source>The game of {names} is not over (turn {turn}, {points}).</source>
+        <translation>Die Partie von {names} ist noch nicht zu Ende (Zug {turn}, {points}).</translation>
+    </message>
+    <message>
+        <source>turn {turn}</source>
+        <translation>Zug {turn}</translation>
     </message>
 </context>
 <context>

@@ -80,13 +80,6 @@
 <context>
     <name>FinalePage</name>
     <message numerus="yes">
-        <source>%n action(s) taken back.</source>
-        <translation>
-            <numerusform>%n action taken back.</numerusform>
-            <numerusform>%n actions taken back.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n earlier game(s) of these players, best: {best}.</source>
         <translation>
             <numerusform>%n earlier game of these players, best: {best}.</numerusform>
@@ -209,6 +202,58 @@
         <translation>
             <numerusform>Hanabi needs at least %n player.</numerusform>
             <numerusform>Hanabi needs at least %n players.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Remarks</name>
+    <message numerus="yes">
+        <source>%n action(s) taken back.</source>
+        <translation>
+            <numerusform>%n action taken back.</numerusform>
+            <numerusform>%n actions taken back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n look(s) without a turn.</source>
+        <translation>
+            <numerusform>%n look without a turn.</numerusform>
+            <numerusform>%n looks without a turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened from a file %n time(s).</source>
+        <translation>
+            <numerusform>Opened from a file once.</numerusform>
+            <numerusform>Opened from a file %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} looked at the cards %n time(s) without taking a turn (nobody knows how long).</source>
+        <translation>
+            <numerusform>{name} looked at the cards once without taking a turn (nobody knows how long).</numerusform>
+            <numerusform>{name} looked at the cards %n times without taking a turn (nobody knows how long).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} looked at the cards %n time(s) without taking a turn ({time} in all).</source>
+        <translation>
+            <numerusform>{name} looked at the cards once without taking a turn ({time} in all).</numerusform>
+            <numerusform>{name} looked at the cards %n times without taking a turn ({time} in all).</numerusform>
         </translation>
     </message>
 </context>

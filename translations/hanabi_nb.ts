@@ -757,13 +757,6 @@
 <context>
     <name>FinalePage</name>
     <message numerus="yes">
-        <source>%n action(s) taken back.</source>
-        <translation>
-            <numerusform>Én handling er tatt tilbake.</numerusform>
-            <numerusform>%n handlinger er tatt tilbake.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n earlier game(s) of these players, best: {best}.</source>
         <translation>
             <numerusform>Ett tidligere spill med disse spillerne, poengsum: {best}.</numerusform>
@@ -1492,6 +1485,10 @@
         <translation>Alle spillerne ved bordet må være enige.</translation>
     </message>
     <message>
+        <source>Another game?</source>
+        <translation>Et annet spill?</translation>
+    </message>
+    <message>
         <source>End the game</source>
         <translation>Avslutt spillet</translation>
     </message>
@@ -1504,6 +1501,10 @@
         <translation>Hanabi-spill (*.json)</translation>
     </message>
     <message>
+        <source>It is put with the other games, from where it can be opened again.</source>
+        <translation>Det legges blant de andre spillene og kan åpnes igjen derfra.</translation>
+    </message>
+    <message>
         <source>Open a record</source>
         <translation>Åpne et lagret spill</translation>
     </message>
@@ -1514,6 +1515,10 @@
     <message>
         <source>Pause the game? The table is covered until you go on.</source>
         <translation>Vil dere ta pause? Bordet er dekket til helt til dere spiller videre.</translation>
+    </message>
+    <message>
+        <source>Put it away</source>
+        <translation>Legg det til side</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -1923,6 +1928,10 @@
         <translation>Bunken har {count} kort, men etter disse reglene skal det være {wanted}.</translation>
     </message>
     <message>
+        <source>The deck stands here covered, and once more in clear.</source>
+        <translation>Trekkbunken står her tildekket, og en gang til åpent.</translation>
+    </message>
+    <message>
         <source>The disk is full.</source>
         <translation>Disken er full.</translation>
     </message>
@@ -1973,6 +1982,10 @@
     <message>
         <source>There are {count} players, not {low}–{high}.</source>
         <translation>Det er {count} spillere, ikke {low}–{high}.</translation>
+    </message>
+    <message>
+        <source>This is no covered deck.</source>
+        <translation>Dette er ikke en tildekket trekkbunke.</translation>
     </message>
     <message>
         <source>This is not a file that can be read.</source>
@@ -2104,6 +2117,98 @@
     <message>
         <source>This player does not play at this screen.</source>
         <translation>Denne spilleren spiller ikke ved denne skjermen.</translation>
+    </message>
+</context>
+<context>
+    <name>Remarks</name>
+    <message numerus="yes">
+        <source>%n action(s) taken back.</source>
+        <translation>
+            <numerusform>Én handling er tatt tilbake.</numerusform>
+            <numerusform>%n handlinger er tatt tilbake.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n look(s) without a turn.</source>
+        <translation>
+            <numerusform>Én kikk uten å bruke turen.</numerusform>
+            <numerusform>%n kikk uten å bruke turen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minutt</numerusform>
+            <numerusform>%n minutter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n sekund</numerusform>
+            <numerusform>%n sekunder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A copy of the game was opened from a file.</source>
+        <translation>En kopi av spillet ble åpnet fra en fil.</translation>
+    </message>
+    <message>
+        <source>A copy of the game was opened from a file: {when}.</source>
+        <translation>En kopi av spillet ble åpnet fra en fil: {when}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened from a file %n time(s).</source>
+        <translation>
+            <numerusform>Åpnet fra en fil én gang.</numerusform>
+            <numerusform>Åpnet fra en fil %n ganger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken back: turn {turn} of {name}.</source>
+        <translation>Tatt tilbake: tur {turn} ({name}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} looked at the cards %n time(s) without taking a turn (nobody knows how long).</source>
+        <translation>
+            <numerusform>{name} så på kortene én gang uten å bruke turen (ingen vet hvor lenge).</numerusform>
+            <numerusform>{name} så på kortene %n ganger uten å bruke turen (ingen vet hvor lenge).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} looked at the cards %n time(s) without taking a turn ({time} in all).</source>
+        <translation>
+            <numerusform>{name} så på kortene én gang uten å bruke turen ({time} til sammen).</numerusform>
+            <numerusform>{name} så på kortene %n ganger uten å bruke turen ({time} til sammen).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} looked at the cards without taking a turn (nobody knows how long).</source>
+        <translation>{name} så på kortene uten å bruke turen (ingen vet hvor lenge).</translation>
+    </message>
+    <message>
+        <source>{name} looked at the cards without taking a turn ({time}).</source>
+        <translation>{name} så på kortene uten å bruke turen ({time}).</translation>
+    </message>
+    <message>
+        <source>The deck counts as laid bare: this game had been played further when its copy was opened.</source>
+        <translation>Trekkbunken regnes som avslørt: Spillet var allerede kommet lenger da kopien ble åpnet.</translation>
+    </message>
+    <message>
+        <source>The deck was laid bare.</source>
+        <translation>Trekkbunken ble avslørt.</translation>
+    </message>
+    <message>
+        <source>The deck was laid bare: the file of the finished game was opened.</source>
+        <translation>Trekkbunken ble avslørt: Filen til det avsluttede spillet ble åpnet.</translation>
+    </message>
+    <message>
+        <source>The deck was laid bare: the share link was copied, and the game went on.</source>
+        <translation>Trekkbunken ble avslørt: Delingslenken ble kopiert, og spillet gikk videre.</translation>
+    </message>
+    <message>
+        <source>{name} withdrew an announcement.</source>
+        <translation>{name} trakk tilbake en melding.</translation>
     </message>
 </context>
 <context>
@@ -2832,6 +2937,10 @@
         <translation>Det høyeste kortet i hvert fyrverkeri teller; legg dem sammen, så har dere poengsummen.</translation>
     </message>
     <message>
+        <source>The journal also tells everybody what happened between the turns: who looked without taking a turn, how often and how long, and which announcement was withdrawn. If a copy of the game is opened from a file, or if the deck was laid bare, that too stands there and beside the score.</source>
+        <translation>Loggen forteller også alle hva som skjedde mellom turene: hvem som så på kortene uten å bruke turen, hvor ofte og hvor lenge, og hvilken melding som ble trukket tilbake. Blir en kopi av spillet åpnet fra en fil, eller ble trekkbunken avslørt, står også det der og ved poengsummen.</translation>
+    </message>
+    <message>
         <source>The last mistake</source>
         <translation>Den siste feilen</translation>
     </message>
@@ -3443,6 +3552,21 @@
     <message>
         <source>With a &amp;master</source>
         <translation>Med &amp;mester</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGames</name>
+    <message>
+        <source>A copy that was opened from a file</source>
+        <translation>En kopi som ble åpnet fra en fil</translation>
+    </message>
+    <message>
+        <source>The game of {names} is not over (turn {turn}, {points}).</source>
+        <translation>Spillet til {names} er ikke ferdig (tur {turn}, {points}).</translation>
+    </message>
+    <message>
+        <source>turn {turn}</source>
+        <translation>tur {turn}</translation>
     </message>
 </context>
 <context>

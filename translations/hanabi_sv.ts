@@ -757,13 +757,6 @@
 <context>
     <name>FinalePage</name>
     <message numerus="yes">
-        <source>%n action(s) taken back.</source>
-        <translation>
-            <numerusform>Ett drag togs tillbaka.</numerusform>
-            <numerusform>%n drag togs tillbaka.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n earlier game(s) of these players, best: {best}.</source>
         <translation>
             <numerusform>Ett tidigare spel med samma spelare, resultat: {best}.</numerusform>
@@ -1492,6 +1485,10 @@
         <translation>Alla spelare vid bordet måste vara överens.</translation>
     </message>
     <message>
+        <source>Another game?</source>
+        <translation>Ett annat spel?</translation>
+    </message>
+    <message>
         <source>End the game</source>
         <translation>Avsluta spelet</translation>
     </message>
@@ -1504,6 +1501,10 @@
         <translation>Hanabispel (*.json)</translation>
     </message>
     <message>
+        <source>It is put with the other games, from where it can be opened again.</source>
+        <translation>Det läggs bland de andra spelen och kan öppnas igen därifrån.</translation>
+    </message>
+    <message>
         <source>Open a record</source>
         <translation>Öppna ett sparat spel</translation>
     </message>
@@ -1514,6 +1515,10 @@
     <message>
         <source>Pause the game? The table is covered until you go on.</source>
         <translation>Pausa spelet? Bordet hålls täckt tills ni spelar vidare.</translation>
+    </message>
+    <message>
+        <source>Put it away</source>
+        <translation>Lägg undan det</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -1923,6 +1928,10 @@
         <translation>Högen har {count} kort, men enligt de här reglerna ska det vara {wanted}.</translation>
     </message>
     <message>
+        <source>The deck stands here covered, and once more in clear.</source>
+        <translation>Draghögen står här övertäckt, och en gång till öppet.</translation>
+    </message>
+    <message>
         <source>The disk is full.</source>
         <translation>Disken är full.</translation>
     </message>
@@ -1973,6 +1982,10 @@
     <message>
         <source>There are {count} players, not {low}–{high}.</source>
         <translation>Det är {count} spelare, inte {low}–{high}.</translation>
+    </message>
+    <message>
+        <source>This is no covered deck.</source>
+        <translation>Det här är ingen övertäckt draghög.</translation>
     </message>
     <message>
         <source>This is not a file that can be read.</source>
@@ -2104,6 +2117,98 @@
     <message>
         <source>This player does not play at this screen.</source>
         <translation>Den spelaren spelar inte vid den här skärmen.</translation>
+    </message>
+</context>
+<context>
+    <name>Remarks</name>
+    <message numerus="yes">
+        <source>%n action(s) taken back.</source>
+        <translation>
+            <numerusform>Ett drag togs tillbaka.</numerusform>
+            <numerusform>%n drag togs tillbaka.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n look(s) without a turn.</source>
+        <translation>
+            <numerusform>En titt utan drag.</numerusform>
+            <numerusform>%n tittar utan drag.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minut</numerusform>
+            <numerusform>%n minuter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n sekund</numerusform>
+            <numerusform>%n sekunder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A copy of the game was opened from a file.</source>
+        <translation>En kopia av spelet öppnades från en fil.</translation>
+    </message>
+    <message>
+        <source>A copy of the game was opened from a file: {when}.</source>
+        <translation>En kopia av spelet öppnades från en fil: {when}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened from a file %n time(s).</source>
+        <translation>
+            <numerusform>Öppnat från en fil en gång.</numerusform>
+            <numerusform>Öppnat från en fil %n gånger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken back: turn {turn} of {name}.</source>
+        <translation>Taget tillbaka: drag {turn} av {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} looked at the cards %n time(s) without taking a turn (nobody knows how long).</source>
+        <translation>
+            <numerusform>{name} tittade på korten en gång utan att göra något drag (ingen vet hur länge).</numerusform>
+            <numerusform>{name} tittade på korten %n gånger utan att göra något drag (ingen vet hur länge).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} looked at the cards %n time(s) without taking a turn ({time} in all).</source>
+        <translation>
+            <numerusform>{name} tittade på korten en gång utan att göra något drag ({time} sammanlagt).</numerusform>
+            <numerusform>{name} tittade på korten %n gånger utan att göra något drag ({time} sammanlagt).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} looked at the cards without taking a turn (nobody knows how long).</source>
+        <translation>{name} tittade på korten utan att göra något drag (ingen vet hur länge).</translation>
+    </message>
+    <message>
+        <source>{name} looked at the cards without taking a turn ({time}).</source>
+        <translation>{name} tittade på korten utan att göra något drag ({time}).</translation>
+    </message>
+    <message>
+        <source>The deck counts as laid bare: this game had been played further when its copy was opened.</source>
+        <translation>Draghögen räknas som avslöjad: spelet hade redan kommit längre när kopian öppnades.</translation>
+    </message>
+    <message>
+        <source>The deck was laid bare.</source>
+        <translation>Draghögen avslöjades.</translation>
+    </message>
+    <message>
+        <source>The deck was laid bare: the file of the finished game was opened.</source>
+        <translation>Draghögen avslöjades: filen med det avslutade spelet öppnades.</translation>
+    </message>
+    <message>
+        <source>The deck was laid bare: the share link was copied, and the game went on.</source>
+        <translation>Draghögen avslöjades: delningslänken kopierades, och spelet gick vidare.</translation>
+    </message>
+    <message>
+        <source>{name} withdrew an announcement.</source>
+        <translation>{name} drog tillbaka ett meddelande.</translation>
     </message>
 </context>
 <context>
@@ -2832,6 +2937,10 @@
         <translation>Det högsta kortet i varje fyrverkeri räknas; lägg ihop dem, så har ni ert resultat.</translation>
     </message>
     <message>
+        <source>The journal also tells everybody what happened between the turns: who looked without taking a turn, how often and how long, and which announcement was withdrawn. If a copy of the game is opened from a file, or if the deck was laid bare, that too stands there and beside the score.</source>
+        <translation>Loggen berättar också för alla vad som hände mellan dragen: vem som tittade utan att göra något drag, hur ofta och hur länge, och vilket meddelande som drogs tillbaka. Öppnas en kopia av spelet från en fil, eller avslöjades draghögen, så står också det där och vid resultatet.</translation>
+    </message>
+    <message>
         <source>The last mistake</source>
         <translation>Det sista misstaget</translation>
     </message>
@@ -3443,6 +3552,21 @@
     <message>
         <source>With a &amp;master</source>
         <translation>Med &amp;mästare</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGames</name>
+    <message>
+        <source>A copy that was opened from a file</source>
+        <translation>En kopia som öppnades från en fil</translation>
+    </message>
+    <message>
+        <source>The game of {names} is not over (turn {turn}, {points}).</source>
+        <translation>Spelet med {names} är inte slut (drag {turn}, {points}).</translation>
+    </message>
+    <message>
+        <source>turn {turn}</source>
+        <translation>drag {turn}</translation>
     </message>
 </context>
 <context>

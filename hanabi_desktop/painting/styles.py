@@ -314,4 +314,5 @@ QLabel#finaleTitle { font-size: $display; font-weight: 900; color: $gold; }
 QLabel#finaleScore { font-size: $title; font-weight: 900; color: $title_text; }
 QLabel#finaleRating, QLabel#finaleReason { font-size: $heading; color: $title_text; }
 QLabel#finaleSum { font-size: $large; color: $title_text; }
+QLabel#finaleRemarks { color: $title_text; }
 """)

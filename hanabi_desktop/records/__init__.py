@@ -9,7 +9,7 @@ from hanabi_desktop.records.encoding import action_json, encode
 from hanabi_desktop.records.names import LONGEST_NAME, LONGEST_TYPED, check_name, is_blank, same_names, tidy_name
 from hanabi_desktop.records.problems import Problem, RecordError
 from hanabi_desktop.records.reading import JSON, MAX_BYTES, Node
-from hanabi_desktop.records.record import Record, RefusedAction, positions, replay
+from hanabi_desktop.records.record import Record, RefusedAction, is_over, positions, replay
 from hanabi_desktop.records.saves.autosave import Autosave, DamagedSave, UntouchedSave
 from hanabi_desktop.records.share import NotShareable, from_share_string, share_string
 from hanabi_desktop.records.store import EXTENSION, archive, load, read_bounded, save, write_atomically
@@ -37,6 +37,7 @@ __all__ = [
     "encode",
     "from_share_string",
     "is_blank",
+    "is_over",
     "load",
     "positions",
     "read_bounded",

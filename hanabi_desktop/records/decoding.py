@@ -6,6 +6,7 @@ from dataclasses import replace
 from enum import StrEnum
 from itertools import product
 
+from hanabi_desktop.records.covering import COVERED, STARTED, uncovered
 from hanabi_desktop.records.problems import Problem, shown
 from hanabi_desktop.records.reading import Node, parse
 from hanabi_desktop.records.record import OPTIONS, OURS, RESERVED, VARIANTS, VERSIONS, Record
@@ -70,7 +71,8 @@ def record_of(top: Node) -> Record:
         rules = Rules(multicolour=multicolour, **flags)
     names = _names(top["players"])
     starter = options.get("startingPlayer")
-    setup = Setup(rules, len(names), _deck(top["deck"], rules), starter.integer(0, len(names) - 1) if starter else 0)
+    first = starter.integer(0, len(names) - 1) if starter else 0
+    setup = Setup(rules, len(names), _deck(top, ours, rules, len(names), first), first)
     announced = _announced(ours, top["actions"])
     actions = tuple(decode_action(node, index, setup, announced) for index, node in enumerate(top["actions"]))
     if _flag(options, "deckPlays") and _plays_off_the_deck(setup, actions):
@@ -143,12 +145,26 @@ def _names(players: Node) -> tuple[str, ...]:
     return tuple(player.text() for player in players)
 
 
-def _deck(node: Node, rules: Rules) -> tuple[Card, ...]:
+def _deck(top: Node, ours: Node | None, rules: Rules, players: int, starter: int) -> tuple[Card, ...]:
+    """The deck in clear, or covered."""
     box = Counter(rules.cards())
-    if node.size() != box.total():
-        raise node.error(Problem.DECK_SIZE, count=node.size(), wanted=box.total())
-    last = len(rules.suits) - 1
-    deck = tuple(_CARDS[Suit(card["suitIndex"].integer(0, last)), card["rank"].integer(_LOW, _HIGH)] for card in node)
+    node = ours.get(COVERED) if ours else None
+    if ours is None or node is None:
+        node = top["deck"]
+        if node.size() != box.total():
+            raise node.error(Problem.DECK_SIZE, count=node.size(), wanted=box.total())
+        last = len(rules.suits) - 1
+        deck = tuple(
+            _CARDS[Suit(card["suitIndex"].integer(0, last)), card["rank"].integer(_LOW, _HIGH)] for card in node
+        )
+    else:
+        if top.get("deck"):
+            raise node.error(Problem.DECK_TWICE)
+        deck = uncovered(node, players, starter, ours.members().get(STARTED))
+        if len(deck) != box.total():
+            raise node.error(Problem.DECK_SIZE, count=len(deck), wanted=box.total())
+        if any(card.suit not in rules.suits for card in deck):
+            raise node.error(Problem.NOT_COVERED)
     found = Counter(deck)
     if found != box:
         card = next(card for card in box if found[card] > box[card])

@@ -36,6 +36,8 @@ class Problem(Enum):
     NAME_UNPRINTABLE = "a player's name holds a control character"
     DECK_SIZE = "{count} cards are not the {wanted} of these rules"
     DECK_CARDS = "{count} cards have suitIndex {suit} and rank {rank}, not {wanted}"
+    NOT_COVERED = "this is no covered deck"
+    DECK_TWICE = "the deck stands here covered, and in the file in clear besides"
     VARIANT = "the variant {variant} of hanab.live is not played here"
     OPTION = "the option {option} of hanab.live is not played here"
     UNKNOWN_SWITCH = "there is no switch {switch}"

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from hanabi_desktop.records.names import check_name
 from hanabi_desktop.records.problems import Problem, RecordError, shown
@@ -13,13 +13,32 @@ from hanabi_desktop.rules import EDITIONS, Action, EditionId, Game, IllegalActio
 
 OURS = "hanabi_desktop"
 """The key of a record under which all is kept that hanab.live's format has no place for."""
-VERSIONS = Versions()
-"""How records of earlier versions become what is read today. There has been one version so far."""
-RESERVED = ("version", "edition", "switches", "announced")
+RESERVED = ("version", "edition", "switches", "announced", "covered_deck")
 """The keys of our object that are not `Record.extra`."""
 
 MAX_DEPTH = 32
 """How deep `Record.extra` may be nested."""
+
+
+def _with_remarks(document: dict[str, Any]) -> dict[str, Any]:
+    """From version 1 to 2: the numbers of the turns taken back become remarks, which say whose turns those were."""
+    ours, names = document.get(OURS), document.get("players")
+    numbers = ours.get("take_backs") if isinstance(ours, dict) else None
+    if not (isinstance(ours, dict) and isinstance(numbers, list) and isinstance(names, list) and names):
+        return document
+    if not all(type(number) is int and 0 <= number <= _LAST_TURN for number in numbers):
+        return document
+    options = document.get("options")
+    starter = options.get("startingPlayer", 0) if isinstance(options, dict) else 0
+    first = starter if type(starter) is int else 0
+    told = [{"what": "taken-back", "turn": number, "seat": (first + number) % len(names)} for number in numbers]
+    kept = {key: value for key, value in ours.items() if key != "take_backs"}
+    return document | {OURS: kept | ({"remarks": told} if told else {})}
+
+
+_LAST_TURN = 10_000
+VERSIONS = Versions((_with_remarks,))
+"""How records of earlier versions become what is read today."""
 
 
 class Variant(NamedTuple):
@@ -113,3 +132,11 @@ def replay(record: Record) -> Game:
     """The game as it stands after all actions; raises RefusedAction at the first that is not allowed."""
     *_, game = positions(record)
     return game
+
+
+def is_over(record: Record) -> bool:
+    """Whether the game has ended; what the rules refuse has not."""
+    try:
+        return replay(record).end is not None
+    except RefusedAction:
+        return False

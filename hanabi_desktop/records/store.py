@@ -7,6 +7,7 @@ import secrets
 import stat
 import sys
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 from hanabi_desktop.faults.noting import note
@@ -14,21 +15,26 @@ from hanabi_desktop.records.decoding import decode
 from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.problems import Problem, RecordError
 from hanabi_desktop.records.reading import MAX_BYTES
-from hanabi_desktop.records.record import Record
+from hanabi_desktop.records.record import Record, is_over
 
 EXTENSION = ".hanabi.json"
 TEMPORARY = ".tmp"
 
 
-def write_atomically(path: Path, data: bytes) -> None:
+OWNER_ALONE = 0o600
+"""What a file of a game that goes on may be: read and written by its owner, and by nobody else."""
+
+
+def write_atomically(path: Path, data: bytes, *, private: bool = False) -> None:
     """Put `data` at `path` so that a reader finds the old or the new, whole, even after a power cut. Raises OSError.
 
-    A symbolic link is followed. Nothing is left behind by a failure.
+    A symbolic link is followed. Nothing is left behind by a failure. What is `private` can be read by its owner alone,
+    from the first byte on, whatever lay there before; on Windows by those who may read the folder.
     """
     path = _resolved(path)
     temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}{TEMPORARY}")
     try:
-        with temporary.open("xb") as file:
+        with open(temporary, "xb", opener=partial(os.open, mode=OWNER_ALONE if private else 0o666)) as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
@@ -85,12 +91,16 @@ def load(path: Path) -> Record:
 
 
 def save(record: Record, path: Path) -> None:
-    """Write a record to a file, whole or not at all; raises OSError."""
-    write_atomically(path, encode(record))
+    """Write a record to a file, whole or not at all; raises OSError.
+
+    As long as the game goes on, nobody but the owner of the file can read it.
+    """
+    over = is_over(record)
+    write_atomically(path, encode(record, over), private=not over)
 
 
 def archive(record: Record, folder: Path, when: datetime) -> Path:
-    """Keep a finished game for later, in a file of its own named by `when`; raises OSError."""
+    """Keep a game for later, in a file of its own named by `when`; raises OSError."""
     folder.mkdir(parents=True, exist_ok=True)
     path = _reserve(folder, f"{when:%Y-%m-%d-%H%M%S}")
     try:

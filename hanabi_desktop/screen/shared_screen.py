@@ -1,5 +1,9 @@
 """The screen that all players share: whose eyes it is for, looking away, peeking, covering."""
 
+import math
+import time
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.rules import Everybody, Eyes, IllegalAction, Refusal, Seat, TurnAction
@@ -15,6 +19,7 @@ from hanabi_desktop.table.happenings import (
     MasterChanged,
     Operator,
     OperatorChanged,
+    Remarked,
     SavingFailed,
     SpeechChosen,
     TokenMoved,
@@ -42,10 +47,14 @@ class SharedScreen(QObject):
     Emitted last of all: whoever tells the players of it, tells them over what the phase shows.
     """
 
-    def __init__(self, table: Table, parent: QObject | None = None) -> None:
-        """Opens on the public table."""
+    def __init__(
+        self, table: Table, parent: QObject | None = None, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        """Opens on the public table. By `clock`, in seconds, it is measured how long a private view stays open."""
         super().__init__(parent)
         self.table = table
+        self._clock = clock
+        self._opened = 0.0
         self._phase: Phase = Public()
         self._undone: ActionTakenBack | None = None
         self._leave = table.listen(self._told)
@@ -94,9 +103,8 @@ class SharedScreen(QObject):
             raise IllegalAction(Refusal.VIEW_NOT_OPEN)
         seat = self._phase.seat
         # Whatever the table tells of it is shown to these eyes already.
-        self._phase = Private(seat)
-        if not self.table.look(seat):
-            self.changed.emit()
+        self._phase, self._opened = Private(seat), self._clock()
+        self.table.look(seat)
 
     def cover(self) -> None:
         """Back to the public table, from wherever the screen is; nothing at all if everybody looks already."""
@@ -108,8 +116,15 @@ class SharedScreen(QObject):
         self._show(Paused())
 
     def _show(self, phase: Phase) -> None:
-        self._phase = phase
+        was_private, self._phase = isinstance(self._phase, Private), phase
         self.changed.emit()
+        if was_private:
+            # Covered first, and remarked then: a disk takes its time.
+            self._looked()
+
+    def _looked(self) -> None:
+        """The private view is no more; if its player acted in it, the table knows."""
+        self.table.looked(max(1, math.ceil(self._clock() - self._opened)))
 
     # Acting
 
@@ -137,6 +152,7 @@ class SharedScreen(QObject):
 
     def _told(self, happenings: tuple[Happening, ...]) -> None:
         # What happens elsewhere during a pause waits for its end, but for the end of the game.
+        was_private = isinstance(self._phase, Private)
         rests = isinstance(self._phase, Paused) and not self.table.over
         if not rests and any(self._is_for_all(happening) for happening in happenings):
             self._phase = Public()
@@ -147,6 +163,8 @@ class SharedScreen(QObject):
                 self._undone = None
         if not all(isinstance(happening, SavingFailed) for happening in happenings):
             self.changed.emit()
+        if was_private and not isinstance(self._phase, Private):
+            self._looked()
         for happening in happenings:
             match happening:
                 case ActionTaken(events=events):
@@ -159,7 +177,7 @@ class SharedScreen(QObject):
     def _is_for_all(self, happening: Happening) -> bool:
         """Whether everybody is to see what happened; the rest happens in a private view that stays open."""
         match happening:
-            case HandArranged() | ViewOpened() | MasterChanged() | SpeechChosen() | SavingFailed():
+            case HandArranged() | ViewOpened() | Remarked() | MasterChanged() | SpeechChosen() | SavingFailed():
                 return False
             case OperatorChanged(seat=seat, operator=operator):
                 looking = isinstance(self._phase, LookAway | Private) and self._phase.seat == seat

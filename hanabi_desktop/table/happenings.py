@@ -8,6 +8,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from hanabi_desktop.records.remarks import Remark
 from hanabi_desktop.rules import Card, Event
 from hanabi_desktop.table.speech import Speech
 from hanabi_desktop.table.tokens import ActionKind, TokenMove
@@ -80,9 +81,15 @@ class HandArranged(Struct, frozen=True, tag=True):
 
 
 class ViewOpened(Struct, frozen=True, tag=True):
-    """`seat` has looked for the first time since the last action, which is old news from now on."""
+    """`seat` looks at the other hands on a screen that several share; the last action is old news from now on."""
 
     seat: int
+
+
+class Remarked(Struct, frozen=True, tag=True):
+    """Something happened beside the turns that has no happening of its own: the view's remarks say what."""
+
+    remark: Remark
 
 
 class SpeechChosen(Struct, frozen=True, tag=True):
@@ -115,6 +122,7 @@ Happening = (
     | MasterChanged
     | HandArranged
     | ViewOpened
+    | Remarked
     | SpeechChosen
     | OperatorChanged
     | SavingFailed

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from hanabi_desktop.records import Record, replay
+from hanabi_desktop.records.remarks import places
 from hanabi_desktop.rules import Event, Eyes, Game, Outcome
 from hanabi_desktop.table.happenings import Operator
 from hanabi_desktop.table.state import from_record, unarranged
@@ -29,6 +30,7 @@ class Replay:
         self._events = tuple(turn.events for turn in self._game.turns)
         settled = from_record(record, self._game)
         self._state = replace(settled, arrangements=unarranged(self._game.players), announcement=None, fresh=True)
+        self._places = places(settled.remarks, len(self._events))
         self._turn = 0
         self._game = Game(record.setup)
 
@@ -84,4 +86,6 @@ class Replay:
         Raises ValueError for open eyes where `opened` is not, and for a seat where nobody sits.
         """
         operators = (Operator.SCREEN,) * self._game.players
-        return table_view(self._game, self._state, eyes, (), operators, opened=self._open)
+        by_then = sum(place <= self._turn for place in self._places)
+        state = replace(self._state, remarks=self._state.remarks[:by_then])
+        return table_view(self._game, state, eyes, (), operators, opened=self._open)

@@ -9,7 +9,8 @@ from typing import Any, TypeVar
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from hanabi_desktop.records import JSON, Node, Problem, Record, action_json, decode_action
+from hanabi_desktop.records import JSON, Node, Problem, Record, RecordError, action_json, decode_action
+from hanabi_desktop.records.remarks import MOST, Looked, Remark, remarks_json, remarks_of, with_look
 from hanabi_desktop.rules import EditionId, EndEarly, Game, MemoryAid, Play, Suit
 from hanabi_desktop.table.hands import MAX_NOTE, Arrangement
 from hanabi_desktop.table.speech import Speech
@@ -29,8 +30,10 @@ class TableState(Struct, frozen=True):
     announcement: Announcement | None = None
     fresh: bool = False
     """No private view was opened since the last action: it still is what the public table shows."""
-    take_backs: tuple[int, ...] = ()
-    """The number of every turn that was taken back, in the order it happened."""
+    remarks: tuple[Remark, ...] = ()
+    """What happened beside the turns, in the order it happened; nothing is ever taken out of it."""
+    looking: int | None = None
+    """The seat whose private view is open on a screen that several share, and who has not acted in it."""
     speech: tuple[Speech | None, ...] = ()
     """How faces are spoken to each seat; None where nobody has chosen. Empty if nobody has anywhere."""
     started: str = ""
@@ -47,6 +50,17 @@ class TableState(Struct, frozen=True):
     def with_arrangement(self, seat: int, arrangement: Arrangement) -> "TableState":
         """The same with one seat's hand arranged anew."""
         return replace(self, arrangements=(*self.arrangements[:seat], arrangement, *self.arrangements[seat + 1 :]))
+
+    def with_remarks(self, *remarks: Remark) -> "TableState":
+        """The same with something more remarked."""
+        return replace(self, remarks=(*self.remarks, *remarks))
+
+    def looked(self, turn: int, seconds: int) -> "TableState":
+        """The same once the private view is covered, without a turn of the player who looked."""
+        if self.looking is None:
+            return self
+        look = Looked(turn, self.looking, seconds=seconds)
+        return replace(self, remarks=with_look(self.remarks, look), looking=None)
 
     def spoken_to(self, seat: int) -> Speech | None:
         """How faces are spoken to a seat; None if nobody has chosen."""
@@ -74,8 +88,10 @@ def to_record(game: Game, state: TableState) -> Record:
         ours["announcement"] = _write_announcement(state.announcement)
     if state.fresh:
         ours["fresh"] = True
-    if state.take_backs:
-        ours["take_backs"] = list(state.take_backs)
+    if state.remarks:
+        ours["remarks"] = remarks_json(state.remarks)
+    if state.looking is not None:
+        ours["looking"] = state.looking
     if any(state.speech):
         ours["speech"] = list(state.speech)
     if state.started:
@@ -91,9 +107,12 @@ def from_record(record: Record, game: Game) -> TableState:
     A record from elsewhere gives a table with nothing arranged. Raises RecordError if what is ours is damaged.
     """
     ours = Node({"hanabi_desktop": dict(record.extra)})["hanabi_desktop"]
-    known = {"memory_aid", "master", "announcement", "fresh", "take_backs", "speech", "started", "hands"}
+    known = {"memory_aid", "master", "announcement", "fresh", "remarks", "looking", "speech", "started", "hands"}
     memory, master, fresh = ours.get("memory_aid"), ours.get("master"), ours.get("fresh")
     started, back = ours.get("started"), ours.get("take_backs")
+    for number in back or ():
+        # What is left of version 1 could not become remarks: here it is told why.
+        number.integer(0, MOST)
     state = TableState(
         edition=record.edition,
         names=record.names,
@@ -101,13 +120,29 @@ def from_record(record: Record, game: Game) -> TableState:
         memory=_one_of(memory, MemoryAid) if memory else MemoryAid.FULL,
         master=master.integer(0, game.players - 1) if master else None,
         fresh=fresh.boolean() if fresh else False,
-        take_backs=tuple(number.integer(0, 10_000) for number in back) if back else (),
+        remarks=remarks_of(record),
         speech=_read_speech(ours.get("speech"), game.players),
         started=started.text() if started else "",
         others={key: value for key, value in record.extra.items() if key not in known},
     )
     announcement = ours.get("announcement")
     return replace(state, announcement=_read_announcement(announcement, game, state)) if announcement else state
+
+
+def salvaged(record: Record) -> TableState:
+    """The table of a record in which something of ours is damaged: nothing arranged, but what it was is not forgotten."""
+    started = record.extra.get("started")
+    try:
+        remarks = remarks_of(record)
+    except RecordError:
+        remarks = ()
+    return TableState(
+        edition=record.edition,
+        names=record.names,
+        arrangements=unarranged(len(record.names)),
+        started=started if isinstance(started, str) else "",
+        remarks=remarks,
+    )
 
 
 def _read_speech(node: Node | None, players: int) -> tuple[Speech | None, ...]:

@@ -6,6 +6,7 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from hanabi_desktop.records import Record
+from hanabi_desktop.records.remarks import Bared, LaidBare, Looked, Remark, Reopened, TakenBack, Withdrawn
 from hanabi_desktop.rules import (
     Action,
     ColourHint,
@@ -42,6 +43,7 @@ from hanabi_desktop.table.happenings import (
     MasterChanged,
     Operator,
     OperatorChanged,
+    Remarked,
     SavingFailed,
     SpeechChosen,
     TokenMoved,
@@ -82,6 +84,8 @@ class Table:
         self._faults: list[Exception] = []
         """Those found meanwhile."""
         self._owed = self._moves_owed()
+        self._if_it_goes_on: tuple[Remark, ...] = ()
+        """What is to be remarked should a game that is over be taken back."""
 
     # What may be seen
 
@@ -163,21 +167,28 @@ class Table:
             case _:
                 raise TypeError(f"{type(action).__name__} is nothing that a seat does")
 
-    def look(self, seat: int) -> bool:
+    def look(self, seat: int) -> None:
         """A screen that several share opens this player's private view: the last action is old news now.
 
-        Returns whether it was news until now; only then is there something to save and to tell.
+        That somebody looks is on disk before anything is shown.
         """
         self._check_seat(seat)
-        news = self._state.fresh
-        if news:
-            self._state = replace(self._state, fresh=False)
-            self._save_and_tell(ViewOpened(seat))
-        return news
+        self._state = replace(self._state.looked(len(self._game.turns), 0), fresh=False, looking=seat)
+        self._save_and_tell(ViewOpened(seat))
+
+    def looked(self, seconds: int) -> None:
+        """The private view is covered after so many seconds: it is remarked, unless its player acted in it."""
+        if self._state.looking is not None:
+            seat = self._state.looking
+            self._state = self._state.looked(len(self._game.turns), seconds)
+            looks = (look for look in reversed(self._state.remarks) if isinstance(look, Looked) and look.seat == seat)
+            self._save_and_tell(Remarked(next(looks)))
 
     def _take_turn(self, seat: int, action: TurnAction) -> None:
         self._between_actions()
         self._game.check(action, seat)
+        if self._state.looking == seat:
+            self._state = replace(self._state, looking=None)
         if self._state.master is None:
             self._take_effect(action)
             return
@@ -188,6 +199,7 @@ class Table:
         announcement = self._announcement(seat)
         if announcement.laid_open or announcement.moved:
             raise IllegalAction(Refusal.CARD_LIES_OPEN)
+        self._state = self._state.with_remarks(Withdrawn(len(self._game.turns), seat))
         self._announce(None, AnnouncementWithdrawn(seat))
 
     def _lay_open(self, seat: int) -> None:
@@ -273,8 +285,10 @@ class Table:
             raise IllegalAction(Refusal.NOTHING_TO_TAKE_BACK)
         number = len(self._game.turns) - 1
         seat = self._game.turns[number].seat
+        if self.over:
+            self._state, self._if_it_goes_on = self._state.with_remarks(*self._if_it_goes_on), ()
         self._game = Game(self._game.setup, self._game.actions[:number])
-        self._state = replace(self._state, fresh=False, take_backs=(*self._state.take_backs, number))
+        self._state = replace(self._state, fresh=False).with_remarks(TakenBack(number, seat))
         self._save_and_tell(ActionTakenBack(number, seat))
 
     def end_early(self) -> None:
@@ -282,6 +296,26 @@ class Table:
         self._between_actions()
         self._game.check(EndEarly())
         self._take_effect(EndEarly())
+
+    # What happens beside the table
+
+    def reopened(self, date: str) -> None:
+        """This table was made of a file that the players chose to open; `date` is now, in ISO 8601."""
+        self._remark(Reopened(len(self._game.turns), date))
+
+    def lay_bare(self, how: Bared) -> None:
+        """The whole deck may have been seen; that is remarked for ever, but once for each way it came about."""
+        remarked = (*self._state.remarks, *self._if_it_goes_on)
+        if not any(isinstance(remark, LaidBare) and remark.how is how for remark in remarked):
+            self._remark(LaidBare(len(self._game.turns), how))
+
+    def _remark(self, remark: Reopened | LaidBare) -> None:
+        """Of a game that is over, anybody may know everything: it matters only once the game goes on after all."""
+        if self.over:
+            self._if_it_goes_on = (*self._if_it_goes_on, remark)
+            return
+        self._state = self._state.with_remarks(remark)
+        self._save_and_tell(Remarked(remark))
 
     # Inner workings
 

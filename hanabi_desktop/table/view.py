@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from hanabi_desktop.records.remarks import Remark, among
 from hanabi_desktop.rules import (
     EDITIONS,
     Card,
@@ -76,8 +77,8 @@ class TableView(Struct, frozen=True):
     announced: AnnouncedView | None
     recap: tuple[TurnView, ...]
     """The turns since the viewer's last one; empty on the public table."""
-    take_backs: int
-    """How many actions of this game were taken back."""
+    remarks: tuple[Remark, ...]
+    """What happened beside the turns, in the order it happened: looks, take-backs and the like, for everybody to know."""
     operators: tuple[Operator, ...]
     """Who acts for each seat."""
     speech: tuple[Speech | None, ...]
@@ -87,6 +88,11 @@ class TableView(Struct, frozen=True):
     def acting(self) -> bool:
         """Whether the viewer may take a turn now."""
         return self.seen.options is not None and self.announced is None
+
+    @property
+    def journal(self) -> tuple[TurnView | Remark, ...]:
+        """Turns and remarks in the order they happened."""
+        return among(self.seen.turns, self.remarks)
 
     @property
     def speaks_faces(self) -> bool:
@@ -122,7 +128,7 @@ def table_view(
     return TableView(
         seen=seen,
         edition=EDITIONS[state.edition],
-        names=tuple(_isolated(name) for name in state.names),
+        names=tuple(isolated(name) for name in state.names),
         master=state.master,
         hands=tuple(
             _held(game, hand.cards, state.arrangements[hand.seat], state, hand.seat == viewer, hand.seat)
@@ -132,13 +138,14 @@ def table_view(
         mistakes=game.mistakes + moved.count(TokenMove.BURN_FUSE),
         announced=_announced(game, state, owed),
         recap=() if viewer is None else _since_last_turn(seen.turns, viewer),
-        take_backs=len(state.take_backs),
+        remarks=state.remarks,
         operators=operators,
         speech=tuple(state.spoken_to(seat) for seat in range(game.players)),
     )
 
 
-def _isolated(name: str) -> str:
+def isolated(name: str) -> str:
+    """A name as it is shown, so that one written from right to left does not turn round the sentence it stands in."""
     if any(unicodedata.bidirectional(char) in ("R", "AL", "AN") for char in name):
         return f"\u2068{name}\u2069"
     return name

@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from hanabi_desktop.records import EXTENSION, Record, save
 from hanabi_desktop.records.share import NotShareable, share_string
+from hanabi_desktop.table.glance import Glance
 from hanabi_desktop.widgets.messages import Messages
+from hanabi_desktop.wording.saved_games import standing_text
 
 REPLAY_PAGE = "https://hanab.live/replay-json/"
 
@@ -75,15 +77,28 @@ class Files:
                 case answer:
                     return answer == 1
 
-    def copy_link(self, record: Record) -> None:
-        """Puts a link to a replay of the game on the clipboard."""
+    def copy_link(self, record: Record) -> bool:
+        """Puts a link to a replay of the game on the clipboard; tells whether there is one."""
         try:
             link = REPLAY_PAGE + share_string(record)
         except NotShareable:
             self._messages.not_shareable()
-            return
+            return False
         QGuiApplication.clipboard().setText(link)
         self._messages.link_copied(link)
+        return True
+
+    def may_give_way(self, game: Glance) -> bool:
+        """Asks whether a game that is not over may make room for another; it is kept with the others."""
+        title = QCoreApplication.translate("MainWindow", "Another game?")
+        details = QCoreApplication.translate(
+            "MainWindow", "It is put with the other games, from where it can be opened again."
+        )
+        answers = (
+            QCoreApplication.translate("MainWindow", "Put it away"),
+            QCoreApplication.translate("Messages", "No"),
+        )
+        return self._messages.choose(title, standing_text(game), details, answers) == 0
 
 
 def _kind() -> str:

@@ -7,13 +7,15 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.faults.catching import caught
-from hanabi_desktop.records import Record, RecordError, RefusedAction, load, replay
+from hanabi_desktop.records import Record, RecordError, RefusedAction, is_over, load, replay
+from hanabi_desktop.records.remarks import Bared
 from hanabi_desktop.records.saves.keeping import Keeping
 from hanabi_desktop.rules import Game, Rules
 from hanabi_desktop.screen.phases import Paused
 from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.table.glance import glance
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.state import TableState, from_record
+from hanabi_desktop.table.state import TableState, from_record, salvaged
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.window.files import Files
@@ -46,8 +48,8 @@ class Games(QObject):
     # Beginning
 
     def start(self, choice: NewGame) -> None:
-        """Deals a new game. An unfinished one that was being kept is put with the finished ones."""
-        if not self._may_leave():
+        """Deals a new game. An unfinished one is put with the finished ones, if the players want it so."""
+        if not self._may_give_way():
             return
         self._give_way()
         game = self._deal(choice.rules, len(choice.names), choice.starter)
@@ -56,7 +58,7 @@ class Games(QObject):
 
     def start_again(self) -> None:
         """The same players and rules once more; who began last time leaves the start to the next."""
-        if self.shared_screen is None or not self._may_leave():
+        if self.shared_screen is None or not self._may_give_way():
             return
         self._give_way()
         record, master = self.shared_screen.table.record, self.shared_screen.table.master
@@ -78,11 +80,15 @@ class Games(QObject):
             # The game itself is whole: better to play on with cards as they were drawn than not at all.
             self._keeping.keep_apart(record)
             self._messages.damaged_table(error)
-            state = TableState.seated(record.edition, record.names)
+            state = salvaged(record)
         self._sit_down(game, state)
 
     def open(self, path: Path) -> None:
-        """Opens a game from a file; a file that is none is told, and left as it is."""
+        """Opens a game from a file; a file that is none is told, and left as it is.
+
+        The table remarks that it is a copy, and that its deck was laid bare where cards of it may have been seen: in
+        the same game, played further elsewhere, or in the file of a game that was over.
+        """
         try:
             record = load(path)
             game = replay(record)
@@ -90,20 +96,31 @@ class Games(QObject):
         except (OSError, RecordError, RefusedAction) as error:
             self._messages.not_opened(path, error)
         else:
-            if self._may_leave():
+            if self._may_give_way():
+                beyond = self._keeping.goes_beyond(record, self._at_hand)
                 self._give_way()
                 self._keeping.opened(record, path)
-                self._sit_down(game, state)
+                self._sit_down(game, state, opened=True, bared=_bared(game, beyond))
 
-    def _sit_down(self, game: Game, state: TableState) -> None:
+    def _sit_down(self, game: Game, state: TableState, *, opened: bool = False, bared: Bared | None = None) -> None:
+        """The players sit down; `opened` and `bared` say what everybody should know of a game from a file."""
         self._stand_up()
         self.saved = None
         table = Table(game, state, self._keeping.save, caught)
         self.shared_screen = SharedScreen(table, self)
-        self.shared_screen.save_failed.connect(self._messages.not_saved)
+        self.shared_screen.save_failed.connect(self._not_saved)
         self.shared_screen.happened.connect(self._keep_when_over)
+        if opened:
+            table.reopened(self._keeping.now().isoformat(timespec="seconds"))
+        if bared:
+            table.lay_bare(bared)
         table.save()
         self.begun.emit()
+
+    def _not_saved(self, error: Exception) -> None:
+        """Nothing private stays open behind what is told."""
+        self.cover()
+        self._messages.not_saved(error)
 
     # Leaving
 
@@ -129,12 +146,25 @@ class Games(QObject):
 
     def _may_leave(self) -> bool:
         """Whether nothing is lost by leaving the table, or the players want it so."""
+        # What is covered only later would be saved once more, in a place that was given up.
+        self.cover()
         if self.shared_screen is None or not self.shared_screen.table.unsaved:
             return True
-        self.cover()
         table = self.shared_screen.table
         table.save()
         return not table.unsaved or self._keeping.is_safe(table.record) or self.files.may_be_left(table.record)
+
+    def _may_give_way(self) -> bool:
+        """Whether another game may begin: no unfinished one makes room for it unasked."""
+        if not self._may_leave():
+            return False
+        record = self._at_hand
+        return record is None or is_over(record) or self.files.may_give_way(glance(record))
+
+    @property
+    def _at_hand(self) -> Record | None:
+        """The game at the table, or else the one that can be continued."""
+        return self.shared_screen.table.record if self.shared_screen else self.saved
 
     def _put_away(self) -> None:
         if self.shared_screen and self.shared_screen.table.over:
@@ -142,7 +172,7 @@ class Games(QObject):
 
     def _give_way(self) -> None:
         """The game at hand makes room for another."""
-        self._keeping.give_way(self.shared_screen.table.record if self.shared_screen else self.saved)
+        self._keeping.give_way(self._at_hand)
 
     def _stand_up(self) -> None:
         if self.shared_screen is None:
@@ -176,7 +206,9 @@ class Games(QObject):
     def copy_link(self) -> None:
         """Puts a link to the game, for others to look at, on the clipboard."""
         if self.shared_screen:
-            self.files.copy_link(self.shared_screen.table.record)
+            table = self.shared_screen.table
+            if self.files.copy_link(table.record):
+                table.lay_bare(Bared.LINK)
 
     def choose_file(self) -> None:
         """Opens a game from a file, which the players choose."""
@@ -188,5 +220,12 @@ class Games(QObject):
     def _keep_when_over(self, _events: object) -> None:
         if self.shared_screen and self.shared_screen.table.over:
             record = self.shared_screen.table.record
-            kept = self._keeping.finish(record)
-            self.scored.emit(self._keeping.earlier_scores(record.names, kept))
+            self._keeping.finish(record)
+            self.scored.emit(self._keeping.earlier_scores(record))
+
+
+def _bared(game: Game, beyond: bool) -> Bared | None:
+    """Why the deck of a game from a file may be known; `beyond`: the same game was played further elsewhere."""
+    if game.end:
+        return Bared.FINISHED_FILE
+    return Bared.OLDER_COPY if beyond else None

@@ -23,6 +23,7 @@ from hanabi_desktop.screens.settings.dialog import SettingsDialog
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.screens.title.page import TitlePage
 from hanabi_desktop.table.dealing import deal_shuffled
+from hanabi_desktop.table.glance import glance
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.buttons import rule_in_focus
 from hanabi_desktop.widgets.language import Language
@@ -34,6 +35,7 @@ from hanabi_desktop.window.games import Deal, Games
 from hanabi_desktop.window.menus import Menus
 from hanabi_desktop.window.styling import Styling
 from hanabi_desktop.wording.cards import listed
+from hanabi_desktop.wording.saved_games import saved_game_text
 
 if TYPE_CHECKING:
     from hanabi_desktop.screens.rulebook.help import RulesHelp
@@ -113,7 +115,7 @@ class MainWindow(QMainWindow):
         if not self.games.leave():
             return
         saved = self.games.saved
-        self.title_page.set_saved_game(None if saved is None else listed(saved.names))
+        self.title_page.set_saved_game(None if saved is None else saved_game_text(glance(saved)))
         self._pages.setCurrentWidget(self.title_page)
         self._refresh_menus()
         self._retitle()
@@ -323,7 +325,7 @@ class MainWindow(QMainWindow):
             self.menus.retranslate()
             self._retitle()
             if self.games.saved is not None:
-                self.title_page.name_players(listed(self.games.saved.names))
+                self.title_page.describe_game(saved_game_text(glance(self.games.saved)))
             if self.table_page:
                 self.table_page.retranslate()
         elif event.type() == QEvent.Type.WindowStateChange:

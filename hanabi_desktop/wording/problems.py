@@ -59,6 +59,10 @@ def _rules(problem: Problem) -> str:
             return QCoreApplication.translate(
                 "Problems", "A card stands in the deck {count} times, but there are {wanted}."
             )
+        case Problem.NOT_COVERED:
+            return QCoreApplication.translate("Problems", "This is no covered deck.")
+        case Problem.DECK_TWICE:
+            return QCoreApplication.translate("Problems", "The deck stands here covered, and once more in clear.")
         case Problem.VARIANT:
             return QCoreApplication.translate("Problems", "The variant {variant} of hanab.live is not played here.")
         case Problem.OPTION:

@@ -273,6 +273,23 @@ class TestTheDiscardPile:
 
 
 class TestTheJournal:
+    def test_tells_what_happened_beside_the_turns_where_it_happened(self) -> None:
+        here = scene()
+        journal = following(here.screen).journal
+        here.act(ValueHint(PER, 2))
+        here.open(LIV)
+        assert len(words(journal)) == 1
+        here.screen.cover()
+        here.act(ValueHint(LIV, 3))
+        here.screen.table.take_back()
+        here.act(ValueHint(LIV, 4))
+        assert words(journal) == [
+            "Kari → Per: 4 card(s) of value 2",
+            "Liv looked at the cards without taking a turn (1 second(s)).",
+            "Taken back: turn 2 of Per.",
+            "Per → Liv: 1 card(s) of value 4",
+        ]
+
     def test_has_a_line_for_each_turn(self) -> None:
         here = scene()
         journal = following(here.screen).journal
@@ -286,12 +303,12 @@ class TestTheJournal:
             "Liv plays blue 3: it does not fit. Mistake 1 of 3.",
         ]
 
-    def test_loses_a_line_that_is_taken_back(self) -> None:
+    def test_tells_of_a_turn_that_was_taken_back_no_more_than_whose_it_was(self) -> None:
         here = scene()
         journal = following(here.screen).journal
         here.act(ColourHint(PER, RED))
         here.screen.table.take_back()
-        assert words(journal) == []
+        assert words(journal) == ["Taken back: turn 1 of Kari."]
 
 
 class TestThePlayers:

@@ -1,6 +1,7 @@
 """Records for the tests of records: the vectors, one plain game, and games of chance by every edition."""
 
 import json
+from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -14,6 +15,7 @@ from tests.games import POLICIES, play_random_game, shuffled_deck
 from tests.strategies import rules_of
 
 DATA = Path(__file__).parent / "data"
+NOW = datetime(2026, 5, 1, 20, 0, tzinfo=UTC)
 ROOT = Path(__file__).parents[2]
 """Where other processes find the package."""
 FOREIGN = ROOT.parent / "shared" / "foreign"

@@ -127,7 +127,7 @@ OURS = "hanabi_desktop"
         (put(OURS, to=None), OURS, Problem.NOT_AN_OBJECT),
         (put(OURS, to=[]), OURS, Problem.NOT_AN_OBJECT),
         (drop(OURS, "version"), f"{OURS}.version", Problem.MISSING),
-        (put(OURS, "version", to=2), f"{OURS}.version", Problem.NEWER_VERSION),
+        (put(OURS, "version", to=3), f"{OURS}.version", Problem.NEWER_VERSION),
         (put(OURS, "version", to=10**18), f"{OURS}.version", Problem.NEWER_VERSION),
         (put(OURS, "version", to=0), f"{OURS}.version", Problem.VERSION),
         (put(OURS, "version", to="2"), f"{OURS}.version", Problem.VERSION),

@@ -29,8 +29,13 @@ def test_check_says_what_is_expected(vector: dict[str, Any], tmp_path: Path) -> 
 
 @every_vector
 def test_it_is_written_as_it_was_read(vector: dict[str, Any]) -> None:
-    written = json.loads(encode(decode(as_file(vector["record"]))))
-    expected = vector["record"]
+    record = decode(as_file(vector["record"]))
+    written, expected = json.loads(encode(record)), vector["record"]
+    assert decode(encode(record)) == record
+    expected["hanabi_desktop"]["version"] = 2
+    if written["hanabi_desktop"].pop("covered_deck", None):
+        assert vector["expected"].get("outcome", "in-progress") == "in-progress"
+        del expected["deck"]
     if expected["options"].get("variant") == "No Variant":
         del expected["options"]["variant"]
     if not expected["options"]:

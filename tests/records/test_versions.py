@@ -41,13 +41,13 @@ def test_a_later_version_and_one_that_never_was_are_told_apart() -> None:
 
 def test_a_record_of_an_earlier_version_is_migrated_before_anything_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     expected = decode(as_file(document()))
-    monkeypatch.setattr(decoding_module, "VERSIONS", Versions((renamed("seats", "players"),)))
+    monkeypatch.setattr(decoding_module, "VERSIONS", Versions((renamed("seats", "players"), lambda later: later)))
     assert decode(as_file(renamed("players", "seats")(document()))) == expected
 
 
 def test_a_record_of_a_later_version_is_told_from_a_broken_one_whatever_else_it_holds() -> None:
     later = document()
-    later["hanabi_desktop"] |= {"version": 2, "edition": "danish"}
+    later["hanabi_desktop"] |= {"version": 3, "edition": "danish"}
     later["options"]["deckPlays"] = "sometimes"
     del later["deck"]
     with pytest.raises(RecordError) as caught:

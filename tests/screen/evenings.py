@@ -53,7 +53,8 @@ class Evening:
         """The table before the first of the turns."""
         state = TableState.seated(self.edition.id, NAMES[: self.game.players], memory=self.memory, master=self.master)
         return SharedScreen(
-            Table(Game(self.game.setup, self.game.actions[: self.first]), structs.replace(state, started=""), save)
+            Table(Game(self.game.setup, self.game.actions[: self.first]), structs.replace(state, started=""), save),
+            clock=lambda: 0.0,
         )
 
     def steps(self) -> Iterator["Step"]:

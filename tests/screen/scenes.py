@@ -152,7 +152,7 @@ def scene(
     names = (*NAMES, "Åsa", "Ivar")[: game.players]
     state = TableState.seated(edition, names, memory=memory, master=master)
     witness = Witness()
-    screen = SharedScreen(Table(game, state, witness.save))
+    screen = SharedScreen(Table(game, state, witness.save), clock=lambda: 0.0)
     witness.watch(screen)
     return Scene(screen, witness)
 
@@ -211,4 +211,4 @@ MOMENTS = {
 def master_table(save: Save) -> SharedScreen:
     """Where every one of MOMENTS begins: Kari's turn before the five, two tokens spent, Per the master."""
     state = TableState.seated(EditionId.HOUSE, NAMES[:2], master=PER)
-    return SharedScreen(Table(before_the_five(*TWO_HINTS), state, save))
+    return SharedScreen(Table(before_the_five(*TWO_HINTS), state, save), clock=lambda: 0.0)

@@ -170,6 +170,7 @@ class TestArranging:
         here = scene()
         here.open()
         arrange(here.screen, 3)
+        here.screen.cover()
         again = SharedScreen(Table(dealt(), from_record(here.screen.table.record, dealt()), here.witness.save))
         assert again.view == scene_after_covering(here)
         again.look_away(KARI)

@@ -3,7 +3,9 @@
 from functools import partial
 
 import pytest
+from msgspec.structs import replace
 
+from hanabi_desktop.records.remarks import Withdrawn
 from hanabi_desktop.rules import (
     ColourHint,
     Discard,
@@ -248,7 +250,7 @@ class TestEveryPhaseOfAnAnnouncement:
             return
         untouched = scene(before_the_five(*TWO_HINTS), master=PER).screen.view
         here.screen.act(Withdraw())
-        assert here.screen.view == untouched
+        assert here.screen.view == replace(untouched, remarks=(Withdrawn(6, KARI),))
         assert here.screen.table.record.actions == before_the_five(*TWO_HINTS).actions
 
     def test_leaves_the_turn_to_the_same_player_when_it_is_withdrawn(self, moment: str) -> None:

@@ -98,16 +98,20 @@ def test_opening_a_view_is_saved_where_it_ends_the_time_of_a_free_take_back() ->
     here = with_a_turn()
     here.screen.look_away(PER)
     assert here.log_of(here.screen.open_view) == ["save", "changed"]
-    here.screen.cover()
-    here.screen.look_away(PER)
-    assert here.log_of(here.screen.open_view) == ["changed"]
 
 
-def test_covering_and_looking_away_save_nothing() -> None:
+def test_a_look_is_saved_before_anything_is_shown_and_its_length_once_all_is_covered() -> None:
     here = scene()
     here.open(PER)
     here.screen.cover()
-    assert here.witness.log == ["changed"] * 3
+    assert here.witness.log == ["changed", "save", "changed", "changed", "save", "changed"]
+
+
+def test_looking_away_saves_nothing() -> None:
+    here = scene()
+    here.screen.look_away(PER)
+    here.screen.cover()
+    assert here.witness.log == ["changed"] * 2
 
 
 class TestADiskThatFails:

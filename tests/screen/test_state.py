@@ -10,11 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hanabi_desktop.records import JSON, Record, RecordError, decode, encode, replay
+from hanabi_desktop.records.remarks import Looked, TakenBack
 from hanabi_desktop.rules import EditionId, Game, MemoryAid, Play, Rules, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, RaiseCard, TurnCard, WriteNote
 from hanabi_desktop.table.hands import MAX_NOTE
-from hanabi_desktop.table.state import TableState, from_record, to_record
+from hanabi_desktop.table.state import TableState, from_record, salvaged, to_record
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.tokens import TokenMove
 from tests.games import play_random_game, state_of
@@ -38,7 +39,7 @@ def again(record: Record) -> SharedScreen:
     read = decode(encode(record))
     assert read == record
     game = replay(read)
-    return SharedScreen(Table(game, from_record(read, game), Witness().save))
+    return SharedScreen(Table(game, from_record(read, game), Witness().save), clock=lambda: 0.0)
 
 
 class TestATable:
@@ -93,8 +94,8 @@ class TestATable:
         here.screen.table.take_back()
         here.act(Play(0))
         back = again(here.screen.table.record)
-        assert back.view.take_backs == 1
-        assert back.table.record.extra["take_backs"] == [0]
+        assert back.view.remarks == (TakenBack(0, KARI),)
+        assert back.table.record.extra["remarks"] == [{"what": "taken-back", "turn": 0, "seat": KARI}]
 
     def test_keeps_how_everybody_holds_the_own_hand(self) -> None:
         here = scene()
@@ -104,6 +105,7 @@ class TestATable:
             here.screen.act(RaiseCard(first + 1))
             here.screen.act(TurnCard(first + 2))
             here.screen.act(WriteNote(first + 3, f"note {seat}"))
+        here.screen.cover()
         back = again(here.screen.table.record)
         for seat in (KARI, PER, LIV):
             here.open(seat)
@@ -149,6 +151,10 @@ def announced_play(**changes: JSON) -> dict[str, JSON]:
     return {"action": {"type": 0, "target": 2, "value": 0}, "laid_open": True, "moved": 0, **changes}
 
 
+def remark(**changes: JSON) -> dict[str, JSON]:
+    return {"what": "looked", "turn": 0, "seat": 0, "times": 1, "seconds": 1, **changes}
+
+
 HAND: dict[str, JSON] = {"order": [0], "raised": [], "turned": [], "notes": {}}
 
 
@@ -169,6 +175,30 @@ DAMAGED: dict[str, tuple[Mapping[str, JSON], str]] = {
     "take-backs that are no list": ({"take_backs": 3}, "hanabi_desktop.take_backs"),
     "a take-back of nothing": ({"take_backs": [0, -1]}, "hanabi_desktop.take_backs[1]"),
     "a take-back by name": ({"take_backs": ["0"]}, "hanabi_desktop.take_backs[0]"),
+    "remarks that are no list": ({"remarks": {}}, "hanabi_desktop.remarks"),
+    "a remark that is none": ({"remarks": ["looked"]}, "hanabi_desktop.remarks[0]"),
+    "a remark of no kind": ({"remarks": [{"turn": 0}]}, "hanabi_desktop.remarks[0].what"),
+    "a remark of an unknown kind": ({"remarks": [remark(what="sneezed")]}, "hanabi_desktop.remarks[0].what"),
+    "a remark on no turn": ({"remarks": [remark(), remark(turn=-1)]}, "hanabi_desktop.remarks[1].turn"),
+    "a remark on a turn too far": ({"remarks": [remark(turn=10_001)]}, "hanabi_desktop.remarks[0].turn"),
+    "a look of nobody": ({"remarks": [remark(seat=2)]}, "hanabi_desktop.remarks[0].seat"),
+    "a look at no time": ({"remarks": [remark(times=0)]}, "hanabi_desktop.remarks[0].times"),
+    "a look of half a second": ({"remarks": [remark(seconds=0.5)]}, "hanabi_desktop.remarks[0].seconds"),
+    "a look that took less than no time": ({"remarks": [remark(seconds=-1)]}, "hanabi_desktop.remarks[0].seconds"),
+    "a turn of nobody taken back": (
+        {"remarks": [{"what": "taken-back", "turn": 0}]},
+        "hanabi_desktop.remarks[0].seat",
+    ),
+    "a withdrawal of true": (
+        {"remarks": [{"what": "withdrawn", "turn": 0, "seat": True}]},
+        "hanabi_desktop.remarks[0].seat",
+    ),
+    "reopened at no time": ({"remarks": [{"what": "reopened", "turn": 0}]}, "hanabi_desktop.remarks[0].date"),
+    "laid bare by magic": (
+        {"remarks": [{"what": "laid-bare", "turn": 0, "how": "magic"}]},
+        "hanabi_desktop.remarks[0].how",
+    ),
+    "somebody looking who is not there": ({"looking": 2}, "hanabi_desktop.looking"),
     "hands that are no list": ({"hands": {}}, "hanabi_desktop.hands"),
     "a hand too few": ({"hands": [HAND]}, "hanabi_desktop.hands"),
     "a hand too many": ({"hands": [HAND] * 3}, "hanabi_desktop.hands"),
@@ -240,6 +270,16 @@ def test_what_was_damaged_is_refused_with_its_place(damage: str) -> None:
         from_record(record, replay(record))
     assert refused.value.place == place
     assert str(refused.value).startswith(f"{place}: ")
+
+
+def test_what_was_remarked_is_not_forgotten_with_what_was_damaged() -> None:
+    game = before_the_five(*TWO_HINTS)
+    extra: dict[str, JSON] = {"hands": 7, "started": "2026-05-01T20:00:00", "remarks": [remark()], "master": 1}
+    record = Record(NAMES[:2], game.setup, game.actions, EditionId.HOUSE, extra)
+    state = salvaged(record)
+    assert (state.started, state.remarks) == ("2026-05-01T20:00:00", (Looked(0, 0, 1, 1),))
+    assert (state.master, state.arrangements) == (None, TableState.seated(EditionId.HOUSE, NAMES[:2]).arrangements)
+    assert salvaged(replace(record, extra={"remarks": 7, "started": 7})).remarks == ()
 
 
 def test_the_announcement_that_these_are_damages_of_is_a_good_one() -> None:

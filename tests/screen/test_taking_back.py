@@ -2,6 +2,7 @@
 
 import pytest
 
+from hanabi_desktop.records.remarks import TakenBack, remarks_of
 from hanabi_desktop.rules import ColourHint, Game, Play, Refusal, Rules, TurnAction, ValueHint
 from hanabi_desktop.screen.phases import LookAway, Private, Public
 from hanabi_desktop.table.actions import MoveCard, MoveToken, WriteNote
@@ -93,8 +94,8 @@ class TestTakingBack:
         for _ in range(3):
             here.screen.table.take_back()
         assert here.screen.table.record.actions == ()
-        assert here.screen.view.take_backs == 3
-        assert here.screen.table.record.extra["take_backs"] == [2, 1, 0]
+        assert here.screen.view.remarks == (TakenBack(2, LIV), TakenBack(1, PER), TakenBack(0, KARI))
+        assert remarks_of(here.screen.table.record) == here.screen.view.remarks
 
     def test_of_nothing_is_refused(self) -> None:
         here = scene()
@@ -159,7 +160,7 @@ class TestTheEnd:
         here.act(of_turn(won.actions[-1]))
         assert here.over()
         assert here.screen.view.seen.score == 25
-        assert here.screen.view.take_backs == 1
+        assert here.screen.view.remarks == (TakenBack(len(won.turns) - 1, won.turns[-1].seat),)
 
     def test_of_a_lost_game_can_be_taken_back(self) -> None:
         here = scene(dealt(Rules(mistakes=1)))

@@ -348,7 +348,8 @@ _OF_LOCALE = {"", ", , , , and ", ", , and ", " and ", "Shift+F3"}
 
 def words_of(text: str) -> str:
     """A text without names and signs; empty if nothing is left that could be in some language."""
-    text = _NEUTRAL.sub("", re.sub(r"https?:\S+", "", text.replace("&", "")))
+    # The half of the day is Qt's own English, too.
+    text = _NEUTRAL.sub("", re.sub(r"https?:\S+|(?<=\d)\s[AP]M\b", "", text.replace("&", "")))
     return text if re.search(r"[^\W\d_]{2}", text) else ""
 
 

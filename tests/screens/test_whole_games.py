@@ -24,6 +24,7 @@ from hanabi_desktop.rules import (
     Outcome,
     Rules,
     Suit,
+    TurnView,
 )
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.wording.cards import card_name
@@ -69,7 +70,8 @@ def assert_score(players: Players, game: Game) -> None:
     assert str(game.score) in finale.score.text()
     assert " + ".join(map(str, game.fireworks)) in finale.sum.text()
     assert finale.rating.isVisible() is not game.rules.perfect
-    assert len(players.page.models.journal.rows) == len(game.actions)
+    turns = [row for row in players.page.models.journal.rows if isinstance(row, TurnView)]
+    assert len(turns) == len(game.actions)
 
 
 def assert_on_disk(data: Path, game: Game) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from hanabi_desktop.records import Record, decode, encode, preferences, replay
+from hanabi_desktop.records.remarks import TakenBack
 from hanabi_desktop.rules import EditionId, Everybody, Game, MemoryAid, Rules
 from hanabi_desktop.table.new_game import NewGame, game_again
 from hanabi_desktop.table.state import TableState, from_record, to_record
@@ -50,7 +51,7 @@ def standing(game: Game, state: TableState) -> dict[str, Any]:
         "notes": sum(len(arrangement.notes) for arrangement in state.arrangements),
         "memory": state.memory.value,
         "master": view.master,
-        "take_backs": view.take_backs,
+        "take_backs": sum(isinstance(remark, TakenBack) for remark in view.remarks),
         "fresh": state.fresh,
         "announced": announced,
     }
@@ -71,6 +72,16 @@ def test_each_save_stands_as_it_stood(kept: dict[str, Any]) -> None:
 def test_each_save_is_written_again_with_nothing_lost(kept: dict[str, Any]) -> None:
     game, state = opened(decode(kept["save"].encode()))
     before, after = json.loads(kept["save"]), json.loads(encode(to_record(game, state)))
+    assert after["hanabi_desktop"].pop("version") == 2
+    assert before["hanabi_desktop"].pop("version") == 1
+    if not game.end:
+        # The deck of a game that goes on is covered.
+        assert decode(encode(to_record(game, state))).setup.deck == game.deck
+        assert after["hanabi_desktop"].pop("covered_deck")
+        del before["deck"]
+    taken_back = after["hanabi_desktop"].pop("remarks", [])
+    assert [remark.pop("turn") for remark in taken_back] == before["hanabi_desktop"].pop("take_backs", [])
+    assert all(remark.keys() == {"what", "seat"} for remark in taken_back)
     switches = before["hanabi_desktop"].pop("switches")
     # Switches that came later are added.
     assert after["hanabi_desktop"].pop("switches").items() >= switches.items()

@@ -24,6 +24,9 @@ def evening(game: Game, table: Table, seed: int, secret: int, viewer: int | None
     for number, (seat, action) in enumerate(deeds(game, table, Random(seed))):
         if isinstance(action, WriteNote) and seat != viewer:
             action = WriteNote(action.card, f"secret {secret}")
+        if number % 7 == 0:
+            table.look(number % game.players)
+            table.looked(number)
         table.act(seat, action)
         if number % 5 == 0 and table.view(Seat(seat)).hands[seat] and seat != viewer:
             table.act(seat, WriteNote(table.view(Seat(seat)).hands[seat][0].id, f"secret {secret}"))

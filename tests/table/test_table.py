@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from hanabi_desktop.records.remarks import Looked
 from hanabi_desktop.rules import (
     EDITIONS,
     ColourHint,
@@ -32,6 +33,7 @@ from hanabi_desktop.table.happenings import (
     MasterChanged,
     Operator,
     OperatorChanged,
+    Remarked,
     SavingFailed,
     TokenMoved,
     ViewOpened,
@@ -197,13 +199,16 @@ class TestListeners:
         here.take_back()
         assert ears.last == (ActionTakenBack(0, KARI),)
 
-    def test_hear_once_that_somebody_has_looked(self) -> None:
+    def test_hear_that_somebody_looks_and_that_it_was_without_a_turn(self) -> None:
         here = table()
         here.act(KARI, ValueHint(PER, 2))
         ears = Ears(here)
-        assert here.look(PER)
-        assert not here.look(LIV)
-        assert ears.heard == [(ViewOpened(PER),)]
+        here.look(PER)
+        here.looked(4)
+        here.look(PER)
+        here.act(PER, ValueHint(LIV, 3))
+        here.looked(4)
+        assert ears.heard[:-1] == [(ViewOpened(PER),), (Remarked(Looked(1, PER, 1, 4)),), (ViewOpened(PER),)]
 
     def test_hear_of_a_failed_save_last_and_once(self) -> None:
         saves = Saves()

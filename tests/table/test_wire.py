@@ -7,6 +7,7 @@ from typing import get_args
 import msgspec
 import pytest
 
+from hanabi_desktop.records.remarks import Bared, LaidBare, Looked, Reopened
 from hanabi_desktop.rules import (
     Card,
     CardDiscarded,
@@ -36,6 +37,7 @@ from hanabi_desktop.table.happenings import (
     ActionTakenBack,
     CardLaidOpen,
     Happening,
+    Remarked,
     SavingFailed,
 )
 from hanabi_desktop.table.tokens import ActionKind, TokenMove
@@ -73,6 +75,9 @@ def test_every_action_is_told_from_every_other(action: TableAction) -> None:
         ActionAnnounced(0, ActionKind.PLAY, None),
         CardLaidOpen(0, Card(Suit.WHITE, 5)),
         ActionTakenBack(3, 0),
+        Remarked(Looked(3, 0, 2, 14)),
+        Remarked(Reopened(3, "2026-05-01T20:00:00+02:00")),
+        Remarked(LaidBare(3, Bared.LINK)),
     ],
     ids=lambda happening: type(happening).__name__,
 )

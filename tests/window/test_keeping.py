@@ -67,7 +67,7 @@ def test_a_game_that_cannot_be_put_away_is_told_and_stays(open_window: OpenWindo
     save(the_game(), autosaved(data))
     (data / "games").write_text("in the way")
     players = MousePlayers(open_window(deal=dealing(OTHER)))
-    players.new_game(CHOICE, told("Not put away", "It stays where it is saved, untouched."))
+    players.new_game(CHOICE, answered("Put it away"), told("Not put away", "It stays where it is saved, untouched."))
     assert load(autosaved(data)) == the_game()
     assert load(autosaved(data, 2)) == players.record
 
@@ -82,7 +82,7 @@ def test_a_finished_game_that_nobody_put_away_is_put_away_at_the_start(open_wind
 
 
 def test_a_save_of_a_later_version_is_told_and_left_alone(open_window: OpenWindow, data: Path) -> None:
-    later = encode(the_game()).replace(b'"version":1', b'"version":999')
+    later = encode(the_game()).replace(b'"version":2', b'"version":999')
     autosaved(data).write_bytes(later)
     with answering(told("Saved game left alone", "later version")):
         window = open_window(deal=dealing(DEAL))
@@ -120,8 +120,8 @@ def test_a_damaged_window_state_does_not_matter(open_window: OpenWindow, data: P
 @pytest.mark.parametrize("way", ["title", "close", "new"])
 def test_nobody_leaves_unsaved_turns_unasked(open_window: OpenWindow, data: Path, way: str) -> None:
     players = seated(open_window(deal=dealing(DEAL, OTHER)))
-    blocked(data)
     players.open_view()
+    blocked(data)
     with answering(told("Not saved")):
         players.hint(ValueHint(1, 1))
     before = players.record
@@ -144,8 +144,8 @@ def test_nobody_leaves_unsaved_turns_unasked(open_window: OpenWindow, data: Path
 
 def test_a_copy_is_saved_before_leaving(open_window: OpenWindow, data: Path, tmp_path: Path) -> None:
     players = seated(open_window(deal=dealing(DEAL)))
-    blocked(data)
     players.open_view()
+    blocked(data)
     with answering(told("Not saved")):
         players.hint(ValueHint(1, 1))
     before = players.record
@@ -158,8 +158,8 @@ def test_a_copy_is_saved_before_leaving(open_window: OpenWindow, data: Path, tmp
 
 def test_the_players_may_leave_all_the_same(open_window: OpenWindow, data: Path) -> None:
     players = seated(open_window(deal=dealing(DEAL)))
-    blocked(data)
     players.open_view()
+    blocked(data)
     with answering(told("Not saved")):
         players.hint(ValueHint(1, 1))
     with answering(answered("Leave without saving")):

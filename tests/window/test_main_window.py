@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox,
 
 from hanabi_desktop.records import EXTENSION, decode, encode, load, preferences
 from hanabi_desktop.records.record import Record
+from hanabi_desktop.records.remarks import Looked, Reopened, TakenBack, remarks_of
 from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Play, Rules, ValueHint
 from hanabi_desktop.screen.phases import LookAway, Paused, Private, Public
 from hanabi_desktop.table.new_game import NewGame
@@ -91,7 +92,9 @@ def test_a_saved_game_goes_on_where_it_was(open_window: OpenWindow, data: Path) 
     again = open_window()
     assert again.shared_screen is None
     assert again.title_page.continue_button.isVisible()
-    assert again.title_page.saved_text.text() == "Kari, Per, and Ola"
+    described = again.title_page.saved_text.text()
+    assert described.splitlines()[0] == "Kari, Per, and Ola"
+    assert described.endswith(" · turn 2 · 0 points")
     later = MousePlayers(again)
     later.use(again.title_page.continue_button)
     assert later.record == record
@@ -144,7 +147,11 @@ def test_a_killed_game_goes_on_where_it_was(open_window: OpenWindow, tmp_path: P
     players = MousePlayers(window)
     assert window.title_page.continue_button.isVisible()
     players.use(window.title_page.continue_button)
-    assert players.record == record
+    # A view that was open then is remarked.
+    assert players.view.remarks == remarks_of(record)
+    looked = any(isinstance(remark, Looked) for remark in remarks_of(record))
+    assert looked is (moment in ("in_a_private_view", "with_an_arranged_hand"))
+    assert (players.record.setup, players.record.actions) == (record.setup, record.actions)
     assert players.phase() == Public()
     assert not any(card.face and not card.laid_open for hand in players.view.hands for card in hand)
     announced = moment in ("hint_announced", "discard_announced", "play_announced", "card_laid_open")
@@ -238,7 +245,9 @@ def test_a_record_is_opened_and_played_on(open_window: OpenWindow, tmp_path: Pat
     path.write_bytes(encode(played))
     players = MousePlayers(open_window())
     open_record(players, path)
-    assert players.record == played
+    (opened,) = players.view.remarks
+    assert isinstance(opened, Reopened)
+    assert (players.record.setup, players.record.actions) == (played.setup, played.actions)
     assert players.phase() == Public()
     players.turn(ValueHint(0, 2))
     assert path.read_bytes() == encode(played)
@@ -302,7 +311,7 @@ def test_a_new_game_keeps_the_unfinished_one(open_window: OpenWindow, data: Path
     players.new_game(CHOICE)
     players.turn(ValueHint(1, 1))
     first = players.record
-    by_menu(players, "Game", "New game…", lambda dialog: players.set_up(dialog, CHOICE))
+    by_menu(players, "Game", "New game…", lambda dialog: players.set_up(dialog, CHOICE), answered("Put it away"))
     assert players.record.setup == OTHER.setup
     assert players.record.actions == ()
     assert archived(data) == [first]
@@ -315,7 +324,7 @@ def test_a_new_game_from_the_title_keeps_the_saved_one(open_window: OpenWindow, 
     first = players.record
     players.window.close()
     again = MousePlayers(open_window(deal=dealing(OTHER)))
-    again.new_game(CHOICE)
+    again.new_game(CHOICE, answered("Put it away"))
     assert archived(data) == [first]
     assert load(autosaved(data)) == again.record
 
@@ -388,7 +397,7 @@ def test_a_hint_is_taken_back_freely_until_the_next_view_opens(open_window: Open
     with answering(answered("Take back")):
         players.use(players.panel.take_back)
     assert players.record.actions == ()
-    assert players.view.take_backs == 2
+    assert [type(remark) for remark in players.view.remarks] == [TakenBack, Looked, TakenBack]
 
 
 def test_a_card_is_taken_back_by_everybody_only(open_window: OpenWindow) -> None:
@@ -462,7 +471,7 @@ def test_the_language_changes_in_every_phase(open_window: OpenWindow) -> None:
             menus = window.menus
             players.from_bar(menus.language, menus.languages[code])
             assert QLocale().name().startswith(code)
-            assert players.record == before
+            assert (players.record.setup, players.record.actions) == (before.setup, before.actions)
             assert players.phase() in (Public(), Paused())
             assert not any(card.face and not card.laid_open for hand in players.view.hands for card in hand)
             assert players.view.announced == view.announced

@@ -7,14 +7,16 @@ however it ends.
 
 import contextlib
 import errno
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from hanabi_desktop.records.decoding import decode
 from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.problems import Problem, RecordError
-from hanabi_desktop.records.record import Record, RefusedAction, replay
+from hanabi_desktop.records.record import Record, RefusedAction, is_over, replay
 from hanabi_desktop.records.saves.slots import Slot, slots
+from hanabi_desktop.records.saves.states import reopenings, same_game
+from hanabi_desktop.records.store import load
 
 
 class DamagedSave(ValueError):
@@ -109,6 +111,13 @@ class Autosave:
         self._passed.add(path)
         return UntouchedSave(path, cause, record)
 
+    def states(self) -> Iterator[Record]:
+        """The games in all slots, whoever plays them, as far as they can be read now."""
+        for slot in slots(self._folder):
+            record = _glanced_at(slot)
+            if record is not None:
+                yield record
+
     def save(self, record: Record) -> None:
         """Put the game on disk; when this returns, it is there. No other game is ever saved over."""
         self._folder.mkdir(parents=True, exist_ok=True)
@@ -118,7 +127,8 @@ class Autosave:
             self._slot = self._new_slot()
         self._count += 1
         self._game = _game(record)
-        self._slot.write(encode(record), self._count)
+        over = is_over(record)
+        self._slot.write(encode(record, over), self._count, private=not over)
 
     def clear(self) -> None:
         """Forget the game: it is kept elsewhere. Raises OSError if it stays."""
@@ -157,8 +167,12 @@ class Autosave:
         raise trouble or OSError(errno.EBUSY, "every place for a saved game is taken", str(self._folder))
 
     def _abandoned(self) -> Iterator[Slot]:
-        """The slots with a game that nobody plays, the one played last first, each locked."""
-        for slot in sorted(self._taken(), key=lambda slot: (slot.count(), _written(slot.path)), reverse=True):
+        """The slots with a game that nobody plays, the one played last first, each locked.
+
+        Where several hold the same game, the game itself comes before the copies that were opened from files.
+        """
+        newest = sorted(self._taken(), key=lambda slot: (slot.count(), _written(slot.path)), reverse=True)
+        for slot in _game_before_copies(newest):
             try:
                 locked = slot.lock()
             except OSError as cause:
@@ -192,6 +206,28 @@ class Autosave:
                 whole = not _is_listed(slot.path)
                 raise self._untouched(self._folder if whole else slot.path, cause) from cause
         return there
+
+
+def _game_before_copies(ordered: Sequence[Slot]) -> list[Slot]:
+    """The same slots, but those that hold one game have changed places among themselves."""
+    if len(ordered) < 2:
+        return list(ordered)
+    # What cannot be read now is told by whoever reads it in its turn.
+    games = [(place, slot, record) for place, slot in enumerate(ordered) if (record := _glanced_at(slot)) is not None]
+    found = list(ordered)
+    for game in {same_game(record) for _, _, record in games}:
+        states = [(place, slot, record) for place, slot, record in games if same_game(record) == game]
+        ranked = sorted(states, key=lambda state: (reopenings(state[2]), -len(state[2].actions), state[0]))
+        for (place, _, _), (_, slot, _) in zip(states, ranked, strict=True):
+            found[place] = slot
+    return found
+
+
+def _glanced_at(slot: Slot) -> Record | None:
+    try:
+        return load(slot.path)
+    except (OSError, RecordError):
+        return None
 
 
 def _game(record: Record) -> object:

@@ -5,8 +5,9 @@ What could not be done is told, by way of a function that the owner brings; no t
 """
 
 import errno
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import datetime
+from itertools import chain
 from pathlib import Path
 
 from hanabi_desktop.faults.noting import note
@@ -14,7 +15,8 @@ from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.record import Record, replay
 from hanabi_desktop.records.saves.autosave import Autosave, DamagedSave, UntouchedSave
-from hanabi_desktop.records.saves.history import earlier_scores
+from hanabi_desktop.records.saves.history import earlier_scores, kept_games
+from hanabi_desktop.records.saves.states import goes_beyond, same_game
 from hanabi_desktop.records.saves.sweeping import sweep
 from hanabi_desktop.records.store import EXTENSION, archive, load, read_bounded
 
@@ -45,7 +47,8 @@ class Keeping:
         self.games = folder / "games"
         self._autosave = autosave
         self._tell = tell
-        self._now = now
+        self.now = now
+        """The time of the clock on the wall."""
         self._safe: Record | None = None
         """The last record known to lie whole in a file that is not a slot."""
         self._told: Record | None = None
@@ -74,6 +77,12 @@ class Keeping:
     def save(self, record: Record) -> None:
         """Puts the game in progress on disk; raises OSError."""
         self._autosave.save(record)
+
+    def goes_beyond(self, record: Record, at_hand: Record | None) -> bool:
+        """Whether the game of a file was played further elsewhere: at hand, in a slot, or as it lies in the folder."""
+        game = same_game(record)
+        states = chain([] if at_hand is None else [at_hand], self._autosave.states(), kept_games(self.games))
+        return any(same_game(other) == game and goes_beyond(other, record) for other in states)
 
     def opened(self, record: Record, path: Path) -> None:
         """A game was opened from a file, where it still lies."""
@@ -121,15 +130,15 @@ class Keeping:
         """Lets other programs have the game."""
         self._autosave.release()
 
-    def earlier_scores(self, names: Sequence[str], besides: Path | None) -> list[int]:
-        """What these players scored in ended games before, newest first."""
-        return earlier_scores(self.games, names, besides)
+    def earlier_scores(self, record: Record) -> list[int]:
+        """What the players of this game scored in others that ended before, newest first."""
+        return earlier_scores(self.games, record.names, record)
 
     def _archived(self, record: Record) -> Path | None:
         try:
             path = self._lies_there(record)
             if path is None:
-                path = archive(record, self.games, self._now())
+                path = archive(record, self.games, self.now())
                 if load(path) != record:
                     raise OSError(errno.EIO, "the disk gives back something else", str(path))
         except Exception as error:  # noqa: BLE001 - whatever it was, the game must not leave its slot for it

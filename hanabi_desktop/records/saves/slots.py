@@ -97,9 +97,9 @@ class Slot:
         self._mark = mark
         return self._data
 
-    def write(self, data: bytes, count: int) -> None:
+    def write(self, data: bytes, count: int, *, private: bool) -> None:
         """Puts `data` there; raises OSError. `count` tells which of several games was played last."""
-        write_atomically(self.path, data)
+        write_atomically(self.path, data, private=private)
         self._data = data
         # What cannot be looked at now is compared by its content the next time.
         self._mark = None

@@ -230,6 +230,15 @@ def _second_thoughts(facts: Facts, translate: Translate) -> list[Paragraph]:
         Paragraph(
             "screen-taken-back", translate("Rulebook", "The record and the score sheet remember what was taken back.")
         ),
+        Paragraph(
+            "screen-remarks",
+            translate(
+                "Rulebook",
+                "The journal also tells everybody what happened between the turns: who looked without taking a turn, how "
+                "often and how long, and which announcement was withdrawn. If a copy of the game is opened from a file, "
+                "or if the deck was laid bare, that too stands there and beside the score.",
+            ),
+        ),
         Paragraph("screen-leave", leave),
         Paragraph(
             "screen-saved",

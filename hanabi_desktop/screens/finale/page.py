@@ -13,6 +13,7 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import painted
 from hanabi_desktop.models.fireworks import FireworksModel
 from hanabi_desktop.painting import paint_focus
+from hanabi_desktop.records.remarks import Remark
 from hanabi_desktop.rules import GameOver, Outcome, rating
 from hanabi_desktop.screens.finale.show import FinaleShow
 from hanabi_desktop.screens.finale.show_plan import Show
@@ -24,6 +25,7 @@ from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.widgets.views.fireworks_view import FireworksView
 from hanabi_desktop.wording.endings import outcome_title, points_text, rating_text, reason_text
+from hanabi_desktop.wording.remarks import remarks_text
 from hanabi_desktop.wording.telling import closed
 from hanabi_desktop.wording.tokens import TokenWords
 
@@ -37,7 +39,7 @@ class Result(Struct, frozen=True):
     """Of the fireworks, by suit."""
     rated: bool
     """Whether the crowd's scale is used: not where only a complete show counts."""
-    take_backs: int
+    remarks: tuple[Remark, ...]
     words: TokenWords
     """What the box calls its tokens."""
 
@@ -51,7 +53,7 @@ def result(view: TableView) -> Result | None:
         view.seen.outcome,
         view.seen.fireworks,
         not view.seen.rules.perfect,
-        view.take_backs,
+        view.remarks,
         box_of(view.edition.kit).words,
     )
 
@@ -79,6 +81,7 @@ class FinalePage(QWidget, Translated):
         self.score = self._label("finaleScore")
         self.sum = self._label("finaleSum")
         self.rating = self._label("finaleRating")
+        self.remarks = self._label("finaleRemarks")
         self.reason = self._label("finaleReason")
         self.fireworks = FireworksView(look)
         self.fireworks.setModel(fireworks)
@@ -107,13 +110,13 @@ class FinalePage(QWidget, Translated):
         layout.addWidget(self.outcome)
         # Open sky for the show.
         layout.addStretch(6)
-        for label in (self.reason, self.score, self.rating):
+        for label in (self.reason, self.score, self.rating, self.remarks):
             layout.addWidget(label)
         layout.addWidget(self.fireworks, 5)
         layout.addWidget(self.sum)
         layout.addSpacing(8)
         layout.addLayout(buttons)
-        words = ((self.outcome,), (self.reason, self.score, self.rating, self.fireworks, self.sum))
+        words = ((self.outcome,), (self.reason, self.score, self.rating, self.remarks, self.fireworks, self.sum))
         self.sky = FinaleShow(self, words, look, motion)
 
     def _label(self, name: str) -> QLabel:
@@ -155,10 +158,13 @@ class FinalePage(QWidget, Translated):
         self.score.setText(points_text(end.score))
         self.rating.setText(rating_text(rating(end.score)) if result.rated else "")
         self.rating.setVisible(result.rated)
+        self.remarks.setText(remarks_text(result.remarks))
+        self.remarks.setVisible(bool(self.remarks.text()))
         self.sum.setText(" ".join(self._sums(result)))
         told = [self.outcome.text(), self.reason.text(), self.score.text()]
-        told += [self.rating.text(), self.sum.text()] if result.rated else [self.sum.text()]
-        self.outcome.setAccessibleName(" ".join(closed(sentence) for sentence in told))
+        told += [self.rating.text()] if result.rated else []
+        told += [self.remarks.text(), self.sum.text()]
+        self.outcome.setAccessibleName(" ".join(closed(sentence) for sentence in told if sentence))
 
     def _sums(self, result: Result) -> Iterator[str]:
         """How the score comes about, and how it compares."""
@@ -167,8 +173,6 @@ class FinalePage(QWidget, Translated):
         yield total.format(heights=heights, total=sum(result.heights))
         if result.outcome is Outcome.DEFEAT:
             yield QCoreApplication.translate("FinalePage", "A lost show scores 0.")
-        if result.take_backs:
-            yield QCoreApplication.translate("FinalePage", "%n action(s) taken back.", "", result.take_backs)
         if self._earlier:
             best = max(self._earlier)
             games = QCoreApplication.translate(

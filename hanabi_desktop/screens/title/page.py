@@ -88,12 +88,12 @@ class TitlePage(QWidget):
         layout.addLayout(languages)
 
     def set_saved_game(self, text: str | None) -> None:
-        """Offers to continue; `text` says who plays. None if no game is saved."""
+        """Offers to continue; `text` says which game it is. None if no game is saved."""
         self._saved = text
         there = text is not None
         self.continue_button.setVisible(there)
         self.saved_text.setVisible(bool(text))
-        self.name_players(text or "")
+        self.describe_game(text or "")
         for button, primary in ((self.continue_button, there), (self.new_button, not there)):
             button.setProperty("primary", primary)
             button.style().unpolish(button)
@@ -101,8 +101,8 @@ class TitlePage(QWidget):
         self._fit()
         self.first_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def name_players(self, text: str) -> None:
-        """Says who plays the saved game, in another language perhaps."""
+    def describe_game(self, text: str) -> None:
+        """Says which game is saved, in another language perhaps."""
         self.saved_text.setText(text)
         self.continue_button.setAccessibleDescription(text)
 

@@ -203,7 +203,7 @@ def _broken(_path: Path) -> bytes:
 
 
 def test_a_save_of_a_later_version_is_left_alone(folder: Path) -> None:
-    later = encode(played(1)).replace(b'"version":1', b'"version":999')
+    later = encode(played(1)).replace(b'"version":2', b'"version":999')
     (folder / FIRST).write_bytes(later)
     program = Program(folder)
     assert program.found is None

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.models.hands import Zone
+from hanabi_desktop.records.remarks import Looked
 from hanabi_desktop.rules import (
     Action,
     ColourHint,
@@ -197,7 +198,11 @@ def test_a_private_view_is_covered(
         covering(mouse, qtbot)
         assert mouse.phase() == Public()
         assert seen(mouse) == []
-        assert mouse.record == before
+        assert mouse.record.actions == before.actions
+        # Whoever looked and took no turn is remarked, however it ended.
+        assert [remark.seat for remark in mouse.view.remarks if isinstance(remark, Looked)][-1] == before.extra[
+            "looking"
+        ]
         mouse.window.showNormal()
         mouse.window.resize(1024, 700)
         mouse.window.activateWindow()

@@ -1,0 +1,168 @@
+"""Remarks: what happened beside the turns of a game, and everybody may know.
+
+They stand in a record, oldest first, as `hanabi_desktop.remarks`: objects whose `what` tells them apart, each with the
+number of `turn`s that had been taken when it happened. Nothing is ever taken out of the list.
+
+- `{"what": "looked", "turn", "seat", "times", "seconds"}`: private views in which their player took no turn. A view that
+  is open stands beside the list, as `hanabi_desktop.looking` with the seat: written before anything is shown, so that
+  who ends the program is not unseen. The seconds are rounded up, and 0 where nobody knows how many there were.
+- `{"what": "taken-back", "turn", "seat"}`: the turn of that number, which was that seat's, was undone.
+- `{"what": "withdrawn", "turn", "seat"}`: an announcement to the master was taken back.
+- `{"what": "reopened", "turn", "date"}`: a game was opened from a file that the players chose; `date` is ISO 8601.
+- `{"what": "laid-bare", "turn", "how"}`: the whole deck may have been seen; see `Bared`.
+"""
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import TypeVar
+
+from msgspec import Struct, to_builtins
+from msgspec.structs import replace
+
+from hanabi_desktop.records.problems import Problem, shown
+from hanabi_desktop.records.reading import JSON, Node
+from hanabi_desktop.records.record import OURS, Record
+
+MOST = 10_000
+"""Of turns, and of looks in one remark: more than any game has."""
+LONGEST = 10_000_000
+"""Seconds that are counted; about four months."""
+_LONGEST_DATE = 40
+
+Turn = TypeVar("Turn")
+
+
+class Bared(StrEnum):
+    """How a deck was laid bare. A further way is a further value; earlier versions refuse a file that holds it."""
+
+    LINK = "link"
+    """The share link, which holds the deck, was copied, and the game went on."""
+    OLDER_COPY = "older-copy"
+    """A copy was opened although the same game had been played further: cards of it may have been seen."""
+    FINISHED_FILE = "finished-file"
+    """A game that was over, in whose file the deck lies open, was opened and went on."""
+
+
+class Looked(Struct, frozen=True, tag_field="what", tag="looked"):
+    """A player looked in private, and took no turn."""
+
+    turn: int
+    seat: int
+    times: int = 1
+    seconds: int = 0
+    """Of all these times together; 0 if nobody knows."""
+
+
+class TakenBack(Struct, frozen=True, tag_field="what", tag="taken-back"):
+    """The turn `turn` of `seat` was undone."""
+
+    turn: int
+    seat: int
+
+
+class Withdrawn(Struct, frozen=True, tag_field="what", tag="withdrawn"):
+    """An announcement was taken back before anything moved."""
+
+    turn: int
+    seat: int
+
+
+class Reopened(Struct, frozen=True, tag_field="what", tag="reopened"):
+    """The game is a copy, opened from a file."""
+
+    turn: int
+    date: str
+    """When, in ISO 8601."""
+
+
+class LaidBare(Struct, frozen=True, tag_field="what", tag="laid-bare"):
+    """The whole deck may have been seen."""
+
+    turn: int
+    how: Bared
+
+
+Remark = Looked | TakenBack | Withdrawn | Reopened | LaidBare
+_KINDS = ("looked", "taken-back", "withdrawn", "reopened", "laid-bare")
+
+
+def with_look(remarks: Sequence[Remark], look: Looked) -> tuple[Remark, ...]:
+    """One look more. Looks of one player at one turn are one remark, as long as nothing else comes between."""
+    for index in reversed(range(len(remarks))):
+        before = remarks[index]
+        if not isinstance(before, Looked) or before.turn != look.turn:
+            break
+        if before.seat == look.seat:
+            merged = replace(
+                before,
+                times=min(before.times + look.times, MOST),
+                seconds=min(before.seconds + look.seconds, LONGEST),
+            )
+            return (*remarks[:index], merged, *remarks[index + 1 :])
+    return (*remarks, look)
+
+
+def places(remarks: Sequence[Remark], turns: int) -> tuple[int, ...]:
+    """Before which of so many turns each of them stands, in the order they happened; `turns` is after the last.
+
+    A remark on turns that were taken back since stands where the game went on.
+    """
+    found, place = [], turns
+    for remark in reversed(remarks):
+        place = min(place, remark.turn)
+        found.append(place)
+    return tuple(reversed(found))
+
+
+def among(turns: Sequence[Turn], remarks: Sequence[Remark]) -> tuple[Turn | Remark, ...]:
+    """Turns and remarks in the order they happened."""
+    told: list[Turn | Remark] = []
+    taken = 0
+    for remark, place in zip(remarks, places(remarks, len(turns)), strict=True):
+        told += turns[taken:place]
+        told.append(remark)
+        taken = place
+    return (*told, *turns[taken:])
+
+
+# In records
+
+
+def remarks_of(record: Record) -> tuple[Remark, ...]:
+    """The remarks of a record, with the look that was not over when it was written; raises RecordError."""
+    ours = Node({OURS: dict(record.extra)})[OURS]
+    players = len(record.names)
+    listed, looking = ours.get("remarks"), ours.get("looking")
+    remarks = tuple(_read(node, players) for node in listed) if listed else ()
+    if looking:
+        return with_look(remarks, Looked(len(record.actions), looking.integer(0, players - 1)))
+    return remarks
+
+
+def remarks_json(remarks: Sequence[Remark]) -> list[JSON]:
+    """The remarks as they stand in a record."""
+    written: list[JSON] = to_builtins(list(remarks))
+    return written
+
+
+def _read(node: Node, players: int) -> Remark:
+    kind = _one_of(node["what"], _KINDS)
+    turn = node["turn"].integer(0, MOST)
+    match kind:
+        case "reopened":
+            return Reopened(turn, node["date"].text()[:_LONGEST_DATE])
+        case "laid-bare":
+            return LaidBare(turn, Bared(_one_of(node["how"], tuple(Bared))))
+    seat = node["seat"].integer(0, players - 1)
+    match kind:
+        case "looked":
+            return Looked(turn, seat, node["times"].integer(1, MOST), node["seconds"].integer(0, LONGEST))
+        case "taken-back":
+            return TakenBack(turn, seat)
+    return Withdrawn(turn, seat)
+
+
+def _one_of(node: Node, known: Sequence[str]) -> str:
+    if node.text() not in known:
+        raise node.error(Problem.NOT_ONE_OF, value=shown(node.value), known=", ".join(known))
+    return node.text()

@@ -1,0 +1,46 @@
+"""Several files may hold one game, as it was at different times: which of them is the game, and which a copy."""
+
+from collections.abc import Sequence
+
+from hanabi_desktop.records.problems import RecordError
+from hanabi_desktop.records.record import Record
+from hanabi_desktop.records.remarks import Remark, Reopened, remarks_of
+
+
+def same_game(record: Record) -> tuple[object, ...]:
+    """Equal for records of one game: the same players, deal and beginning."""
+    started = record.extra.get("started")
+    return record.names, record.setup, started if isinstance(started, str) else ""
+
+
+def reopenings(record: Record) -> int:
+    """How often it was opened from a file: the game itself never was, or less often than its copies."""
+    return sum(isinstance(remark, Reopened) for remark in _remarks(record))
+
+
+def progress(record: Record) -> tuple[int, int]:
+    """Grows as a game goes on, also where turns are taken back, which is remarked."""
+    return len(_remarks(record)), len(record.actions)
+
+
+def goes_beyond(other: Record, record: Record) -> bool:
+    """Whether at `other`, a state of the same game, more may have been seen, or was remarked, than `record` knows of.
+
+    That it was opened from a file once more tells of nothing that was seen.
+    """
+    there, here = _telling(_remarks(other)), _telling(_remarks(record))
+    if there == here:
+        return other.actions != record.actions[: len(other.actions)]
+    return there != here[: len(there)]
+
+
+def _telling(remarks: Sequence[Remark]) -> list[Remark]:
+    return [remark for remark in remarks if not isinstance(remark, Reopened)]
+
+
+def _remarks(record: Record) -> tuple[Remark, ...]:
+    try:
+        return remarks_of(record)
+    except RecordError:
+        # Who opens it is told so; here it is only weighed.
+        return ()

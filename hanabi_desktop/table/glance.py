@@ -1,0 +1,40 @@
+"""A game at a glance, as everybody may know it: to choose it among others, or to be told whose it is."""
+
+from msgspec import Struct
+
+from hanabi_desktop.records import Record, RecordError, replay
+from hanabi_desktop.records.remarks import Reopened, remarks_of
+from hanabi_desktop.table.view import isolated
+
+
+class Glance(Struct, frozen=True):
+    """Who plays, since when, and how far they are."""
+
+    names: tuple[str, ...]
+    """As they are shown."""
+    started: str
+    """Date and time of the deal, ISO 8601; empty if nobody knows."""
+    turn: int
+    """The turn that is to be taken, from 1."""
+    score: int
+    """What the fireworks have reached."""
+    reopened: bool
+    """Whether it is a copy that was opened from a file."""
+
+
+def glance(record: Record) -> Glance:
+    """What a record is, at a glance; raises RefusedAction for one that is no game."""
+    game = replay(record)
+    started = record.extra.get("started")
+    try:
+        remarks = remarks_of(record)
+    except RecordError:
+        # Who goes on with it is told what is damaged.
+        remarks = ()
+    return Glance(
+        names=tuple(isolated(name) for name in record.names),
+        started=started if isinstance(started, str) else "",
+        turn=len(game.turns) + 1,
+        score=sum(game.fireworks),
+        reopened=any(isinstance(remark, Reopened) for remark in remarks),
+    )

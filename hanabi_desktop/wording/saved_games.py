@@ -1,0 +1,24 @@
+"""Games that were kept, in so many words that their players know which is which."""
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.table.glance import Glance
+from hanabi_desktop.wording.cards import listed
+from hanabi_desktop.wording.dates import moment_text
+from hanabi_desktop.wording.endings import points_text
+
+
+def saved_game_text(game: Glance) -> str:
+    """The game that can be continued: who plays, since when, how far, and whether it is a copy."""
+    turn = QCoreApplication.translate("SavedGames", "turn {turn}").format(turn=game.turn)
+    figures = [moment_text(game.started), turn, points_text(game.score)]
+    lines = [listed(game.names), " · ".join(figure for figure in figures if figure)]
+    if game.reopened:
+        lines.append(QCoreApplication.translate("SavedGames", "A copy that was opened from a file"))
+    return "\n".join(lines)
+
+
+def standing_text(game: Glance) -> str:
+    """Whose game is not over, and how it stands: before it gives way to another."""
+    text = QCoreApplication.translate("SavedGames", "The game of {names} is not over (turn {turn}, {points}).")
+    return text.format(names=listed(game.names), turn=game.turn, points=points_text(game.score))

@@ -1,0 +1,264 @@
+"""Whoever looks, takes back or withdraws is remarked, for everybody and for good."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+
+from hanabi_desktop.records import decode, encode, replay
+from hanabi_desktop.records.remarks import (
+    Bared,
+    LaidBare,
+    Looked,
+    Remark,
+    Reopened,
+    TakenBack,
+    Withdrawn,
+    remarks_of,
+)
+from hanabi_desktop.rules import EditionId, Everybody, Play, Seat, ValueHint
+from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.table.actions import LayOpen, MoveToken, RaiseCard, Withdraw
+from hanabi_desktop.table.client import Client
+from hanabi_desktop.table.happenings import Happening, Remarked
+from hanabi_desktop.table.replay import Replay
+from hanabi_desktop.table.state import TableState, from_record
+from hanabi_desktop.table.table import Table
+from hanabi_desktop.table.tokens import TokenMove
+from tests.screen.scenes import KARI, LIV, NAMES, PER, Scene, Witness, dealt, scene
+
+DATE = "2026-05-01T20:00:00+02:00"
+
+
+@dataclass
+class Watch:
+    """A clock that goes when it is told to."""
+
+    now: float = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@dataclass
+class Sitting:
+    """A table whose clock is ours."""
+
+    screen: SharedScreen
+    watch: Watch
+    witness: Witness
+
+    def look(self, seat: int, seconds: float, end: Callable[[SharedScreen], None] = SharedScreen.cover) -> None:
+        self.screen.look_away(seat)
+        self.watch.now += 1000
+        self.screen.open_view()
+        self.watch.now += seconds
+        end(self.screen)
+
+    @property
+    def remarks(self) -> tuple[Remark, ...]:
+        return self.screen.view.remarks
+
+
+@pytest.fixture
+def here() -> Sitting:
+    watch, witness = Watch(), Witness()
+    table = Table(dealt(), TableState.seated(EditionId.HOUSE, NAMES), witness.save)
+    screen = SharedScreen(table, clock=watch)
+    witness.watch(screen)
+    return Sitting(screen, watch, witness)
+
+
+class TestALook:
+    def test_without_a_turn_is_remarked_with_whole_seconds_begun(self, here: Sitting) -> None:
+        here.look(PER, 13.2)
+        assert here.remarks == (Looked(0, PER, 1, 14),)
+
+    def test_as_quick_as_it_may_be_lasts_a_second(self, here: Sitting) -> None:
+        here.look(PER, 0)
+        assert here.remarks == (Looked(0, PER, 1, 1),)
+
+    @pytest.mark.parametrize(
+        "end",
+        [
+            SharedScreen.cover,
+            SharedScreen.pause,
+            lambda screen: screen.look_away(LIV),
+            lambda screen: screen.table.end_early(),
+        ],
+        ids=["covered", "paused", "the next looks", "the end"],
+    )
+    def test_is_over_however_it_ends(self, here: Sitting, end: Callable[[SharedScreen], None]) -> None:
+        here.look(PER, 5, end)
+        (look,) = here.remarks
+        assert isinstance(look, Looked)
+        assert (look.seat, look.seconds) == (PER, 5)
+        assert remarks_of(here.witness.records[-1]) == here.remarks
+
+    def test_is_no_remark_for_whoever_took_the_turn(self, here: Sitting) -> None:
+        here.look(KARI, 30, lambda screen: screen.act(ValueHint(PER, 2)))
+        assert here.remarks == ()
+        assert "looking" not in here.witness.records[-1].extra
+
+    def test_is_no_remark_for_whoever_announced_an_action(self) -> None:
+        with_master = scene(master=LIV)
+        with_master.act(Play(0))
+        assert with_master.screen.view.remarks == ()
+
+    def test_is_remarked_although_the_own_hand_was_arranged(self, here: Sitting) -> None:
+        def arrange(screen: SharedScreen) -> None:
+            screen.act(RaiseCard(0))
+            screen.cover()
+
+        here.look(KARI, 3, arrange)
+        assert here.remarks == (Looked(0, KARI, 1, 3),)
+
+    def test_of_somebody_else_does_not_vanish_with_the_turn_that_follows(self, here: Sitting) -> None:
+        here.look(PER, 3)
+        here.look(KARI, 3, lambda screen: screen.act(ValueHint(PER, 2)))
+        assert here.remarks == (Looked(0, PER, 1, 3),)
+
+    def test_is_not_told_while_it_lasts(self, here: Sitting) -> None:
+        here.screen.look_away(PER)
+        here.screen.open_view()
+        assert here.remarks == ()
+
+    def test_is_on_disk_before_anything_is_shown(self, here: Sitting) -> None:
+        saved: list[tuple[Remark, ...]] = []
+        here.screen.look_away(PER)
+        here.screen.changed.connect(lambda: saved.append(remarks_of(here.witness.records[-1])))
+        here.screen.open_view()
+        assert saved == [(Looked(0, PER, 1, 0),)]
+
+    def test_that_the_end_of_the_program_cut_short_is_remarked(self, here: Sitting) -> None:
+        here.screen.look_away(PER)
+        here.screen.open_view()
+        record = decode(encode(here.witness.records[-1]))
+        again = Table(replay(record), from_record(record, replay(record)), lambda _: None)
+        assert again.view(Everybody()).remarks == (Looked(0, PER, 1, 0),)
+
+    def test_several_at_one_turn_are_one_remark(self, here: Sitting) -> None:
+        for seat, seconds in ((PER, 2), (LIV, 3), (PER, 4)):
+            here.look(seat, seconds)
+        assert here.remarks == (Looked(0, PER, 2, 6), Looked(0, LIV, 1, 3))
+
+    def test_is_told_once_it_is_over(self, here: Sitting) -> None:
+        heard: list[Happening] = []
+        here.screen.table.listen(heard.extend)
+        here.look(PER, 2)
+        here.look(LIV, 1)
+        here.look(PER, 2)
+        told = [happening.remark for happening in heard if isinstance(happening, Remarked)]
+        assert told == [Looked(0, PER, 1, 2), Looked(0, LIV, 1, 1), Looked(0, PER, 2, 4)]
+
+    def test_of_a_client_of_its_own_is_none(self, here: Sitting) -> None:
+        Client(here.screen.table, PER).view()
+        assert here.remarks == ()
+
+    def test_is_over_when_a_client_acts(self, here: Sitting) -> None:
+        client = Client(here.screen.table, KARI)
+        here.look(PER, 7, lambda _: client.act(ValueHint(PER, 2)))
+        assert here.remarks == (Looked(1, PER, 1, 7),)
+        assert not any(card.face for hand in here.screen.view.hands for card in hand)
+
+
+class TestAWithdrawal:
+    def test_is_remarked(self) -> None:
+        here = scene(master=LIV)
+        here.act(Play(0))
+        here.screen.act(Withdraw())
+        assert here.screen.view.remarks == (Withdrawn(0, KARI),)
+        assert remarks_of(here.witness.records[-1]) == (Withdrawn(0, KARI),)
+
+    def test_is_told_in_the_journal_between_the_turns(self) -> None:
+        here = scene(master=LIV)
+        for action in (Play(1), Play(0)):
+            here.act(action)
+            if action == Play(1):
+                here.screen.act(Withdraw())
+        here.screen.act(LayOpen())
+        journal = here.screen.view.journal
+        assert journal == (Withdrawn(0, KARI), *here.screen.view.seen.turns)
+
+
+class TestWhatTheJournalTells:
+    def journal(self, here: Scene) -> list[object]:
+        return [row if not hasattr(row, "number") else row.number for row in here.screen.view.journal]
+
+    def test_stands_in_the_order_it_happened(self) -> None:
+        here = scene()
+        here.act(ValueHint(PER, 2))
+        here.open(LIV)
+        here.screen.cover()
+        here.act(ValueHint(LIV, 3))
+        here.screen.table.take_back()
+        here.act(ValueHint(LIV, 4))
+        assert self.journal(here) == [0, Looked(1, LIV, 1, 1), TakenBack(1, PER), 1]
+
+    def test_is_the_same_for_all_eyes(self) -> None:
+        here = scene()
+        here.open(LIV)
+        here.screen.cover()
+        here.act(ValueHint(PER, 2))
+        table = here.screen.table
+        for eyes in (Everybody(), Seat(KARI), Seat(PER), Seat(LIV)):
+            assert [type(row) for row in table.view(eyes).journal] == [
+                type(row) for row in table.view(Everybody()).journal
+            ]
+            assert table.view(eyes).remarks == (Looked(0, LIV, 1, 1),)
+
+    def test_is_told_by_a_replay_at_the_turn_it_was_remarked_at(self) -> None:
+        here = scene()
+        here.act(ValueHint(PER, 2))
+        here.open(LIV)
+        here.screen.cover()
+        here.act(ValueHint(LIV, 3))
+        again = Replay(here.screen.table.record)
+        told = []
+        for turn in range(3):
+            again.go(turn)
+            told.append(again.view(Everybody()).remarks)
+        assert told == [(), (Looked(1, LIV, 1, 1),), (Looked(1, LIV, 1, 1),)]
+
+
+class TestADeckLaidBare:
+    def test_is_remarked_for_good_but_once(self) -> None:
+        here = scene()
+        here.screen.table.lay_bare(Bared.OLDER_COPY)
+        here.screen.table.lay_bare(Bared.OLDER_COPY)
+        here.screen.table.lay_bare(Bared.LINK)
+        here.act(ValueHint(PER, 2))
+        here.screen.table.take_back()
+        bare = (LaidBare(0, Bared.OLDER_COPY), LaidBare(0, Bared.LINK))
+        assert here.screen.view.remarks == (*bare, TakenBack(0, KARI))
+        assert remarks_of(here.witness.records[-1])[:2] == bare
+
+    def test_matters_after_the_end_only_if_the_game_goes_on(self) -> None:
+        here = scene()
+        here.act(ValueHint(PER, 2))
+        here.screen.table.end_early()
+        here.screen.table.lay_bare(Bared.LINK)
+        here.screen.table.lay_bare(Bared.LINK)
+        assert not here.screen.view.remarks
+        assert not remarks_of(here.screen.table.record)
+        here.screen.table.take_back()
+        assert here.screen.view.remarks == (LaidBare(2, Bared.LINK), TakenBack(1, PER))
+        here.screen.table.end_early()
+        here.screen.table.take_back()
+        assert [type(remark) for remark in here.screen.view.remarks] == [LaidBare, TakenBack, TakenBack]
+
+    def test_a_game_that_was_over_is_reopened_only_if_it_goes_on(self) -> None:
+        here = scene()
+        here.screen.table.end_early()
+        before = here.screen.table.record
+        here.screen.table.reopened(DATE)
+        assert here.screen.table.record == before
+        here.screen.table.take_back()
+        assert here.screen.view.remarks == (Reopened(1, DATE), TakenBack(0, KARI))
+
+
+def test_tokens_that_a_master_moves_are_no_remarks() -> None:
+    here = scene(master=LIV)
+    here.act(ValueHint(PER, 2))
+    here.screen.act(MoveToken(TokenMove.SPEND_CLOCK))
+    assert here.screen.view.remarks == ()
