@@ -424,6 +424,8 @@ class Shown:
     @classmethod
     def of(cls, screen: SharedScreen, motion: MotionPolicy = MotionPolicy.OFF) -> "Shown":
         """Shown in a small window."""
+        # A screen reader is running, so that the words of all things are kept up to date.
+        QAccessible.setActive(True)
         look = Look(theme_for(Scheme.DARK))
         shown = cls(TablePage(screen, look, motion=motion), [])
         page = shown.page
@@ -513,6 +515,7 @@ class Shown:
         """Takes the window away."""
         self.page.close()
         self.page.deleteLater()
+        QAccessible.setActive(False)
 
 
 def widgets_walk(evening: Evening, chosen: set[int], viewer: int | None) -> list[Moment]:

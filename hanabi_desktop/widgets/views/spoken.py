@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QAbstractItemView
 
 def speak_line(view: QAbstractItemView) -> None:
     """For the end of a view's `focusInEvent`: Qt tells a screen reader of the line first, and then of the list again."""
-    QTimer.singleShot(0, view, lambda: _speak(view))
+    if QAccessible.isActive():
+        QTimer.singleShot(0, view, lambda: _speak(view))
 
 
 def tell_renamed(view: QAbstractItemView, first: int, last: int) -> None:
