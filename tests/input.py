@@ -63,6 +63,10 @@ def _spot(widget: QWidget, point: QPoint | None) -> tuple[QWidget, QPoint]:
         area.ensureWidgetVisible(widget)
     top = widget.window()
     place = widget.mapTo(top, widget.rect().center() if point is None else point)
+    if not top.rect().contains(place):
+        # People see things only once they have been laid out.
+        QApplication.processEvents()
+        place = widget.mapTo(top, widget.rect().center() if point is None else point)
     under = top.childAt(place)
     assert under is widget or widget is top or (under and widget.isAncestorOf(under)), f"{under} lies over {widget}"
     return top, place

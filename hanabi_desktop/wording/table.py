@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.screen.phases import LookAway, Paused, Private
 from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.table.speech import Speech
 from hanabi_desktop.table.tokens import ActionKind
 from hanabi_desktop.table.view import AnnouncedView
 from hanabi_desktop.wording.cards import card_name
@@ -26,6 +27,29 @@ def headline(view: ScreenView) -> str:
 def look_away_text(name: str) -> str:
     """Asks everyone but one to look away."""
     return QCoreApplication.translate("Table", "Everyone except {name} looks away").format(name=name)
+
+
+def speech_name(speech: Speech) -> str:
+    """One of the ways, as it ends `speech_caption`."""
+    match speech:
+        case Speech.ON_REQUEST:
+            return QCoreApplication.translate("CoverPage", "only when a key asks for it")
+        case Speech.ALOUD:
+            return QCoreApplication.translate("CoverPage", "each one as the keyboard comes to it")
+        case Speech.NEVER:
+            return QCoreApplication.translate("CoverPage", "never")
+
+
+def speech_caption(name: str, speech: Speech | None) -> str:
+    """What stands before the way that was chosen for this player; asks for one if none was."""
+    text = (
+        QCoreApplication.translate(
+            "CoverPage", "A screen reader is running. How may it speak the teammates' cards to {name}?"
+        )
+        if speech is None
+        else QCoreApplication.translate("CoverPage", "The teammates' cards are spoken to {name}:")
+    )
+    return text.format(name=name)
 
 
 def announced_text(announced: AnnouncedView, view: ScreenView) -> str:

@@ -24,6 +24,14 @@ NAMES = ("Kari", "Per", "Åsa")
 Text = QAccessible.Text
 
 
+@pytest.fixture(autouse=True)
+def running() -> Iterator[None]:
+    """The screen reader is running: the words of all things are kept up to date for it."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
 def walk(root: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
     """All that a screen reader comes upon, in its order."""
     if root.state().invisible:

@@ -9,13 +9,14 @@ from typing_extensions import override
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.screen.phases import LookAway, Private
 from hanabi_desktop.screen.view import ScreenView
-from hanabi_desktop.wording.speech import speech_caption, speech_name
 from hanabi_desktop.wording.table import (
     announced_text,
     deck_text,
     headline,
     look_away_text,
     request_text,
+    speech_caption,
+    speech_name,
     taken_back_text,
 )
 from hanabi_desktop.wording.telling import (

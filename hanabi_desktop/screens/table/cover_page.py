@@ -18,8 +18,7 @@ from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views.honest import HonestComboBox
 from hanabi_desktop.wording.keys import cover_key, enter_key
-from hanabi_desktop.wording.speech import speech_caption, speech_name
-from hanabi_desktop.wording.table import headline, look_away_text
+from hanabi_desktop.wording.table import headline, look_away_text, speech_caption, speech_name
 
 _MARGIN = 24
 _SPEECHES = (Speech.ON_REQUEST, Speech.ALOUD, Speech.NEVER)
