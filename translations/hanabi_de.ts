@@ -306,7 +306,7 @@
 <context>
     <name>CoverPage</name>
     <message>
-        <source>A screen reader is running. How may it speak the teammates&apos; cards to {name}?</source>
+        <source>A screen reader is running. How may it read the teammates’ cards to {name}?</source>
         <translation>Ein Screenreader läuft. Wie darf er {name} die Karten der anderen vorlesen?</translation>
     </message>
     <message>
@@ -326,12 +326,12 @@
         <translation>Die Partie ruht; nichts geht verloren.</translation>
     </message>
     <message>
-        <source>The teammates&apos; cards are spoken to {name}:</source>
+        <source>The teammates’ cards are read to {name}:</source>
         <translation>Die Karten der anderen werden {name} vorgelesen:</translation>
     </message>
     <message>
-        <source>each one as the keyboard comes to it</source>
-        <translation>jede, sobald die Tastatur auf ihr steht</translation>
+        <source>each card as the keyboard reaches it</source>
+        <translation>jede, sobald die Tastatur sie erreicht</translation>
     </message>
     <message>
         <source>only when a key asks for it</source>
@@ -1300,7 +1300,7 @@
         <translation>F11</translation>
     </message>
     <message>
-        <source>In the private view, on the own cards</source>
+        <source>In the private view, on the player’s own cards</source>
         <translation>In der eigenen Ansicht, auf den eigenen Karten</translation>
     </message>
     <message>
@@ -1360,7 +1360,7 @@
         <translation>V</translation>
     </message>
     <message>
-        <source>back to the own hand</source>
+        <source>back to the player’s own hand</source>
         <translation>zurück zur eigenen Hand</translation>
     </message>
     <message>
@@ -1380,8 +1380,8 @@
         <translation>Vollbild</translation>
     </message>
     <message>
-        <source>give the hint with that colour, counted as the buttons stand</source>
-        <translation>den Hinweis mit dieser Farbe geben, gezählt wie die Schaltflächen stehen</translation>
+        <source>give that colour as a hint, numbered in the order of the buttons</source>
+        <translation>den Hinweis mit dieser Farbe geben, in der Reihenfolge der Schaltflächen</translation>
     </message>
     <message>
         <source>give the hint with that value, at once</source>
@@ -1414,7 +1414,7 @@
     </message>
     <message>
         <source>on to the next hand, tray or button</source>
-        <translation>weiter zur nächsten Hand, Ablage oder Schaltfläche</translation>
+        <translation>weiter zur nächsten Hand, zu Spielmarken oder zur nächsten Schaltfläche</translation>
     </message>
     <message>
         <source>play the card</source>
@@ -1438,7 +1438,7 @@
         <translation>die ganze Hand vorlesen</translation>
     </message>
     <message>
-        <source>speak what is known of the own hand</source>
+        <source>read out what is known about the player’s own hand</source>
         <translation>vorlesen, was über die eigene Hand bekannt ist</translation>
     </message>
     <message>
@@ -1446,7 +1446,7 @@
         <translation>zurücknehmen</translation>
     </message>
     <message>
-        <source>the rulebook, at what the keyboard is on</source>
+        <source>the rulebook, opened at what has the focus</source>
         <translation>die Spielanleitung, passend zur gewählten Stelle</translation>
     </message>
     <message>
@@ -2165,8 +2165,8 @@
         </translation>
     </message>
     <message>
-        <source>Taken back: turn {turn} of {name}.</source>
-        <translation>Zurückgenommen: Zug {turn} von {name}.</translation>
+        <source>Taken back: turn {turn}, by {name}.</source>
+        <translation>Zurückgenommen: Zug {turn} ({name}).</translation>
     </message>
     <message numerus="yes">
         <source>{name} looked at the cards %n time(s) without taking a turn (nobody knows how long).</source>
@@ -2191,20 +2191,20 @@
         <translation>{name} hat sich die Karten angesehen, ohne einen Zug zu machen ({time}).</translation>
     </message>
     <message>
-        <source>The deck counts as laid bare: this game had been played further when its copy was opened.</source>
-        <translation>Der Stapel gilt als aufgedeckt: Diese Partie war schon weiter gespielt, als ihre Kopie geöffnet wurde.</translation>
+        <source>The deck no longer counts as secret: the game had already gone further when its copy was opened.</source>
+        <translation>Der Nachziehstapel gilt nicht mehr als geheim: Die Partie war schon weiter, als ihre Kopie geöffnet wurde.</translation>
     </message>
     <message>
-        <source>The deck was laid bare.</source>
-        <translation>Der Stapel war aufgedeckt.</translation>
+        <source>The deck is no longer secret.</source>
+        <translation>Der Nachziehstapel ist nicht mehr geheim.</translation>
     </message>
     <message>
-        <source>The deck was laid bare: the file of the finished game was opened.</source>
-        <translation>Der Stapel war aufgedeckt: Die Datei der beendeten Partie wurde geöffnet.</translation>
+        <source>The deck is no longer secret: the file of the finished game was opened.</source>
+        <translation>Der Nachziehstapel ist nicht mehr geheim: Die Datei der beendeten Partie wurde geöffnet.</translation>
     </message>
     <message>
-        <source>The deck was laid bare: the share link was copied, and the game went on.</source>
-        <translation>Der Stapel war aufgedeckt: Der Link wurde kopiert, und die Partie ging weiter.</translation>
+        <source>The deck is no longer secret: the share link was copied, and the game went on.</source>
+        <translation>Der Nachziehstapel ist nicht mehr geheim: Der Link wurde kopiert, und die Partie ging weiter.</translation>
     </message>
     <message>
         <source>{name} withdrew an announcement.</source>
@@ -2290,8 +2290,8 @@
         <translation>Ausspielen</translation>
     </message>
     <message>
-        <source>A private view that nobody touches covers itself after two minutes, or after the time you choose in the settings. The last seconds are counted on the button that covers it.</source>
-        <translation>Rührt niemand etwas an, während eine Person die Karten ansieht, werden sie nach zwei Minuten verdeckt, oder nach der Zeit, die ihr in den Einstellungen wählt. Die letzten Sekunden zählt der Knopf zum Verdecken herunter.</translation>
+        <source>A private view that nobody touches is covered after two minutes, or after the time you choose in the settings. The button “Cover the screen” counts down the last seconds.</source>
+        <translation>Rührt niemand etwas an, während ein Spieler die Karten ansieht, werden sie nach zwei Minuten verdeckt oder nach der Zeit, die ihr in den Einstellungen wählt. Die Schaltfläche „Bildschirm verdecken“ zählt die letzten Sekunden herunter.</translation>
     </message>
     <message>
         <source>A slip can be taken back. A hint comes back freely until the next private view is opened; anything later, and any card that was turned up, needs everybody’s consent.</source>
@@ -2482,8 +2482,8 @@
         <translation>Jedes Gewitter-Plättchen zeigt den Blitz: Das Feuerwerk ist verloren.</translation>
     </message>
     <message>
-        <source>Everybody at the table hears a screen reader. In a private view it therefore says nothing of the teammates’ cards until a key asks for one. On the page that asks the others to look away, each player may choose to hear them all, or none.</source>
-        <translation>Einen Screenreader hören alle am Tisch. Von den Karten der anderen sagt er deshalb nichts, bis eine Taste danach fragt. Auf der Seite, die die anderen wegschauen lässt, kann jede Person wählen, ob sie alle hören will oder keine.</translation>
+        <source>A screen reader is heard by everybody at the table. In a private view it therefore says nothing about the teammates’ cards until you press a key for one. On the page that asks the others to look away, each player may choose to hear every card, or none.</source>
+        <translation>Ein Screenreader ist für alle am Tisch zu hören. Von den Karten der anderen sagt er deshalb nichts, bis eine Taste gedrückt wird. Dort, wo die anderen gebeten werden wegzuschauen, kann jeder Spieler wählen, ob er alle Karten hören will oder keine.</translation>
     </message>
     <message>
         <source>Everything can be done from the keyboard:</source>
@@ -2937,8 +2937,8 @@
         <translation>Von jeder Farbreihe zählt die höchste Karte; alle zusammengezählt sind euer Ergebnis.</translation>
     </message>
     <message>
-        <source>The journal also tells everybody what happened between the turns: who looked without taking a turn, how often and how long, and which announcement was withdrawn. If a copy of the game is opened from a file, or if the deck was laid bare, that too stands there and beside the score.</source>
-        <translation>Der Spielverlauf sagt allen auch, was zwischen den Zügen geschah: wer nachgesehen hat, ohne einen Zug zu machen, wie oft und wie lange, und welche Ansage zurückgezogen wurde. Wird eine Kopie der Partie aus einer Datei geöffnet oder war der Stapel aufgedeckt, dann steht auch das dort und beim Ergebnis.</translation>
+        <source>The journal also tells everybody what happened between the turns: who looked without taking a turn, how often and for how long, and which announcements were withdrawn. If a copy of the game is opened from a file, or if the deck is no longer secret, that is noted there too, and beside the score.</source>
+        <translation>Im Spielverlauf sehen alle auch, was zwischen den Zügen geschah: wer nachgesehen hat, ohne einen Zug zu machen, wie oft und wie lange, und welche Ansagen zurückgezogen wurden. Wird eine Kopie der Partie aus einer Datei geöffnet oder ist der Nachziehstapel nicht mehr geheim, steht auch das dort und beim Ergebnis.</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -3561,7 +3561,7 @@
         <translation>Eine Kopie, die aus einer Datei geöffnet wurde</translation>
     </message>
     <message>
-        <source>The game of {names} is not over (turn {turn}, {points}).</source>
+        <source>{names} have not finished their game (turn {turn}, {points}).</source>
         <translation>Die Partie von {names} ist noch nicht zu Ende (Zug {turn}, {points}).</translation>
     </message>
     <message>

@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>{name} begins. All hands lie face down.</source>
-        <translation>{name} begynner. Alle hender ligger med baksiden opp.</translation>
+        <translation>{name} begynner. Alle kort på hånden ligger med baksiden opp.</translation>
     </message>
     <message>
         <source>{name} is the master now.</source>
@@ -306,7 +306,7 @@
 <context>
     <name>CoverPage</name>
     <message>
-        <source>A screen reader is running. How may it speak the teammates&apos; cards to {name}?</source>
+        <source>A screen reader is running. How may it read the teammates’ cards to {name}?</source>
         <translation>En skjermleser er i gang. Hvordan kan den lese opp medspillernes kort for {name}?</translation>
     </message>
     <message>
@@ -326,16 +326,16 @@
         <translation>Spillet hviler; ingenting går tapt.</translation>
     </message>
     <message>
-        <source>The teammates&apos; cards are spoken to {name}:</source>
+        <source>The teammates’ cards are read to {name}:</source>
         <translation>Medspillernes kort leses opp for {name}:</translation>
     </message>
     <message>
-        <source>each one as the keyboard comes to it</source>
+        <source>each card as the keyboard reaches it</source>
         <translation>hvert kort når tastaturet kommer dit</translation>
     </message>
     <message>
         <source>only when a key asks for it</source>
-        <translation>bare når en tast ber om det</translation>
+        <translation>bare når noen trykker på en tast</translation>
     </message>
     <message>
         <source>never</source>
@@ -1300,16 +1300,16 @@
         <translation>F11</translation>
     </message>
     <message>
-        <source>In the private view, on the own cards</source>
-        <translation>Når én spiller ser kortene, på egen hånd</translation>
+        <source>In the private view, on the player’s own cards</source>
+        <translation>Alene med kortene: spillerens egne kort</translation>
     </message>
     <message>
         <source>In the private view, on the teammates’ cards</source>
-        <translation>Når én spiller ser kortene, på medspillernes hender</translation>
+        <translation>Alene med kortene: medspillernes kort</translation>
     </message>
     <message>
         <source>In the private view, to have cards spoken</source>
-        <translation>Når én spiller ser kortene, for å få dem lest opp</translation>
+        <translation>Alene med kortene: opplesning</translation>
     </message>
     <message>
         <source>K</source>
@@ -1360,7 +1360,7 @@
         <translation>V</translation>
     </message>
     <message>
-        <source>back to the own hand</source>
+        <source>back to the player’s own hand</source>
         <translation>tilbake til egen hånd</translation>
     </message>
     <message>
@@ -1380,8 +1380,8 @@
         <translation>fullskjerm</translation>
     </message>
     <message>
-        <source>give the hint with that colour, counted as the buttons stand</source>
-        <translation>gi opplysningen om den fargen, talt slik knappene står</translation>
+        <source>give that colour as a hint, numbered in the order of the buttons</source>
+        <translation>gi opplysningen om den fargen, i samme rekkefølge som knappene</translation>
     </message>
     <message>
         <source>give the hint with that value, at once</source>
@@ -1438,7 +1438,7 @@
         <translation>les opp hele hånden</translation>
     </message>
     <message>
-        <source>speak what is known of the own hand</source>
+        <source>read out what is known about the player’s own hand</source>
         <translation>les opp det som er kjent om egen hånd</translation>
     </message>
     <message>
@@ -1446,8 +1446,8 @@
         <translation>ta tilbake</translation>
     </message>
     <message>
-        <source>the rulebook, at what the keyboard is on</source>
-        <translation>regelheftet, på stedet som gjelder der fokus er</translation>
+        <source>the rulebook, opened at what has the focus</source>
+        <translation>regelheftet, åpnet ved det som er markert</translation>
     </message>
     <message>
         <source>these keys</source>
@@ -2131,8 +2131,8 @@
     <message numerus="yes">
         <source>%n look(s) without a turn.</source>
         <translation>
-            <numerusform>Én kikk uten å bruke turen.</numerusform>
-            <numerusform>%n kikk uten å bruke turen.</numerusform>
+            <numerusform>Én gang så noen på kortene uten å bruke turen.</numerusform>
+            <numerusform>%n ganger så noen på kortene uten å bruke turen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2165,7 +2165,7 @@
         </translation>
     </message>
     <message>
-        <source>Taken back: turn {turn} of {name}.</source>
+        <source>Taken back: turn {turn}, by {name}.</source>
         <translation>Tatt tilbake: tur {turn} ({name}).</translation>
     </message>
     <message numerus="yes">
@@ -2191,20 +2191,20 @@
         <translation>{name} så på kortene uten å bruke turen ({time}).</translation>
     </message>
     <message>
-        <source>The deck counts as laid bare: this game had been played further when its copy was opened.</source>
-        <translation>Trekkbunken regnes som avslørt: Spillet var allerede kommet lenger da kopien ble åpnet.</translation>
+        <source>The deck no longer counts as secret: the game had already gone further when its copy was opened.</source>
+        <translation>Trekkbunken regnes ikke lenger som hemmelig: Spillet var allerede kommet lenger da kopien ble åpnet.</translation>
     </message>
     <message>
-        <source>The deck was laid bare.</source>
-        <translation>Trekkbunken ble avslørt.</translation>
+        <source>The deck is no longer secret.</source>
+        <translation>Trekkbunken er ikke lenger hemmelig.</translation>
     </message>
     <message>
-        <source>The deck was laid bare: the file of the finished game was opened.</source>
-        <translation>Trekkbunken ble avslørt: Filen til det avsluttede spillet ble åpnet.</translation>
+        <source>The deck is no longer secret: the file of the finished game was opened.</source>
+        <translation>Trekkbunken er ikke lenger hemmelig: Filen med det avsluttede spillet ble åpnet.</translation>
     </message>
     <message>
-        <source>The deck was laid bare: the share link was copied, and the game went on.</source>
-        <translation>Trekkbunken ble avslørt: Delingslenken ble kopiert, og spillet gikk videre.</translation>
+        <source>The deck is no longer secret: the share link was copied, and the game went on.</source>
+        <translation>Trekkbunken er ikke lenger hemmelig: Delingslenken ble kopiert, og spillet gikk videre.</translation>
     </message>
     <message>
         <source>{name} withdrew an announcement.</source>
@@ -2290,8 +2290,8 @@
         <translation>Spille</translation>
     </message>
     <message>
-        <source>A private view that nobody touches covers itself after two minutes, or after the time you choose in the settings. The last seconds are counted on the button that covers it.</source>
-        <translation>Rører ingen noe mens én spiller ser på kortene, dekkes de til etter to minutter, eller etter den tiden dere velger i innstillingene. De siste sekundene telles på knappen som dekker til.</translation>
+        <source>A private view that nobody touches is covered after two minutes, or after the time you choose in the settings. The button “Cover the screen” counts down the last seconds.</source>
+        <translation>Rører ingen noe mens én spiller ser på kortene, dekkes de til etter to minutter, eller etter den tiden dere velger i innstillingene. Knappen «Dekk til skjermen» teller ned de siste sekundene.</translation>
     </message>
     <message>
         <source>A slip can be taken back. A hint comes back freely until the next private view is opened; anything later, and any card that was turned up, needs everybody’s consent.</source>
@@ -2482,8 +2482,8 @@
         <translation>Alle uværsbrikkene viser lyn: Oppvisningen er tapt.</translation>
     </message>
     <message>
-        <source>Everybody at the table hears a screen reader. In a private view it therefore says nothing of the teammates’ cards until a key asks for one. On the page that asks the others to look away, each player may choose to hear them all, or none.</source>
-        <translation>En skjermleser høres av alle rundt bordet. Derfor sier den ingenting om medspillernes kort før en tast ber om det. På siden der de andre blir bedt om å se bort, kan hver spiller velge å høre alle kortene, eller ingen.</translation>
+        <source>A screen reader is heard by everybody at the table. In a private view it therefore says nothing about the teammates’ cards until you press a key for one. On the page that asks the others to look away, each player may choose to hear every card, or none.</source>
+        <translation>En skjermleser høres av alle rundt bordet. Derfor sier den ingenting om medspillernes kort før noen trykker på en tast for det. På siden der de andre blir bedt om å se bort, kan hver spiller velge å høre alle kortene eller ingen av dem.</translation>
     </message>
     <message>
         <source>Everything can be done from the keyboard:</source>
@@ -2937,8 +2937,8 @@
         <translation>Det høyeste kortet i hvert fyrverkeri teller; legg dem sammen, så har dere poengsummen.</translation>
     </message>
     <message>
-        <source>The journal also tells everybody what happened between the turns: who looked without taking a turn, how often and how long, and which announcement was withdrawn. If a copy of the game is opened from a file, or if the deck was laid bare, that too stands there and beside the score.</source>
-        <translation>Loggen forteller også alle hva som skjedde mellom turene: hvem som så på kortene uten å bruke turen, hvor ofte og hvor lenge, og hvilken melding som ble trukket tilbake. Blir en kopi av spillet åpnet fra en fil, eller ble trekkbunken avslørt, står også det der og ved poengsummen.</translation>
+        <source>The journal also tells everybody what happened between the turns: who looked without taking a turn, how often and for how long, and which announcements were withdrawn. If a copy of the game is opened from a file, or if the deck is no longer secret, that is noted there too, and beside the score.</source>
+        <translation>Loggen forteller også alle hva som skjedde mellom turene: hvem som så på kortene uten å bruke turen, hvor ofte og hvor lenge, og hvilke meldinger som ble trukket tilbake. Blir en kopi av spillet åpnet fra en fil, eller er trekkbunken ikke lenger hemmelig, står det også der og ved poengsummen.</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -3561,7 +3561,7 @@
         <translation>En kopi som ble åpnet fra en fil</translation>
     </message>
     <message>
-        <source>The game of {names} is not over (turn {turn}, {points}).</source>
+        <source>{names} have not finished their game (turn {turn}, {points}).</source>
         <translation>Spillet til {names} er ikke ferdig (tur {turn}, {points}).</translation>
     </message>
     <message>
@@ -3595,7 +3595,7 @@
     </message>
     <message>
         <source>&amp;Cover a private view left alone after</source>
-        <translation>Dekk &amp;til kortene hvis ingen rører noe på</translation>
+        <translation>Dekk &amp;til urørte kort etter</translation>
     </message>
     <message>
         <source>&amp;Forget</source>

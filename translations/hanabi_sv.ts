@@ -120,7 +120,7 @@
     </message>
     <message>
         <source>Taken back: the hint from {giver} to {target}.</source>
-        <translation>Taget tillbaka: ledtråden från {giver} till {target}.</translation>
+        <translation>Tagen tillbaka: ledtråden från {giver} till {target}.</translation>
     </message>
     <message>
         <source>The blue firework can no longer be completed.</source>
@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>{name} withdraws the announcement.</source>
-        <translation>{name} drar tillbaka det meddelade draget.</translation>
+        <translation>{name} drar tillbaka sitt meddelade drag.</translation>
     </message>
 </context>
 <context>
@@ -306,7 +306,7 @@
 <context>
     <name>CoverPage</name>
     <message>
-        <source>A screen reader is running. How may it speak the teammates&apos; cards to {name}?</source>
+        <source>A screen reader is running. How may it read the teammates’ cards to {name}?</source>
         <translation>En skärmläsare är igång. Hur får den läsa upp medspelarnas kort för {name}?</translation>
     </message>
     <message>
@@ -326,16 +326,16 @@
         <translation>Spelet vilar; ingenting går förlorat.</translation>
     </message>
     <message>
-        <source>The teammates&apos; cards are spoken to {name}:</source>
+        <source>The teammates’ cards are read to {name}:</source>
         <translation>Medspelarnas kort läses upp för {name}:</translation>
     </message>
     <message>
-        <source>each one as the keyboard comes to it</source>
+        <source>each card as the keyboard reaches it</source>
         <translation>varje kort när tangentbordet kommer dit</translation>
     </message>
     <message>
         <source>only when a key asks for it</source>
-        <translation>bara när en tangent ber om det</translation>
+        <translation>bara när någon trycker på en tangent</translation>
     </message>
     <message>
         <source>never</source>
@@ -1300,16 +1300,16 @@
         <translation>F11</translation>
     </message>
     <message>
-        <source>In the private view, on the own cards</source>
-        <translation>När en spelare tittar, på den egna handen</translation>
+        <source>In the private view, on the player’s own cards</source>
+        <translation>Ensam med korten: på den egna handen</translation>
     </message>
     <message>
         <source>In the private view, on the teammates’ cards</source>
-        <translation>När en spelare tittar, på medspelarnas händer</translation>
+        <translation>Ensam med korten: på medspelarnas händer</translation>
     </message>
     <message>
         <source>In the private view, to have cards spoken</source>
-        <translation>När en spelare tittar, för att få korten upplästa</translation>
+        <translation>Ensam med korten: uppläsning</translation>
     </message>
     <message>
         <source>K</source>
@@ -1360,7 +1360,7 @@
         <translation>V</translation>
     </message>
     <message>
-        <source>back to the own hand</source>
+        <source>back to the player’s own hand</source>
         <translation>tillbaka till den egna handen</translation>
     </message>
     <message>
@@ -1380,7 +1380,7 @@
         <translation>helskärm</translation>
     </message>
     <message>
-        <source>give the hint with that colour, counted as the buttons stand</source>
+        <source>give that colour as a hint, numbered in the order of the buttons</source>
         <translation>ge ledtråden om den färgen, räknat som knapparna står</translation>
     </message>
     <message>
@@ -1438,7 +1438,7 @@
         <translation>läs upp hela handen</translation>
     </message>
     <message>
-        <source>speak what is known of the own hand</source>
+        <source>read out what is known about the player’s own hand</source>
         <translation>läs upp vad som är känt om den egna handen</translation>
     </message>
     <message>
@@ -1446,7 +1446,7 @@
         <translation>ta tillbaka</translation>
     </message>
     <message>
-        <source>the rulebook, at what the keyboard is on</source>
+        <source>the rulebook, opened at what has the focus</source>
         <translation>regelhäftet, vid det som är markerat</translation>
     </message>
     <message>
@@ -2131,8 +2131,8 @@
     <message numerus="yes">
         <source>%n look(s) without a turn.</source>
         <translation>
-            <numerusform>En titt utan drag.</numerusform>
-            <numerusform>%n tittar utan drag.</numerusform>
+            <numerusform>Titt utan drag: en gång.</numerusform>
+            <numerusform>Titt utan drag: %n gånger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2165,7 +2165,7 @@
         </translation>
     </message>
     <message>
-        <source>Taken back: turn {turn} of {name}.</source>
+        <source>Taken back: turn {turn}, by {name}.</source>
         <translation>Taget tillbaka: drag {turn} av {name}.</translation>
     </message>
     <message numerus="yes">
@@ -2191,24 +2191,24 @@
         <translation>{name} tittade på korten utan att göra något drag ({time}).</translation>
     </message>
     <message>
-        <source>The deck counts as laid bare: this game had been played further when its copy was opened.</source>
-        <translation>Draghögen räknas som avslöjad: spelet hade redan kommit längre när kopian öppnades.</translation>
+        <source>The deck no longer counts as secret: the game had already gone further when its copy was opened.</source>
+        <translation>Draghögen räknas inte längre som hemlig: spelet hade redan kommit längre när kopian öppnades.</translation>
     </message>
     <message>
-        <source>The deck was laid bare.</source>
-        <translation>Draghögen avslöjades.</translation>
+        <source>The deck is no longer secret.</source>
+        <translation>Draghögen är inte längre hemlig.</translation>
     </message>
     <message>
-        <source>The deck was laid bare: the file of the finished game was opened.</source>
-        <translation>Draghögen avslöjades: filen med det avslutade spelet öppnades.</translation>
+        <source>The deck is no longer secret: the file of the finished game was opened.</source>
+        <translation>Draghögen är inte längre hemlig: filen med det avslutade spelet öppnades.</translation>
     </message>
     <message>
-        <source>The deck was laid bare: the share link was copied, and the game went on.</source>
-        <translation>Draghögen avslöjades: delningslänken kopierades, och spelet gick vidare.</translation>
+        <source>The deck is no longer secret: the share link was copied, and the game went on.</source>
+        <translation>Draghögen är inte längre hemlig: delningslänken kopierades, och spelet gick vidare.</translation>
     </message>
     <message>
         <source>{name} withdrew an announcement.</source>
-        <translation>{name} drog tillbaka ett meddelande.</translation>
+        <translation>{name} drog tillbaka ett meddelat drag.</translation>
     </message>
 </context>
 <context>
@@ -2290,8 +2290,8 @@
         <translation>Ett kort spelas</translation>
     </message>
     <message>
-        <source>A private view that nobody touches covers itself after two minutes, or after the time you choose in the settings. The last seconds are counted on the button that covers it.</source>
-        <translation>Om ingen rör något medan en spelare tittar på korten täcks de efter två minuter, eller efter den tid ni väljer i inställningarna. De sista sekunderna räknas på knappen som täcker.</translation>
+        <source>A private view that nobody touches is covered after two minutes, or after the time you choose in the settings. The button “Cover the screen” counts down the last seconds.</source>
+        <translation>Om ingen rör något medan en spelare tittar på korten täcks de efter två minuter, eller efter den tid ni väljer i inställningarna. Knappen ”Täck skärmen” räknar ner de sista sekunderna.</translation>
     </message>
     <message>
         <source>A slip can be taken back. A hint comes back freely until the next private view is opened; anything later, and any card that was turned up, needs everybody’s consent.</source>
@@ -2482,8 +2482,8 @@
         <translation>Varje ovädersbricka visar en blixt: föreställningen är förlorad.</translation>
     </message>
     <message>
-        <source>Everybody at the table hears a screen reader. In a private view it therefore says nothing of the teammates’ cards until a key asks for one. On the page that asks the others to look away, each player may choose to hear them all, or none.</source>
-        <translation>En skärmläsare hörs av alla vid bordet. Därför säger den ingenting om medspelarnas kort förrän en tangent ber om det. På sidan där de andra ombeds titta bort kan varje spelare välja att höra alla korten, eller inga.</translation>
+        <source>A screen reader is heard by everybody at the table. In a private view it therefore says nothing about the teammates’ cards until you press a key for one. On the page that asks the others to look away, each player may choose to hear every card, or none.</source>
+        <translation>En skärmläsare hörs av alla vid bordet. Därför säger den ingenting om medspelarnas kort förrän någon trycker på en tangent för det. På sidan där de andra ombeds titta bort kan varje spelare välja att höra alla korten, eller inget av dem.</translation>
     </message>
     <message>
         <source>Everything can be done from the keyboard:</source>
@@ -2937,8 +2937,8 @@
         <translation>Det högsta kortet i varje fyrverkeri räknas; lägg ihop dem, så har ni ert resultat.</translation>
     </message>
     <message>
-        <source>The journal also tells everybody what happened between the turns: who looked without taking a turn, how often and how long, and which announcement was withdrawn. If a copy of the game is opened from a file, or if the deck was laid bare, that too stands there and beside the score.</source>
-        <translation>Loggen berättar också för alla vad som hände mellan dragen: vem som tittade utan att göra något drag, hur ofta och hur länge, och vilket meddelande som drogs tillbaka. Öppnas en kopia av spelet från en fil, eller avslöjades draghögen, så står också det där och vid resultatet.</translation>
+        <source>The journal also tells everybody what happened between the turns: who looked without taking a turn, how often and for how long, and which announcements were withdrawn. If a copy of the game is opened from a file, or if the deck is no longer secret, that is noted there too, and beside the score.</source>
+        <translation>Loggen berättar också för alla vad som hände mellan dragen: vem som tittade utan att göra något drag, hur ofta och hur länge, och vilka meddelade drag som drogs tillbaka. Om en kopia av spelet öppnas från en fil, eller om draghögen inte längre är hemlig, står det också där och vid resultatet.</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -3561,7 +3561,7 @@
         <translation>En kopia som öppnades från en fil</translation>
     </message>
     <message>
-        <source>The game of {names} is not over (turn {turn}, {points}).</source>
+        <source>{names} have not finished their game (turn {turn}, {points}).</source>
         <translation>Spelet med {names} är inte slut (drag {turn}, {points}).</translation>
     </message>
     <message>
@@ -3595,7 +3595,7 @@
     </message>
     <message>
         <source>&amp;Cover a private view left alone after</source>
-        <translation>T&amp;äck korten om ingen rör något på</translation>
+        <translation>T&amp;äck orörda kort efter</translation>
     </message>
     <message>
         <source>&amp;Forget</source>

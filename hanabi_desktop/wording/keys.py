@@ -31,7 +31,7 @@ def key_groups(*, choreography: bool, master: bool, language: Translate = progra
     """All keys of a table by these rules, in a language."""
     groups = (
         ("table", Text("Keys", "At the table"), _table(master)),
-        ("own", Text("Keys", "In the private view, on the own cards"), _own(choreography)),
+        ("own", Text("Keys", "In the private view, on the player’s own cards"), _own(choreography)),
         ("mates", Text("Keys", "In the private view, on the teammates’ cards"), _mates()),
         ("speech", Text("Keys", "In the private view, to have cards spoken"), _speech()),
         ("everywhere", Text("Keys", "Everywhere"), _everywhere()),
@@ -149,13 +149,13 @@ def _mates() -> _Rows:
             Text("Keys", "Ctrl+1 … Ctrl+4"),
             Text("Keys", "to the hand of the first … fourth teammate, clockwise"),
         ),
-        ("home", Text("Keys", "0"), Text("Keys", "back to the own hand")),
+        ("home", Text("Keys", "0"), Text("Keys", "back to the player’s own hand")),
         ("values", Text("Keys", "1–5"), Text("Keys", "give the hint with that value, at once")),
         ("value", Text("Keys", "V"), Text("Keys", "give the hint with the value of the focused card")),
         (
             "colours",
             Text("Keys", "C, then 1–6"),
-            Text("Keys", "give the hint with that colour, counted as the buttons stand"),
+            Text("Keys", "give that colour as a hint, numbered in the order of the buttons"),
         ),
         ("colour", Text("Keys", "C, C"), Text("Keys", "give the hint with the colour of the focused card")),
         ("addressee", Text("Keys", "Alt+{letter}"), Text("Keys", "to the choice of whom the hint is for")),
@@ -166,7 +166,7 @@ def _speech() -> _Rows:
     return (
         ("speak-card", Text("Keys", "S"), Text("Keys", "speak the focused card")),
         ("speak-hand", Text("Keys", "A"), Text("Keys", "speak the whole hand")),
-        ("speak-known", Text("Keys", "K"), Text("Keys", "speak what is known of the own hand")),
+        ("speak-known", Text("Keys", "K"), Text("Keys", "read out what is known about the player’s own hand")),
     )
 
 
@@ -174,6 +174,6 @@ def _everywhere() -> _Rows:
     return (
         ("cover", Text("Keys", "Esc"), Text("Keys", "cover the cards: back to the public table")),
         ("full", Text("Keys", "F11"), Text("Keys", "full screen")),
-        ("help", Text("Keys", "F1"), Text("Keys", "the rulebook, at what the keyboard is on")),
+        ("help", Text("Keys", "F1"), Text("Keys", "the rulebook, opened at what has the focus")),
         ("keys", Text("Keys", "?"), Text("Keys", "these keys")),
     )

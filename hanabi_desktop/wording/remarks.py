@@ -9,11 +9,11 @@ from hanabi_desktop.wording.dates import moment_text
 from hanabi_desktop.wording.text import Text
 
 _BARED = {
-    Bared.LINK: Text("Remarks", "The deck was laid bare: the share link was copied, and the game went on."),
+    Bared.LINK: Text("Remarks", "The deck is no longer secret: the share link was copied, and the game went on."),
     Bared.OLDER_COPY: Text(
-        "Remarks", "The deck counts as laid bare: this game had been played further when its copy was opened."
+        "Remarks", "The deck no longer counts as secret: the game had already gone further when its copy was opened."
     ),
-    Bared.FINISHED_FILE: Text("Remarks", "The deck was laid bare: the file of the finished game was opened."),
+    Bared.FINISHED_FILE: Text("Remarks", "The deck is no longer secret: the file of the finished game was opened."),
 }
 
 
@@ -23,7 +23,7 @@ def remark_text(remark: Remark, names: Sequence[str]) -> str:
         case Looked():
             return _look_text(remark, names[remark.seat])
         case TakenBack(turn=turn, seat=seat):
-            text = QCoreApplication.translate("Remarks", "Taken back: turn {turn} of {name}.")
+            text = QCoreApplication.translate("Remarks", "Taken back: turn {turn}, by {name}.")
             return text.format(turn=turn + 1, name=names[seat])
         case Withdrawn(seat=seat):
             return QCoreApplication.translate("Remarks", "{name} withdrew an announcement.").format(name=names[seat])
@@ -92,4 +92,4 @@ def _sentences(remarks: Sequence[Remark]) -> Iterator[str]:
     if reopened:
         yield QCoreApplication.translate("Remarks", "Opened from a file %n time(s).", "", reopened)
     if any(isinstance(remark, LaidBare) for remark in remarks):
-        yield QCoreApplication.translate("Remarks", "The deck was laid bare.")
+        yield QCoreApplication.translate("Remarks", "The deck is no longer secret.")

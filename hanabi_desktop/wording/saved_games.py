@@ -20,5 +20,5 @@ def saved_game_text(game: Glance) -> str:
 
 def standing_text(game: Glance) -> str:
     """Whose game is not over, and how it stands: before it gives way to another."""
-    text = QCoreApplication.translate("SavedGames", "The game of {names} is not over (turn {turn}, {points}).")
+    text = QCoreApplication.translate("SavedGames", "{names} have not finished their game (turn {turn}, {points}).")
     return text.format(names=listed(game.names), turn=game.turn, points=points_text(game.score))

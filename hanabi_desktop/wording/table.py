@@ -35,7 +35,7 @@ def speech_name(speech: Speech) -> str:
         case Speech.ON_REQUEST:
             return QCoreApplication.translate("CoverPage", "only when a key asks for it")
         case Speech.ALOUD:
-            return QCoreApplication.translate("CoverPage", "each one as the keyboard comes to it")
+            return QCoreApplication.translate("CoverPage", "each card as the keyboard reaches it")
         case Speech.NEVER:
             return QCoreApplication.translate("CoverPage", "never")
 
@@ -44,10 +44,10 @@ def speech_caption(name: str, speech: Speech | None) -> str:
     """What stands before the way that was chosen for this player; asks for one if none was."""
     text = (
         QCoreApplication.translate(
-            "CoverPage", "A screen reader is running. How may it speak the teammates' cards to {name}?"
+            "CoverPage", "A screen reader is running. How may it read the teammates’ cards to {name}?"
         )
         if speech is None
-        else QCoreApplication.translate("CoverPage", "The teammates' cards are spoken to {name}:")
+        else QCoreApplication.translate("CoverPage", "The teammates’ cards are read to {name}:")
     )
     return text.format(name=name)
 

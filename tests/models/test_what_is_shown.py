@@ -286,7 +286,7 @@ class TestTheJournal:
         assert words(journal) == [
             "Kari → Per: 4 card(s) of value 2",
             "Liv looked at the cards without taking a turn (1 second(s)).",
-            "Taken back: turn 2 of Per.",
+            "Taken back: turn 2, by Per.",
             "Per → Liv: 1 card(s) of value 4",
         ]
 
@@ -308,7 +308,7 @@ class TestTheJournal:
         journal = following(here.screen).journal
         here.act(ColourHint(PER, RED))
         here.screen.table.take_back()
-        assert words(journal) == ["Taken back: turn 1 of Kari."]
+        assert words(journal) == ["Taken back: turn 1, by Kari."]
 
 
 class TestThePlayers:

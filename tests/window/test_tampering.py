@@ -75,10 +75,10 @@ def assert_bare(players: MousePlayers) -> None:
     assert [type(remark) for remark in players.view.remarks] == [Reopened, LaidBare]
     assert remarks_of(players.record) == players.view.remarks
     assert any(line.startswith("A copy of the game was opened from a file: ") for line in journal(players))
-    counts = "The deck counts as laid bare: this game had been played further when its copy was opened."
+    counts = "The deck no longer counts as secret: the game had already gone further when its copy was opened."
     assert counts in journal(players)
     end_early(players)
-    assert players.page.finale.remarks.text() == "Opened from a file once. The deck was laid bare."
+    assert players.page.finale.remarks.text() == "Opened from a file once. The deck is no longer secret."
     assert players.page.finale.remarks.isVisible()
 
 
@@ -168,7 +168,7 @@ def test_nothing_replaces_a_running_game_unasked_and_no_changes_nothing(
     ]
     for way in ways:
         assert asked(players, way) == (
-            "The game of Kari, Per, and Ola is not over (turn 2, 1 point).\n"
+            "Kari, Per, and Ola have not finished their game (turn 2, 1 point).\n"
             "It is put with the other games, from where it can be opened again."
         )
     assert not (data / "games").exists()
@@ -246,13 +246,13 @@ def test_a_game_that_goes_on_after_its_link_was_copied_is_marked_for_ever(open_w
     go_on_after_the_end(players)
     assert players.view.remarks == (LaidBare(2, Bared.LINK), TakenBack(1, 1))
     assert journal(players)[1:] == [
-        "The deck was laid bare: the share link was copied, and the game went on.",
-        "Taken back: turn 2 of Per.",
+        "The deck is no longer secret: the share link was copied, and the game went on.",
+        "Taken back: turn 2, by Per.",
     ]
     players.turn(Play(6))
     assert remarks_of(load(autosaved(data))) == players.view.remarks
     end_early(players)
-    assert players.page.finale.remarks.text() == "1 action taken back. The deck was laid bare."
+    assert players.page.finale.remarks.text() == "1 action taken back. The deck is no longer secret."
     # The end that was taken back is no earlier game of this group.
     assert len(archived(data)) == 2
     assert "earlier" not in players.page.finale.sum.text()
@@ -289,7 +289,7 @@ def test_a_finished_game_that_goes_on_from_its_file_is_laid_bare(open_window: Op
     assert not players.page.finale.remarks.isVisible()
     go_on_after_the_end(players)
     assert [type(remark) for remark in players.view.remarks] == [Reopened, LaidBare, TakenBack]
-    assert "The deck was laid bare: the file of the finished game was opened." in journal(players)
+    assert "The deck is no longer secret: the file of the finished game was opened." in journal(players)
 
 
 # Looking as somebody else

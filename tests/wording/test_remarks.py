@@ -21,10 +21,10 @@ KARI, PER, LIV = range(3)
         (Looked(3, KARI, 1, 0), "Kari looked at the cards without taking a turn (nobody knows how long)."),
         (Looked(3, PER, 2, 9), "Per looked at the cards 2 times without taking a turn (9 seconds in all)."),
         (Looked(3, PER, 5, 0), "Per looked at the cards 5 times without taking a turn (nobody knows how long)."),
-        (TakenBack(11, PER), "Taken back: turn 12 of Per."),
+        (TakenBack(11, PER), "Taken back: turn 12, by Per."),
         (Withdrawn(2, LIV), "Liv withdrew an announcement."),
         (Reopened(2, "yesterday"), "A copy of the game was opened from a file."),
-        (LaidBare(2, Bared.LINK), "The deck was laid bare: the share link was copied, and the game went on."),
+        (LaidBare(2, Bared.LINK), "The deck is no longer secret: the share link was copied, and the game went on."),
     ],
 )
 def test_a_remark_is_one_line(remark: Remark, text: str) -> None:
@@ -60,7 +60,7 @@ def test_beside_the_score_there_is_one_calm_line() -> None:
         LaidBare(5, Bared.LINK),
     )
     assert remarks_text(remarks) == (
-        "2 actions taken back. 3 looks without a turn. Opened from a file once. The deck was laid bare."
+        "2 actions taken back. 3 looks without a turn. Opened from a file once. The deck is no longer secret."
     )
 
 

@@ -51,7 +51,7 @@ def test_a_copy_says_that_it_is_one() -> None:
 
 def test_what_makes_room_says_how_it_stands() -> None:
     text = standing_text(Glance(("Kari", "Per"), STARTED, 12, 1, True))
-    assert text == "The game of Kari and Per is not over (turn 12, 1 point)."
+    assert text == "Kari and Per have not finished their game (turn 12, 1 point)."
 
 
 @pytest.mark.parametrize(

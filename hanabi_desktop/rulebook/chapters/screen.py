@@ -64,17 +64,17 @@ def _eyes(translate: Translate) -> list[Paragraph]:
             "screen-alone",
             translate(
                 "Rulebook",
-                "A private view that nobody touches covers itself after two minutes, or after the time you choose in the "
-                "settings. The last seconds are counted on the button that covers it.",
+                "A private view that nobody touches is covered after two minutes, or after the time you choose "
+                "in the settings. The button “Cover the screen” counts down the last seconds.",
             ),
         ),
         Paragraph(
             "screen-speech",
             translate(
                 "Rulebook",
-                "Everybody at the table hears a screen reader. In a private view it therefore says nothing of the teammates’ "
-                "cards until a key asks for one. On the page that asks the others to look away, each player may choose to "
-                "hear them all, or none.",
+                "A screen reader is heard by everybody at the table. In a private view it therefore says nothing"
+                " about the teammates’ cards until you press a key for one. On the page that asks the others to "
+                "look away, each player may choose to hear every card, or none.",
             ),
             translate("Rulebook", "With a screen reader"),
         ),
@@ -234,9 +234,10 @@ def _second_thoughts(facts: Facts, translate: Translate) -> list[Paragraph]:
             "screen-remarks",
             translate(
                 "Rulebook",
-                "The journal also tells everybody what happened between the turns: who looked without taking a turn, how "
-                "often and how long, and which announcement was withdrawn. If a copy of the game is opened from a file, "
-                "or if the deck was laid bare, that too stands there and beside the score.",
+                "The journal also tells everybody what happened between the turns: who looked without taking a "
+                "turn, how often and for how long, and which announcements were withdrawn. If a copy of the game"
+                " is opened from a file, or if the deck is no longer secret, that is noted there too, and beside"
+                " the score.",
             ),
         ),
         Paragraph("screen-leave", leave),

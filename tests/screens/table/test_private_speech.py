@@ -154,7 +154,7 @@ def test_it_is_asked_once_for_each_seat_when_a_reader_runs(keys: KeyPlayers, rea
     cover = keys.page.cover
     assert cover.speech.isVisible()
     assert cover.speech.hasFocus()
-    assert cover.speech_label.text() == "A screen reader is running. How may it speak the teammates' cards to Kari?"
+    assert cover.speech_label.text() == "A screen reader is running. How may it read the teammates’ cards to Kari?"
     strike(Key.Key_Down)
     assert keys.view.speech[KARI] is Speech.ALOUD
     strike(Key.Key_Down)
@@ -168,7 +168,7 @@ def test_it_is_asked_once_for_each_seat_when_a_reader_runs(keys: KeyPlayers, rea
     strike(Key.Key_Escape)
     keys.ready()
     assert cover.open.hasFocus()
-    assert cover.speech_label.text() == "The teammates' cards are spoken to Kari:"
+    assert cover.speech_label.text() == "The teammates’ cards are read to Kari:"
     strike(Key.Key_Escape)
     keys.peek(PER)
     assert cover.speech.hasFocus()
