@@ -1,7 +1,10 @@
 """What is told aloud, to all at the table: names, never "you", and nothing that not everybody may know."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
+from hanabi_desktop.records.remarks import LaidBare, Remark, Reopened, TakenBack, Withdrawn
 from hanabi_desktop.rules import (
     CardDiscarded,
     CardMisplayed,
@@ -19,6 +22,7 @@ from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.endings import outcome_title, points_text, rating_text
 from hanabi_desktop.wording.journal import turn_sentences, turn_text
+from hanabi_desktop.wording.remarks import remark_text
 from hanabi_desktop.wording.table import headline, score_text, taken_back_title
 from hanabi_desktop.wording.tokens import TokenWords
 
@@ -126,10 +130,22 @@ def start_told(view: ScreenView) -> list[str]:
     if seen.turns or view.announced:
         text = QCoreApplication.translate("Announcer", "The game goes on: {edition}. At the table: {players}.")
         going_on = text.format(edition=edition, players=players)
-        return [going_on, f"{score_text(view)}.", *([] if view.announced else [headline(view)])]
+        copied = [remark for remark in view.remarks if isinstance(remark, Reopened | LaidBare)]
+        told = [remark_text(remark, view.names) for remark in copied]
+        return [going_on, f"{score_text(view)}.", *told, *([] if view.announced else [headline(view)])]
     text = QCoreApplication.translate("Announcer", "A new game: {edition}. At the table, clockwise: {players}.")
     begins = QCoreApplication.translate("Announcer", "{name} begins. All hands lie face down.")
     return [text.format(edition=edition, players=players), begins.format(name=view.names[seen.current])]
+
+
+def remarks_told(before: Sequence[Remark], view: ScreenView) -> list[str]:
+    """What was remarked since, and is told in no other words when it happens."""
+    told_otherwise = (TakenBack, Withdrawn)
+    return [
+        remark_text(remark, view.names)
+        for remark in view.remarks
+        if remark not in before and not isinstance(remark, told_otherwise)
+    ]
 
 
 def not_possible_text() -> str:

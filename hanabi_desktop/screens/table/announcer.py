@@ -25,6 +25,7 @@ from hanabi_desktop.wording.telling import (
     new_master_text,
     not_possible_text,
     recap_told,
+    remarks_told,
     start_told,
     turn_told,
     undone_text,
@@ -96,6 +97,7 @@ def news(before: ScreenView, view: ScreenView) -> list[str]:
     sentences += _announcement(before, view, words)
     if view.master is not None and view.master != before.master:
         sentences.append(new_master_text(view.names[view.master]))
+    sentences += remarks_told(before.remarks, view)
     return [*sentences, *_who_is_next(before, view, words, ends)]
 
 

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import Scheme, theme_for
+from hanabi_desktop.records.remarks import Bared, LaidBare, Remark, Reopened
 from hanabi_desktop.rules import (
     EDITIONS,
     ColourHint,
@@ -40,8 +41,10 @@ HANDS = ("r1 y1 g1 b1 w1", "r2 y2 r3 b2 w2", "g5 g2 g3 g4 b5")
 class Sitting:
     """A table, and all that is said there."""
 
-    def __init__(self, game: Game, edition: EditionId, memory: MemoryAid, master: int | None) -> None:
-        state = TableState.seated(edition, NAMES[: game.players], memory=memory, master=master)
+    def __init__(
+        self, game: Game, edition: EditionId, memory: MemoryAid, master: int | None, remarks: tuple[Remark, ...]
+    ) -> None:
+        state = TableState.seated(edition, NAMES[: game.players], memory=memory, master=master, remarks=remarks)
         self.screen = SharedScreen(Table(game, state, lambda record: None))
         self.page = TablePage(self.screen, Look(theme_for(Scheme.DARK)))
         self.screen.setParent(self.page)
@@ -69,12 +72,39 @@ def sit(qtbot: QtBot) -> Sit:
         edition: EditionId = EditionId.ENGLISH,
         memory: MemoryAid = MemoryAid.FULL,
         master: int | None = None,
+        remarks: tuple[Remark, ...] = (),
     ) -> Sitting:
-        here = Sitting(game or deal_hands(EDITIONS[edition].rules, *HANDS), edition, memory, master)
+        here = Sitting(game or deal_hands(EDITIONS[edition].rules, *HANDS), edition, memory, master, remarks)
         qtbot.addWidget(here.page)
         return here
 
     return sit_
+
+
+class TestWhatHappensBesideTheTurns:
+    def test_a_look_without_a_turn_is_told_when_it_ends(self, sit: Sit) -> None:
+        here = sit()
+        here.open_view(2)
+        assert not any("looked" in said for said in here.said)
+        here.screen.cover()
+        assert here.said[-1] == "Liv looked at the cards without taking a turn (1 second)."
+
+    def test_a_look_that_ends_in_a_turn_is_none(self, sit: Sit) -> None:
+        here = sit()
+        here.turn(ValueHint(1, 2))
+        assert not any("looked" in said for said in here.said)
+
+    def test_a_copy_is_told_of_when_it_goes_on(self, sit: Sit, qtbot: QtBot) -> None:
+        game = deal_hands(EDITIONS[EditionId.ENGLISH].rules, *HANDS)
+        game.apply(ValueHint(1, 2))
+        remarks = (Reopened(1, ""), LaidBare(1, Bared.OLDER_COPY))
+        here = sit(game, remarks=remarks)
+        here.page.show()
+        qtbot.waitUntil(lambda: bool(here.said))
+        assert here.said[0].splitlines()[2:4] == [
+            "A copy of the game was opened from a file.",
+            "The deck no longer counts as secret: the game had already gone further when its copy was opened.",
+        ]
 
 
 class TestAHint:
