@@ -79,6 +79,8 @@ class KeySheet(QDialog):
         layout.addWidget(self.lines, 1)
         layout.addWidget(buttons)
         self._retranslate()
+        # Qt by itself leaves a third of the screen to others.
+        self.resize(self.sizeHint())
         self.lines.setFocus()
 
     def _retranslate(self) -> None:
