@@ -2168,6 +2168,14 @@
         <source>Taken back: turn {turn}, by {name}.</source>
         <translation>Zurückgenommen: Zug {turn} ({name}).</translation>
     </message>
+    <message>
+        <source>The deck is no longer secret: the end of the game was taken back.</source>
+        <translation>Der Nachziehstapel ist nicht mehr geheim: Das Ende der Partie wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The deck no longer counts as secret: another copy of this game has been played further.</source>
+        <translation>Der Nachziehstapel gilt nicht mehr als geheim: Eine andere Kopie der Partie ist schon weiter.</translation>
+    </message>
     <message numerus="yes">
         <source>{name} looked at the cards %n time(s) without taking a turn (nobody knows how long).</source>
         <translation>
@@ -2189,10 +2197,6 @@
     <message>
         <source>{name} looked at the cards without taking a turn ({time}).</source>
         <translation>{name} hat sich die Karten angesehen, ohne einen Zug zu machen ({time}).</translation>
-    </message>
-    <message>
-        <source>The deck no longer counts as secret: the game had already gone further when its copy was opened.</source>
-        <translation>Der Nachziehstapel gilt nicht mehr als geheim: Die Partie war schon weiter, als ihre Kopie geöffnet wurde.</translation>
     </message>
     <message>
         <source>The deck is no longer secret.</source>

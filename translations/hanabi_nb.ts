@@ -2168,6 +2168,14 @@
         <source>Taken back: turn {turn}, by {name}.</source>
         <translation>Tatt tilbake: tur {turn} ({name}).</translation>
     </message>
+    <message>
+        <source>The deck is no longer secret: the end of the game was taken back.</source>
+        <translation>Trekkbunken er ikke lenger hemmelig: Slutten på spillet ble tatt tilbake.</translation>
+    </message>
+    <message>
+        <source>The deck no longer counts as secret: another copy of this game has been played further.</source>
+        <translation>Trekkbunken regnes ikke lenger som hemmelig: En annen kopi av spillet er kommet lenger.</translation>
+    </message>
     <message numerus="yes">
         <source>{name} looked at the cards %n time(s) without taking a turn (nobody knows how long).</source>
         <translation>
@@ -2189,10 +2197,6 @@
     <message>
         <source>{name} looked at the cards without taking a turn ({time}).</source>
         <translation>{name} så på kortene uten å bruke turen ({time}).</translation>
-    </message>
-    <message>
-        <source>The deck no longer counts as secret: the game had already gone further when its copy was opened.</source>
-        <translation>Trekkbunken regnes ikke lenger som hemmelig: Spillet var allerede kommet lenger da kopien ble åpnet.</translation>
     </message>
     <message>
         <source>The deck is no longer secret.</source>

@@ -2168,6 +2168,14 @@
         <source>Taken back: turn {turn}, by {name}.</source>
         <translation>Taget tillbaka: drag {turn} av {name}.</translation>
     </message>
+    <message>
+        <source>The deck is no longer secret: the end of the game was taken back.</source>
+        <translation>Draghögen är inte längre hemlig: spelets slut togs tillbaka.</translation>
+    </message>
+    <message>
+        <source>The deck no longer counts as secret: another copy of this game has been played further.</source>
+        <translation>Draghögen räknas inte längre som hemlig: en annan kopia av spelet har kommit längre.</translation>
+    </message>
     <message numerus="yes">
         <source>{name} looked at the cards %n time(s) without taking a turn (nobody knows how long).</source>
         <translation>
@@ -2189,10 +2197,6 @@
     <message>
         <source>{name} looked at the cards without taking a turn ({time}).</source>
         <translation>{name} tittade på korten utan att göra något drag ({time}).</translation>
-    </message>
-    <message>
-        <source>The deck no longer counts as secret: the game had already gone further when its copy was opened.</source>
-        <translation>Draghögen räknas inte längre som hemlig: spelet hade redan kommit längre när kopian öppnades.</translation>
     </message>
     <message>
         <source>The deck is no longer secret.</source>

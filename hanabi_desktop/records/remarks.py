@@ -42,6 +42,9 @@ class Bared(StrEnum):
     FINISHED_FILE = "finished-file"
     """A game that was over, in whose file the deck lies open, was opened and went on."""
 
+    ENDED = "ended"
+    """The game had been over, so that its file held the deck in clear, and went on all the same."""
+
 
 class Looked(Struct, frozen=True, tag_field="what", tag="looked"):
     """A player looked in private, and took no turn."""

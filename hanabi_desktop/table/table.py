@@ -285,10 +285,16 @@ class Table:
             raise IllegalAction(Refusal.NOTHING_TO_TAKE_BACK)
         number = len(self._game.turns) - 1
         seat = self._game.turns[number].seat
+        remarks: tuple[Remark, ...] = ()
         if self.over:
-            self._state, self._if_it_goes_on = self._state.with_remarks(*self._if_it_goes_on), ()
+            remarks, self._if_it_goes_on = self._if_it_goes_on, ()
+            if not any(isinstance(remark, LaidBare) for remark in remarks):
+                remarks = (*remarks, LaidBare(number + 1, Bared.ENDED))
+        if not isinstance(self._game.turns[number].action, EndEarly):
+            # An early end was nobody's turn.
+            remarks = (*remarks, TakenBack(number, seat))
         self._game = Game(self._game.setup, self._game.actions[:number])
-        self._state = replace(self._state, fresh=False).with_remarks(TakenBack(number, seat))
+        self._state = replace(self._state, fresh=False).with_remarks(*remarks)
         self._save_and_tell(ActionTakenBack(number, seat))
 
     def end_early(self) -> None:

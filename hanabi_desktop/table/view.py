@@ -1,7 +1,9 @@
 """The table as one pair of eyes may see it: the one thing that clients are given, and all that they can know."""
 
 import unicodedata
+from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -128,7 +130,7 @@ def table_view(
     return TableView(
         seen=seen,
         edition=EDITIONS[state.edition],
-        names=tuple(isolated(name) for name in state.names),
+        names=told_apart(state.names),
         master=state.master,
         hands=tuple(
             _held(game, hand.cards, state.arrangements[hand.seat], state, hand.seat == viewer, hand.seat)
@@ -142,6 +144,25 @@ def table_view(
         operators=operators,
         speech=tuple(state.spoken_to(seat) for seat in range(game.players)),
     )
+
+
+@lru_cache(maxsize=8)
+def told_apart(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Names as they are shown at a table.
+
+    Players who are called alike have their places beside their names: one of them is asked to look, the other not to.
+    """
+    alike = Counter(map(_heard, names))
+    return tuple(
+        f"{isolated(name)} ({place})" if alike[_heard(name)] > 1 else isolated(name)
+        for place, name in enumerate(names, start=1)
+    )
+
+
+def _heard(name: str) -> str:
+    """What is left of a name when it is read out."""
+    plain = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(char for char in plain if unicodedata.category(char) not in ("Cf", "Zs"))
 
 
 def isolated(name: str) -> str:

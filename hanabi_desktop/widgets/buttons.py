@@ -10,6 +10,7 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import Theme, paint_symbol
 from hanabi_desktop.rules import Suit
+from hanabi_desktop.widgets.keyboard import PRESSING, Rest
 from hanabi_desktop.wording.keys import key_text, tip_text
 from hanabi_desktop.wording.plain import tool_tip
 
@@ -45,6 +46,7 @@ class ReasonedButton(QPushButton):
         self.spoken = True
         """Whether a screen reader may tell the reason."""
         self._tip = self._key = ""
+        self._rest = Rest()
         self.rapid = False
         """Whether clicks as quick as a double click all count."""
         self.setProperty("primary", primary)
@@ -79,8 +81,14 @@ class ReasonedButton(QPushButton):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # A key held down says something once: it must not rush through somebody else's turn.
-        if not event.isAutoRepeat():
+        if event.key() not in PRESSING or self.rapid or self._rest.pressed(event):
             super().keyPressEvent(event)
+
+    @override
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() in PRESSING:
+            self._rest.released()
+        super().keyReleaseEvent(event)
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

@@ -1,17 +1,14 @@
-"""A button that is never pressed by what was meant for another one: it shows what only one player may see."""
+"""A button that is never pressed by what was meant for another one: it shows or does what cannot be undone."""
 
 from typing import ClassVar
 
-from PySide6.QtCore import QElapsedTimer, Qt
+from PySide6.QtCore import QElapsedTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from hanabi_desktop.widgets.buttons import ReasonedButton
-from hanabi_desktop.widgets.keyboard import Rest
-
-_PRESSING = frozenset((Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select))
-"""The keys that press a button."""
+from hanabi_desktop.widgets.keyboard import PRESSING
 
 
 class DeliberateButton(ReasonedButton):
@@ -24,7 +21,6 @@ class DeliberateButton(ReasonedButton):
         """Offered whenever it is shown."""
         super().__init__(text, parent, primary)
         self._offered = QElapsedTimer()
-        self._rest = Rest()
 
     def offer(self) -> None:
         """What it does is something else from now on, although it was to be seen before."""
@@ -43,19 +39,11 @@ class DeliberateButton(ReasonedButton):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() not in _PRESSING:
+        if self._ripe or event.key() not in PRESSING:
             super().keyPressEvent(event)
-        elif not self._ripe:
+        else:
             # It is down already, and every press until it is up is the same.
             self._rest.released()
-        elif self._rest.pressed(event):
-            super().keyPressEvent(event)
-
-    @override
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _PRESSING:
-            self._rest.released()
-        super().keyReleaseEvent(event)
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:

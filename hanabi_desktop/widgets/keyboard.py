@@ -7,6 +7,8 @@ from PySide6.QtGui import QKeyEvent
 
 COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 """What makes a key a command for the menus: a card is played by its own key, not by a slip of the printing one."""
+PRESSING = frozenset((Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select))
+"""The keys that press a button."""
 
 
 class Rest:

@@ -81,7 +81,8 @@ class Games(QObject):
             self._keeping.keep_apart(record)
             self._messages.damaged_table(error)
             state = salvaged(record)
-        self._sit_down(game, state)
+        overtaken = self._keeping.goes_beyond(record, None)
+        self._sit_down(game, state, bared=Bared.OLDER_COPY if overtaken else None)
 
     def open(self, path: Path) -> None:
         """Opens a game from a file; a file that is none is told, and left as it is.
@@ -109,7 +110,7 @@ class Games(QObject):
         table = Table(game, state, self._keeping.save, caught)
         self.shared_screen = SharedScreen(table, self)
         self.shared_screen.save_failed.connect(self._not_saved)
-        self.shared_screen.happened.connect(self._keep_when_over)
+        self.shared_screen.happened.connect(self._keep)
         if opened:
             table.reopened(self._keeping.now().isoformat(timespec="seconds"))
         if bared:
@@ -217,11 +218,17 @@ class Games(QObject):
         if path is not None:
             self.open(path)
 
-    def _keep_when_over(self, _events: object) -> None:
-        if self.shared_screen and self.shared_screen.table.over:
-            record = self.shared_screen.table.record
-            self._keeping.finish(record)
-            self.scored.emit(self._keeping.earlier_scores(record))
+    def _keep(self, _events: object) -> None:
+        """After each action: a game that is over is put with the others; one that is not may be played elsewhere too."""
+        if self.shared_screen is None:
+            return
+        table = self.shared_screen.table
+        if not table.over:
+            if self._keeping.is_overtaken(table.record):
+                table.lay_bare(Bared.OLDER_COPY)
+            return
+        self._keeping.finish(table.record)
+        self.scored.emit(self._keeping.earlier_scores(table.record))
 
 
 def _bared(game: Game, beyond: bool) -> Bared | None:

@@ -16,7 +16,8 @@ from hanabi_desktop.faults.noting import note
 from hanabi_desktop.paths import sounds, translations
 from hanabi_desktop.records import Autosave, preferences
 from hanabi_desktop.records.saves.keeping import Keeping
-from hanabi_desktop.rules import EDITIONS
+from hanabi_desktop.rules import EDITIONS, Refusal
+from hanabi_desktop.screen.phases import Private
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.settings.dialog import SettingsDialog
@@ -139,6 +140,10 @@ class MainWindow(QMainWindow):
     def open_rulebook(self, rule: str = "") -> None:
         """Opens the rulebook beside the game, at a rule or where the keyboard is about one."""
         rule = rule or rule_in_focus()
+        screen = self.shared_screen
+        if screen and isinstance(screen.phase, Private) and rule == Refusal.EMPTY_HINT:
+            # All can read what is opened: not that a hand has nothing of what was tried, only how hints are given.
+            rule = "hint-teammate"
         self.games.cover()
         # Only who wants to read it waits for it to be loaded, and not with faces on the screen.
         from hanabi_desktop.screens.rulebook.help import RulesHelp

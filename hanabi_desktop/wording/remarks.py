@@ -11,8 +11,9 @@ from hanabi_desktop.wording.text import Text
 _BARED = {
     Bared.LINK: Text("Remarks", "The deck is no longer secret: the share link was copied, and the game went on."),
     Bared.OLDER_COPY: Text(
-        "Remarks", "The deck no longer counts as secret: the game had already gone further when its copy was opened."
+        "Remarks", "The deck no longer counts as secret: another copy of this game has been played further."
     ),
+    Bared.ENDED: Text("Remarks", "The deck is no longer secret: the end of the game was taken back."),
     Bared.FINISHED_FILE: Text("Remarks", "The deck is no longer secret: the file of the finished game was opened."),
 }
 

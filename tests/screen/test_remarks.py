@@ -242,10 +242,10 @@ class TestADeckLaidBare:
         assert not here.screen.view.remarks
         assert not remarks_of(here.screen.table.record)
         here.screen.table.take_back()
-        assert here.screen.view.remarks == (LaidBare(2, Bared.LINK), TakenBack(1, PER))
+        assert here.screen.view.remarks == (LaidBare(2, Bared.LINK),)
         here.screen.table.end_early()
         here.screen.table.take_back()
-        assert [type(remark) for remark in here.screen.view.remarks] == [LaidBare, TakenBack, TakenBack]
+        assert [type(remark) for remark in here.screen.view.remarks] == [LaidBare, LaidBare]
 
     def test_a_game_that_was_over_is_reopened_only_if_it_goes_on(self) -> None:
         here = scene()
@@ -254,7 +254,7 @@ class TestADeckLaidBare:
         here.screen.table.reopened(DATE)
         assert here.screen.table.record == before
         here.screen.table.take_back()
-        assert here.screen.view.remarks == (Reopened(1, DATE), TakenBack(0, KARI))
+        assert here.screen.view.remarks == (Reopened(1, DATE), LaidBare(1, Bared.ENDED))
 
 
 def test_tokens_that_a_master_moves_are_no_remarks() -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.records import EXTENSION, Record, is_over, load, write_atomically
-from hanabi_desktop.records.remarks import Bared, LaidBare, Looked, Reopened, TakenBack, Withdrawn, remarks_of
+from hanabi_desktop.records.remarks import Bared, LaidBare, Looked, Reopened, Withdrawn, remarks_of
 from hanabi_desktop.rules import Discard, EditionId, Play, Rules, ValueHint
 from hanabi_desktop.table.new_game import NewGame
 from tests.driver import MousePlayers
@@ -75,7 +75,7 @@ def assert_bare(players: MousePlayers) -> None:
     assert [type(remark) for remark in players.view.remarks] == [Reopened, LaidBare]
     assert remarks_of(players.record) == players.view.remarks
     assert any(line.startswith("A copy of the game was opened from a file: ") for line in journal(players))
-    counts = "The deck no longer counts as secret: the game had already gone further when its copy was opened."
+    counts = "The deck no longer counts as secret: another copy of this game has been played further."
     assert counts in journal(players)
     end_early(players)
     assert players.page.finale.remarks.text() == "Opened from a file once. The deck is no longer secret."
@@ -222,15 +222,17 @@ def test_the_game_itself_is_continued_before_a_copy_that_was_left_later(open_win
     assert "copy" not in third.title_page.saved_text.text()
     players = MousePlayers(third)
     players.use(third.title_page.continue_button)
-    assert players.record == real
+    assert players.record.actions == real.actions
+    # Its copy was played further: cards may have been seen there.
+    assert players.view.remarks == (LaidBare(len(real.actions), Bared.OLDER_COPY),)
     fourth = open_window()
     described = fourth.title_page.saved_text.text().splitlines()
     assert (described[0], described[2]) == ("Kari, Per, and Ola", "A copy that was opened from a file")
     assert fourth.title_page.continue_button.accessibleDescription() == fourth.title_page.saved_text.text()
     later = MousePlayers(fourth)
     later.use(fourth.title_page.continue_button)
-    assert later.record == left
-    assert [type(remark) for remark in later.view.remarks] == [Reopened]
+    assert later.record.actions == left.actions
+    assert [type(remark) for remark in later.view.remarks] == [Reopened, LaidBare]
 
 
 # The end is called, the link copied, and the end taken back
@@ -244,15 +246,14 @@ def test_a_game_that_goes_on_after_its_link_was_copied_is_marked_for_ever(open_w
         players.use(players.page.finale.share)
     assert remarks_of(players.record) == ()
     go_on_after_the_end(players)
-    assert players.view.remarks == (LaidBare(2, Bared.LINK), TakenBack(1, 1))
+    assert players.view.remarks == (LaidBare(2, Bared.LINK),)
     assert journal(players)[1:] == [
         "The deck is no longer secret: the share link was copied, and the game went on.",
-        "Taken back: turn 2, by Per.",
     ]
     players.turn(Play(6))
     assert remarks_of(load(autosaved(data))) == players.view.remarks
     end_early(players)
-    assert players.page.finale.remarks.text() == "1 action taken back. The deck is no longer secret."
+    assert players.page.finale.remarks.text() == "The deck is no longer secret."
     # The end that was taken back is no earlier game of this group.
     assert len(archived(data)) == 2
     assert "earlier" not in players.page.finale.sum.text()
@@ -288,7 +289,7 @@ def test_a_finished_game_that_goes_on_from_its_file_is_laid_bare(open_window: Op
     players.window.open_record(file)
     assert not players.page.finale.remarks.isVisible()
     go_on_after_the_end(players)
-    assert [type(remark) for remark in players.view.remarks] == [Reopened, LaidBare, TakenBack]
+    assert [type(remark) for remark in players.view.remarks] == [Reopened, LaidBare]
     assert "The deck is no longer secret: the file of the finished game was opened." in journal(players)
 
 
@@ -397,3 +398,36 @@ def test_no_file_of_a_running_game_shows_a_card_or_can_be_read_by_others(
     (over,) = (path for path in (data / "games").iterdir() if is_over(load(path)))
     assert b"suitIndex" in over.read_bytes()
     assert isinstance(load(over), Record)
+
+
+# A second window that looks ahead
+
+
+def test_a_game_that_a_second_window_has_played_further_says_so(open_window: OpenWindow, data: Path) -> None:
+    first = seated(open_window(deal=dealing(DEAL)))
+    first.turn(Play(0))
+    second = MousePlayers(open_window())
+    second.window.open_record(autosaved(data))
+    second.turn(Play(6))
+    first.window.activateWindow()
+    first.turn(Play(7))
+    assert LaidBare(2, Bared.OLDER_COPY) in first.view.remarks
+    assert (
+        journal(first)[-1] == "The deck no longer counts as secret: another copy of this game has been played further."
+    )
+
+
+def test_a_game_whose_copy_was_played_further_and_ended_says_so_when_it_goes_on(
+    open_window: OpenWindow, data: Path
+) -> None:
+    first = seated(open_window(deal=dealing(DEAL)))
+    first.turn(Play(0))
+    second = MousePlayers(open_window())
+    second.window.open_record(autosaved(data))
+    second.turn(Play(6))
+    end_early(second)
+    second.window.close()
+    first.window.close()
+    third = MousePlayers(open_window())
+    third.use(third.window.title_page.continue_button)
+    assert third.view.remarks == (LaidBare(1, Bared.OLDER_COPY),)

@@ -16,7 +16,7 @@ from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.record import Record, replay
 from hanabi_desktop.records.saves.autosave import Autosave, DamagedSave, UntouchedSave
 from hanabi_desktop.records.saves.history import earlier_scores, kept_games
-from hanabi_desktop.records.saves.states import goes_beyond, same_game
+from hanabi_desktop.records.saves.states import goes_beyond, same_deal
 from hanabi_desktop.records.saves.sweeping import sweep
 from hanabi_desktop.records.store import EXTENSION, archive, load, read_bounded
 
@@ -80,9 +80,14 @@ class Keeping:
 
     def goes_beyond(self, record: Record, at_hand: Record | None) -> bool:
         """Whether the game of a file was played further elsewhere: at hand, in a slot, or as it lies in the folder."""
-        game = same_game(record)
+        deal = same_deal(record)
         states = chain([] if at_hand is None else [at_hand], self._autosave.states(), kept_games(self.games))
-        return any(same_game(other) == game and goes_beyond(other, record) for other in states)
+        return any(same_deal(other) == deal and goes_beyond(other, record) for other in states)
+
+    def is_overtaken(self, record: Record) -> bool:
+        """Whether another program has just played the game of `record` further: only the slots are looked at."""
+        deal = same_deal(record)
+        return any(same_deal(other) == deal and goes_beyond(other, record) for other in self._autosave.states())
 
     def opened(self, record: Record, path: Path) -> None:
         """A game was opened from a file, where it still lies."""

@@ -4,13 +4,18 @@ from collections.abc import Sequence
 
 from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.records.remarks import Remark, Reopened, remarks_of
+from hanabi_desktop.records.remarks import Looked, Remark, Reopened, remarks_of
 
 
 def same_game(record: Record) -> tuple[object, ...]:
     """Equal for records of one game: the same players, deal and beginning."""
+    return record.names, *same_deal(record)
+
+
+def same_deal(record: Record) -> tuple[object, ...]:
+    """Equal for records of one game, whatever its players are called in a copy."""
     started = record.extra.get("started")
-    return record.names, record.setup, started if isinstance(started, str) else ""
+    return record.setup, started if isinstance(started, str) else ""
 
 
 def reopenings(record: Record) -> int:
@@ -31,7 +36,14 @@ def goes_beyond(other: Record, record: Record) -> bool:
     there, here = _telling(_remarks(other)), _telling(_remarks(record))
     if there == here:
         return other.actions != record.actions[: len(other.actions)]
-    return there != here[: len(there)]
+    return len(there) > len(here) or not all(map(_tells_no_less, here, there))
+
+
+def _tells_no_less(here: Remark, there: Remark) -> bool:
+    """Whether it is the same remark; a look may have become several since."""
+    if isinstance(here, Looked) and isinstance(there, Looked):
+        return (here.turn, here.seat) == (there.turn, there.seat) and here.times >= there.times
+    return here == there
 
 
 def _telling(remarks: Sequence[Remark]) -> list[Remark]:

@@ -19,6 +19,7 @@ from hanabi_desktop.screens.finale.show import FinaleShow
 from hanabi_desktop.screens.finale.show_plan import Show
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.buttons import RULE, ReasonedButton
+from hanabi_desktop.widgets.deliberate import DeliberateButton
 from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.widgets.requests import Requests
@@ -86,7 +87,7 @@ class FinalePage(QWidget, Translated):
         self.fireworks = FireworksView(look)
         self.fireworks.setModel(fireworks)
         self.fireworks.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.again = ReasonedButton(primary=True)
+        self.again = DeliberateButton(primary=True)
         self.table = ReasonedButton()
         self.save = ReasonedButton()
         self.share = ReasonedButton()

@@ -5,6 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import (
     QCoreApplication,
+    QElapsedTimer,
     QEvent,
     QItemSelection,
     QItemSelectionModel,
@@ -15,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtGui import QContextMenuEvent, QCursor, QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QMenu, QWidget
 from typing_extensions import override
 
@@ -35,6 +36,8 @@ from hanabi_desktop.widgets.views.spoken import speak_line
 
 _ACROSS = frozenset((Qt.Key.Key_PageUp, Qt.Key.Key_PageDown))
 """Keys that lead to other hands."""
+NEAR, GOING_ON = 12, 1500
+"""Pixels within which a pointer counts as not moved, and milliseconds for which its clicks go on what was there."""
 
 
 class HandView(PlacedView):
@@ -51,6 +54,8 @@ class HandView(PlacedView):
         # The keyboard comes to a hand by its own keys: a click would let a screen reader speak what lies there.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._delegate = CardDelegate(look, self)
+        self._came, self._since = QPoint(), QElapsedTimer()
+        """Where the pointer was when the eyes changed, and since when."""
         self._pressed: tuple[int, Zone | None] | None = None
         self._drag_start: QPointF | None = None
         self._passing = False
@@ -68,6 +73,8 @@ class HandView(PlacedView):
             self.setCurrentIndex(QModelIndex())
             # The mouse has not moved, but what it pointed at is for other eyes now.
             self.viewport().setCursor(Qt.CursorShape.BlankCursor)
+            self._came = QCursor.pos()
+            self._since.start()
 
     @override
     def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
@@ -120,11 +127,16 @@ class HandView(PlacedView):
         if self._hand.own:
             self.setFocus(Qt.FocusReason.MouseFocusReason)
             super().mousePressEvent(event)
-        if event.button() == Qt.MouseButton.LeftButton:
+        if event.button() == Qt.MouseButton.LeftButton and not self._is_meant_for_before(event.globalPosition()):
             found = self._zone(event.position().toPoint())
             self.card_focused.emit(found[0] if found else None)
             self._pressed = (found[0].id, found[1]) if found else None
             self._drag_start = event.position() if found and self._hand.own else None
+
+    def _is_meant_for_before(self, spot: QPointF) -> bool:
+        """Whether this click goes on where somebody has clicked before the cards came up under the pointer."""
+        near = (spot - QPointF(self._came)).manhattanLength() < NEAR
+        return near and self._since.isValid() and self._since.elapsed() < GOING_ON
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -25,7 +27,7 @@ from hanabi_desktop.screen.phases import LookAway, Paused, Private, Public
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.tokens import TokenMove
-from tests.driver import KeyPlayers, MousePlayers, token_spot
+from tests.driver import KeyPlayers, MousePlayers, token_spot, zone_spot
 from tests.games import deal_hands
 from tests.input import (
     Key,
@@ -389,3 +391,23 @@ def test_a_window_that_comes_to_the_front_much_later_shows_nothing(
     qtbot.waitUntil(mouse.window.isActiveWindow)
     assert mouse.phase() == LookAway(0)
     assert seen(mouse) == []
+
+
+def test_clicks_that_go_on_where_the_cards_were_asked_for_mean_no_card(mouse: MousePlayers) -> None:
+    """Whoever clicks impatiently on the large button clicks on a teammate's card when it has gone."""
+    mouse.ready()
+    hand = mouse.hand(1)
+    mouse.show_cards()
+    spot = zone_spot(hand, 0, Zone.NUMBER)
+    # The pointer is where it was when the cards came up: on the card that came up under it.
+    QCursor.setPos(hand.viewport().mapToGlobal(spot))
+    mouse.screen.cover()
+    mouse.screen.look_away(0)
+    QCursor.setPos(hand.viewport().mapToGlobal(spot))
+    mouse.screen.open_view()
+    QTest.mouseClick(hand.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
+    assert mouse.record.actions == ()
+    away = zone_spot(hand, 1, Zone.NUMBER)
+    QCursor.setPos(hand.viewport().mapToGlobal(away))
+    QTest.mouseClick(hand.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, away)
+    assert mouse.done() == ValueHint(1, 2)

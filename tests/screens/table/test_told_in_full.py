@@ -103,7 +103,7 @@ class TestWhatHappensBesideTheTurns:
         qtbot.waitUntil(lambda: bool(here.said))
         assert here.said[0].splitlines()[2:4] == [
             "A copy of the game was opened from a file.",
-            "The deck no longer counts as secret: the game had already gone further when its copy was opened.",
+            "The deck no longer counts as secret: another copy of this game has been played further.",
         ]
 
 
@@ -164,7 +164,11 @@ class TestTakingBack:
         here = sit()
         here.screen.table.end_early()
         here.screen.table.take_back()
-        assert here.said[-1] == "Taken back: the early end of the game.\nKari has the turn again."
+        assert here.said[-1].splitlines() == [
+            "The deck is no longer secret: the end of the game was taken back.",
+            "Taken back: the early end of the game.",
+            "Kari has the turn again.",
+        ]
 
     def test_of_a_hint_that_is_forgotten_tells_no_more_of_it(self, sit: Sit) -> None:
         here = sit(memory=MemoryAid.NONE)

@@ -23,6 +23,7 @@ from hanabi_desktop.screens.table.panel.offers import Offers
 from hanabi_desktop.table.actions import LayOpen, MoveToken, Withdraw
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.buttons import RULE, ReasonedButton, sign_icon, suit_icon
+from hanabi_desktop.widgets.deliberate import DeliberateButton
 from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.menu import refill
 from hanabi_desktop.widgets.requests import Requests
@@ -96,12 +97,12 @@ class ActionPanel(QWidget):
         self.peek.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.peek.setMenu(QMenu(self.peek))
         self.take_back = ReasonedButton()
-        self.lay_open = ReasonedButton(primary=True)
-        self.token = ReasonedButton(primary=True)
-        self.withdraw = ReasonedButton()
+        self.lay_open = DeliberateButton(primary=True)
+        self.token = DeliberateButton(primary=True)
+        self.withdraw = DeliberateButton()
         self.cover = ReasonedButton()
         self.rule = ReasonedButton()
-        self.finale = ReasonedButton(primary=True)
+        self.finale = DeliberateButton(primary=True)
         self._connect()
         self._above, self._below = QHBoxLayout(), FlowLayout(spacing=4)
         self._words = QVBoxLayout()

@@ -86,6 +86,7 @@ class NoteBar(QWidget, Translated):
 
     def _close(self) -> None:
         self._card = -1
+        self._label.clear()
         self.edit.clear()
         if not self.isHidden():
             self.hide()
