@@ -431,3 +431,20 @@ def test_a_game_whose_copy_was_played_further_and_ended_says_so_when_it_goes_on(
     third = MousePlayers(open_window())
     third.use(third.window.title_page.continue_button)
     assert third.view.remarks == (LaidBare(1, Bared.OLDER_COPY),)
+
+
+def test_a_copy_that_was_played_further_and_ended_is_noticed_while_the_game_goes_on(
+    open_window: OpenWindow, data: Path
+) -> None:
+    first = seated(open_window(deal=dealing(DEAL)))
+    first.turn(Play(0))
+    second = MousePlayers(open_window())
+    second.window.open_record(autosaved(data))
+    second.turn(Play(6))
+    end_early(second)
+    second.window.close()
+    first.window.activateWindow()
+    first.turn(Play(7))
+    assert LaidBare(2, Bared.OLDER_COPY) in first.view.remarks
+    end_early(first)
+    assert first.page.finale.remarks.text() == "The deck is no longer secret."

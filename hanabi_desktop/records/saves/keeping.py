@@ -5,7 +5,7 @@ What could not be done is told, by way of a function that the owner brings; no t
 """
 
 import errno
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import datetime
 from itertools import chain
 from pathlib import Path
@@ -52,6 +52,8 @@ class Keeping:
         self._safe: Record | None = None
         """The last record known to lie whole in a file that is not a slot."""
         self._told: Record | None = None
+        self._looked_through = _changed(self.games)
+        """When the folder was last changed before it was looked through."""
         sweep(folder, self.games)
 
     # The game in progress
@@ -85,9 +87,17 @@ class Keeping:
         return any(same_deal(other) == deal and goes_beyond(other, record) for other in states)
 
     def is_overtaken(self, record: Record) -> bool:
-        """Whether another program has just played the game of `record` further: only the slots are looked at."""
-        deal = same_deal(record)
-        return any(same_deal(other) == deal and goes_beyond(other, record) for other in self._autosave.states())
+        """Whether another program has just played the game of `record` further.
+
+        It is asked often: the folder is looked through only when something was put there since.
+        """
+        deal, changed = same_deal(record), _changed(self.games)
+        states: Iterable[Record] = self._autosave.states()
+        if changed != self._looked_through:
+            states = chain(states, kept_games(self.games))
+        found = any(same_deal(other) == deal and goes_beyond(other, record) for other in states)
+        self._looked_through = changed
+        return found
 
     def opened(self, record: Record, path: Path) -> None:
         """A game was opened from a file, where it still lies."""
@@ -166,3 +176,11 @@ class Keeping:
         except (OSError, RecordError) as error:
             note("the games that were put away cannot be looked through", error)
         return None
+
+
+def _changed(folder: Path) -> int:
+    """When a file was last put into a folder, or taken out; 0 if nobody knows."""
+    try:
+        return folder.stat().st_mtime_ns
+    except OSError:
+        return 0

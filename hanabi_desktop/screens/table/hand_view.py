@@ -136,7 +136,11 @@ class HandView(PlacedView):
     def _is_meant_for_before(self, spot: QPointF) -> bool:
         """Whether this click goes on where somebody has clicked before the cards came up under the pointer."""
         near = (spot - QPointF(self._came)).manhattanLength() < NEAR
-        return near and self._since.isValid() and self._since.elapsed() < GOING_ON
+        if not (near and self._since.isValid() and self._since.elapsed() < GOING_ON):
+            return False
+        # Whoever clicks on and on has not seen yet that the cards are there.
+        self._since.start()
+        return True
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
