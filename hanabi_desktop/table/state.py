@@ -44,7 +44,8 @@ class TableState(Struct, frozen=True):
     @classmethod
     def seated(cls, edition: EditionId, names: tuple[str, ...], **settings: Any) -> "TableState":
         """A new table, nothing arranged yet; `settings` are further fields."""
-        started = datetime.now().astimezone().isoformat(timespec="seconds")
+        # To the thousandth: it tells games apart that were dealt the same cards.
+        started = datetime.now().astimezone().isoformat(timespec="milliseconds")
         return cls(edition, names, unarranged(len(names)), started=started, **settings)
 
     def with_arrangement(self, seat: int, arrangement: Arrangement) -> "TableState":
