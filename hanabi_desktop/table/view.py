@@ -102,6 +102,11 @@ class TableView(Struct, frozen=True):
         viewer = self.seen.viewer
         return viewer is None or self.speech[viewer] is Speech.ALOUD
 
+    def may_be_told(self, seat: int) -> bool:
+        """Whether the cards of `seat` may be spoken to a viewer who asks for them."""
+        viewer = self.seen.viewer
+        return viewer in (None, seat) or self.speech[viewer] is not Speech.NEVER
+
     @property
     def last_turn(self) -> TurnView | None:
         """The turn shown large to all."""

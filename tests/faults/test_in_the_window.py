@@ -27,7 +27,7 @@ from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.input import click, dealing, wait_until
-from tests.window.test_main_window import CHOICE, DEAL, NAMES, OTHER, autosaved
+from tests.window.evening import CHOICE, DEAL, NAMES, OTHER, autosaved
 
 pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support")]
 

@@ -13,7 +13,7 @@ from hanabi_desktop.screen.phases import Public
 from tests.driver import MousePlayers
 from tests.input import Key, answering, dealing, strike, write
 from tests.opening import OpenWindow
-from tests.window.test_main_window import (
+from tests.window.evening import (
     CHOICE,
     DEAL,
     NAMES,

@@ -1,85 +1,26 @@
-"""Between games: continuing, also after a kill, opening records, new games, languages, folders that do not work."""
+"""Between games: continuing, also after a kill, new games, taking back, folders that do not work."""
 
 import os
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
-from hanabi_desktop.records import EXTENSION, decode, encode, load, preferences
-from hanabi_desktop.records.record import Record
-from hanabi_desktop.records.remarks import Looked, Reopened, TakenBack, remarks_of
-from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Play, Rules, ValueHint
-from hanabi_desktop.screen.phases import LookAway, Paused, Private, Public
+from hanabi_desktop.records import decode, load
+from hanabi_desktop.records.remarks import Looked, TakenBack, remarks_of
+from hanabi_desktop.rules import Discard, EditionId, Play, Rules, ValueHint
+from hanabi_desktop.screen.phases import Paused, Public
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.tokens import TokenMove
-from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
-from tests.games import deal_hands, shortest_victory
-from tests.input import Key, answering, choose_entry, click, dealing, strike, wait_until, write
+from tests.games import deal_hands
+from tests.input import Key, answering, dealing, strike, wait_until
 from tests.opening import OpenWindow
 from tests.screens import killed_game
+from tests.window.evening import CHOICE, DEAL, NAMES, OTHER, answered, archived, autosaved, by_menu, seated, told
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-RULES = EDITIONS[EditionId.ENGLISH].rules
-NAMES = ("Kari", "Per", "Ola")
-CHOICE = NewGame(EditionId.ENGLISH, RULES, NAMES, 0)
-DEAL = deal_hands(RULES, "r1 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")
-OTHER = deal_hands(RULES, "b1 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")
-
-
-def seated(window: MainWindow) -> MousePlayers:
-    players = MousePlayers(window)
-    window.start(CHOICE)
-    return players
-
-
-def autosaved(data: Path, number: int = 1) -> Path:
-    return data / f"autosave{'' if number == 1 else f'-{number}'}{EXTENSION}"
-
-
-def archived(data: Path) -> list[Record]:
-    return [load(path) for path in sorted((data / "games").glob("*"))]
-
-
-def told(*texts: str) -> Callable[[QWidget], None]:
-    """Reads a message, which has to say all this, and closes it."""
-
-    def read(dialog: QWidget) -> None:
-        assert isinstance(dialog, QMessageBox)
-        said = f"{dialog.windowTitle()}\n{dialog.text()}\n{dialog.informativeText()}"
-        assert all(text in said for text in texts), said
-        strike(Key.Key_Return)
-
-    return read
-
-
-def answered(label: str) -> Callable[[QWidget], None]:
-    """Pushes the button of a question that says so."""
-
-    def push(dialog: QWidget) -> None:
-        assert isinstance(dialog, QMessageBox)
-        click(next(button for button in dialog.buttons() if button.text().replace("&", "") == label))
-
-    return push
-
-
-def by_menu(players: MousePlayers, menu_title: str, label: str, *later: Callable[[QWidget], None]) -> None:
-    """Chooses from the menu bar by what the menus say."""
-    bar = players.window.menuBar()
-    title = next(action for action in bar.actions() if action.text().replace("&", "") == menu_title)
-
-    def chosen(menu: QWidget) -> None:
-        choose_entry(menu, next(entry for entry in menu.actions() if entry.text().replace("&", "") == label))
-
-    with answering(chosen, *later):
-        click(bar, bar.actionGeometry(title).center())
-
 
 # Continuing
 
@@ -206,101 +147,6 @@ def test_a_folder_that_cannot_be_written_is_told_once_and_play_goes_on(open_wind
     nowhere.unlink()
     players.turn(Play(1))
     assert load(autosaved(nowhere)).actions == players.record.actions
-
-
-# Records
-
-
-def open_record(players: MousePlayers, path: Path, *later: Callable[[QWidget], None]) -> None:
-    """Through the title's button and the file dialog."""
-
-    def named(dialog: QWidget) -> None:
-        assert isinstance(dialog, QFileDialog)
-        edit = dialog.findChild(QLineEdit)
-        assert edit is not None
-        edit.setFocus()
-        edit.selectAll()
-        write(str(path))
-        completions = QApplication.activePopupWidget()
-        if completions is not None:
-            completions.close()
-        strike(Key.Key_Return)
-
-    with answering(named, *later):
-        players.use(players.window.title_page.open_button)
-
-
-@pytest.fixture
-def played(open_window: OpenWindow, tmp_path: Path) -> Record:
-    """A record of a game that was begun somewhere else."""
-    players = seated(open_window(tmp_path / "elsewhere", deal=dealing(DEAL)))
-    players.turn(ValueHint(1, 1))
-    players.turn(Play(5))
-    players.window.close()
-    return players.record
-
-
-def test_a_record_is_opened_and_played_on(open_window: OpenWindow, tmp_path: Path, played: Record, data: Path) -> None:
-    path = tmp_path / f"game{EXTENSION}"
-    path.write_bytes(encode(played))
-    players = MousePlayers(open_window())
-    open_record(players, path)
-    (opened,) = players.view.remarks
-    assert isinstance(opened, Reopened)
-    assert (players.record.setup, players.record.actions) == (played.setup, played.actions)
-    assert players.phase() == Public()
-    players.turn(ValueHint(0, 2))
-    assert path.read_bytes() == encode(played)
-    assert load(autosaved(data)).actions == (*played.actions, ValueHint(0, 2))
-
-
-def test_a_finished_record_shows_its_score(open_window: OpenWindow, tmp_path: Path) -> None:
-    game = shortest_victory(RULES, 3)
-    path = tmp_path / "won.json"
-    path.write_bytes(encode(Record(NAMES, game.setup, game.actions, EditionId.ENGLISH, {})))
-    players = MousePlayers(open_window())
-    open_record(players, path)
-    assert players.screen.table.over
-    assert players.page.finale.isVisible()
-    assert "25" in players.page.finale.score.text()
-
-
-@pytest.mark.parametrize(
-    ("content", "said"),
-    [
-        (b"", "line 1, column 1"),
-        (b"no game at all", "line 1, column 1"),
-        (b'{"players": ["a", "b"], "deck": [], "actions": []}', "deck"),
-        (b'{"deck": [{"suitIndex": 0, "rank": 1}', "line 1, column 38"),
-        (b"[" * 5000, "deep"),
-        (b'{"title": "a shopping list"}', "players"),
-        (None, "Action 2 breaks the rules"),
-    ],
-    ids=["empty", "text", "no-deck", "cut-off", "brackets", "foreign", "illegal"],
-)
-def test_what_is_no_record_is_told_and_left_as_it_is(
-    open_window: OpenWindow, tmp_path: Path, played: Record, data: Path, content: bytes | None, said: str
-) -> None:
-    if content is None:
-        actions = (*played.actions[:1], Discard(24))
-        content = encode(Record(played.names, played.setup, actions, played.edition, {}))
-    path = tmp_path / "broken.json"
-    path.write_bytes(content)
-    players = MousePlayers(open_window())
-    open_record(players, path, told("Not opened", "broken.json cannot be opened. It was left as it is.", said))
-    assert path.read_bytes() == content
-    assert players.window.shared_screen is None
-    assert players.window.title_page.isVisible()
-    assert not autosaved(data).exists()
-
-
-def test_a_record_that_cannot_be_opened_leaves_the_game_alone(open_window: OpenWindow, tmp_path: Path) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
-    players.turn(ValueHint(1, 1))
-    before = players.record
-    with answering(told("Not opened")):
-        players.window.open_record(tmp_path / "missing.json")
-    assert players.record == before
 
 
 # The next game
@@ -441,66 +287,6 @@ def test_window_titles_name_the_players_and_no_card(open_window: OpenWindow) -> 
     assert titles == {"Kari, Per, and Ola"}
     by_menu(players, "Game", "Title screen")
     assert players.window.windowTitle() == ""
-
-
-@pytest.mark.parametrize("code", ["nb", "sv", "de"])
-def test_the_language_changes_on_the_title_screen(open_window: OpenWindow, data: Path, code: str) -> None:
-    window = open_window()
-    players = MousePlayers(window)
-    players.use(window.title_page.languages[code])
-    assert QLocale().name().startswith(code)
-    assert window.menus.languages[code].isChecked()
-    kept = preferences.load(data / "preferences.json").preferences
-    assert kept.language == code
-    window.close()
-    again = open_window()
-    assert again.menus.languages[code].isChecked()
-    assert again.title_page.languages[code].isChecked()
-
-
-def test_the_language_changes_in_every_phase(open_window: OpenWindow) -> None:
-    rules = EDITIONS[EditionId.GERMAN].rules
-    game = deal_hands(rules, "r2 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")
-    window = open_window(deal=dealing(game))
-    players = MousePlayers(window)
-    window.start(NewGame(EditionId.GERMAN, rules, NAMES, 0, master=0))
-
-    def switch() -> None:
-        for code in ("de", "sv", "nb", "en"):
-            before, view = players.record, players.view
-            menus = window.menus
-            players.from_bar(menus.language, menus.languages[code])
-            assert QLocale().name().startswith(code)
-            assert (players.record.setup, players.record.actions) == (before.setup, before.actions)
-            assert players.phase() in (Public(), Paused())
-            assert not any(card.face and not card.laid_open for hand in players.view.hands for card in hand)
-            assert players.view.announced == view.announced
-
-    switch()
-    players.ready()
-    assert players.phase() == LookAway(0)
-    switch()
-    players.open_view()
-    assert players.phase() == Private(0)
-    switch()
-    players.open_view()
-    players.play(0)
-    switch()
-    players.use(players.panel.lay_open)
-    switch()
-    players.move_token(_owed(players))
-    switch()
-    assert players.record.actions == (Play(0),)
-    by_menu(players, "Table", "End the game early…", answered("End the game"))
-    switch()
-    assert players.page.finale.isVisible()
-
-
-def _owed(players: MousePlayers) -> TokenMove:
-    announced = players.view.announced
-    assert announced
-    assert announced.owed
-    return announced.owed
 
 
 # Several windows

@@ -17,8 +17,7 @@ from hanabi_desktop.table.new_game import NewGame
 from tests.driver import MousePlayers
 from tests.input import Key, answering, dealing, strike, wait_until
 from tests.opening import OpenWindow
-from tests.window.test_keeping import typed
-from tests.window.test_main_window import (
+from tests.window.evening import (
     CHOICE,
     DEAL,
     OTHER,
@@ -29,6 +28,7 @@ from tests.window.test_main_window import (
     seated,
     told,
 )
+from tests.window.test_keeping import typed
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -403,12 +403,18 @@ def test_no_file_of_a_running_game_shows_a_card_or_can_be_read_by_others(
 # A second window that looks ahead
 
 
-def test_a_game_that_a_second_window_has_played_further_says_so(open_window: OpenWindow, data: Path) -> None:
+def looking_ahead(open_window: OpenWindow, data: Path) -> tuple[MousePlayers, MousePlayers]:
+    """A game, and a second window that has opened its file and played on there."""
     first = seated(open_window(deal=dealing(DEAL)))
     first.turn(Play(0))
     second = MousePlayers(open_window())
     second.window.open_record(autosaved(data))
     second.turn(Play(6))
+    return first, second
+
+
+def test_a_game_that_a_second_window_has_played_further_says_so(open_window: OpenWindow, data: Path) -> None:
+    first, _ = looking_ahead(open_window, data)
     first.window.activateWindow()
     first.turn(Play(7))
     assert LaidBare(2, Bared.OLDER_COPY) in first.view.remarks
@@ -420,11 +426,7 @@ def test_a_game_that_a_second_window_has_played_further_says_so(open_window: Ope
 def test_a_game_whose_copy_was_played_further_and_ended_says_so_when_it_goes_on(
     open_window: OpenWindow, data: Path
 ) -> None:
-    first = seated(open_window(deal=dealing(DEAL)))
-    first.turn(Play(0))
-    second = MousePlayers(open_window())
-    second.window.open_record(autosaved(data))
-    second.turn(Play(6))
+    first, second = looking_ahead(open_window, data)
     end_early(second)
     second.window.close()
     first.window.close()
@@ -436,11 +438,7 @@ def test_a_game_whose_copy_was_played_further_and_ended_says_so_when_it_goes_on(
 def test_a_copy_that_was_played_further_and_ended_is_noticed_while_the_game_goes_on(
     open_window: OpenWindow, data: Path
 ) -> None:
-    first = seated(open_window(deal=dealing(DEAL)))
-    first.turn(Play(0))
-    second = MousePlayers(open_window())
-    second.window.open_record(autosaved(data))
-    second.turn(Play(6))
+    first, second = looking_ahead(open_window, data)
     end_early(second)
     second.window.close()
     first.window.activateWindow()

@@ -5,7 +5,7 @@ What could not be done is told, by way of a function that the owner brings; no t
 """
 
 import errno
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from datetime import datetime
 from itertools import chain
 from pathlib import Path
@@ -16,7 +16,7 @@ from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.record import Record, replay
 from hanabi_desktop.records.saves.autosave import Autosave, DamagedSave, UntouchedSave
 from hanabi_desktop.records.saves.history import earlier_scores, kept_games
-from hanabi_desktop.records.saves.states import goes_beyond, same_deal
+from hanabi_desktop.records.saves.states import overtakes
 from hanabi_desktop.records.saves.sweeping import sweep
 from hanabi_desktop.records.store import EXTENSION, archive, load, read_bounded
 
@@ -82,22 +82,19 @@ class Keeping:
 
     def goes_beyond(self, record: Record, at_hand: Record | None) -> bool:
         """Whether the game of a file was played further elsewhere: at hand, in a slot, or as it lies in the folder."""
-        deal = same_deal(record)
-        states = chain([] if at_hand is None else [at_hand], self._autosave.states(), kept_games(self.games))
-        return any(same_deal(other) == deal and goes_beyond(other, record) for other in states)
+        return overtakes(
+            chain([] if at_hand is None else [at_hand], self._autosave.states(), kept_games(self.games)), record
+        )
 
     def is_overtaken(self, record: Record) -> bool:
         """Whether another program has just played the game of `record` further.
 
         It is asked often: the folder is looked through only when something was put there since.
         """
-        deal, changed = same_deal(record), _changed(self.games)
-        states: Iterable[Record] = self._autosave.states()
-        if changed != self._looked_through:
-            states = chain(states, kept_games(self.games))
-        found = any(same_deal(other) == deal and goes_beyond(other, record) for other in states)
+        changed = _changed(self.games)
+        kept = () if changed == self._looked_through else kept_games(self.games)
         self._looked_through = changed
-        return found
+        return overtakes(chain(self._autosave.states(), kept), record)
 
     def opened(self, record: Record, path: Path) -> None:
         """A game was opened from a file, where it still lies."""

@@ -1,6 +1,6 @@
 """Several files may hold one game, as it was at different times: which of them is the game, and which a copy."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.record import Record
@@ -37,6 +37,12 @@ def goes_beyond(other: Record, record: Record) -> bool:
     if there == here:
         return other.actions != record.actions[: len(other.actions)]
     return len(there) > len(here) or not all(map(_tells_no_less, here, there))
+
+
+def overtakes(states: Iterable[Record], record: Record) -> bool:
+    """Whether one of `states` is of the same game, and `goes_beyond` it."""
+    deal = same_deal(record)
+    return any(same_deal(other) == deal and goes_beyond(other, record) for other in states)
 
 
 def _tells_no_less(here: Remark, there: Remark) -> bool:

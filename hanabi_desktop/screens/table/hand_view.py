@@ -263,13 +263,12 @@ class HandView(PlacedView):
         if event.matches(QKeySequence.StandardKey.Copy):
             # Everybody can paste what one player saw.
             return
-        if event.key() in _ACROSS or (
-            event.modifiers() & COMMANDS and event.key() in range(Qt.Key.Key_0, Qt.Key.Key_9)
-        ):
+        if card is not None and self._key(event, card):
+            return
+        if _is_for_the_table(event):
             event.ignore()
-        elif card is None or not self._key(event, card):
-            # A view would look for a card whose words begin with a letter; those are keys of the table here.
-            event.ignore() if event.text().isprintable() and event.text() else super().keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
 
     def _key(self, event: QKeyEvent, card: TableCard) -> bool:
         """Whether the key meant something here."""
@@ -334,6 +333,16 @@ class HandView(PlacedView):
         else:
             return False
         return True
+
+
+def _is_for_the_table(event: QKeyEvent) -> bool:
+    """Whether a key that means nothing on a hand may mean something across the table.
+
+    A view of Qt's would turn pages with some, and with letters look for a card whose words begin so.
+    """
+    number = Qt.Key.Key_0 <= event.key() <= Qt.Key.Key_9
+    letter = event.text() != "" and event.text().isprintable()
+    return event.key() in _ACROSS or letter or (number and bool(event.modifiers() & COMMANDS))
 
 
 def _hint(card: TableCard, zone: Zone | None) -> Hint | None:

@@ -142,12 +142,11 @@ class TablePage(QWidget, Translated):
     def _speak(self, seat: int, card: int | None = None) -> None:
         """Tells a player who has asked for it of a card, or of a whole hand; faces only where they may be spoken."""
         view = self.shared_screen.view
-        hand, viewer = self.models.hands[seat], view.seen.viewer
-        if viewer not in (None, seat) and view.speech[viewer] is Speech.NEVER:
+        if not view.may_be_told(seat):
             self.announcer.refuse(view, "")
             return
-        words = hand.spoken(card)
-        if seat == viewer:
+        words = self.models.hands[seat].spoken(card)
+        if seat == view.seen.viewer:
             self.board.panel.say(words)
         self.announcer.say(words)
 

@@ -15,7 +15,7 @@ from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.wording.plain import tool_tip
 from tests.input import dealing
 from tests.opening import OpenWindow
-from tests.window.test_main_window import DEAL, RULES
+from tests.window.evening import DEAL, RULES
 
 PACKAGE = Path(hanabi_desktop.__file__).parent
 HOSTILE = ("<img src='/dev/zero'>", "<b>Per</b>", "Ola & <a href='x'>Co</a>")

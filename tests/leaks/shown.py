@@ -1,0 +1,137 @@
+"""The real widgets of a table, and a player who points, scrolls, presses and writes there."""
+
+from dataclasses import dataclass
+from random import Random
+
+from PySide6.QtCore import QAbstractTableModel, QItemSelectionModel, Qt
+from PySide6.QtGui import QAccessible, QClipboard
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QApplication,
+    QToolTip,
+)
+
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.painting import Scheme, style_sheet, theme_for
+from hanabi_desktop.rules import (
+    ValueHint,
+)
+from hanabi_desktop.screen.phases import Private
+from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.screens.table.page import TablePage
+from hanabi_desktop.screens.table.panel.confirm_bar import question_of
+from hanabi_desktop.widgets.motion_policy import MotionPolicy
+from tests.leaks.telling import Told, picture, told_by_widgets
+
+_HARMLESS = [
+    *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End),
+    *(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_0, Qt.Key.Key_C),
+]
+"""Keys that move about, and do nothing at the table."""
+
+
+@dataclass
+class Shown:
+    """The real widgets of a table, and all that was announced at them."""
+
+    page: TablePage
+    announced: list[str]
+    fiddled: int = 0
+
+    @classmethod
+    def of(cls, screen: SharedScreen, motion: MotionPolicy = MotionPolicy.OFF) -> "Shown":
+        """Shown in a small window."""
+        # A screen reader is running, so that the words of all things are kept up to date.
+        QAccessible.setActive(True)
+        look = Look(theme_for(Scheme.DARK))
+        shown = cls(TablePage(screen, look, motion=motion), [])
+        page = shown.page
+        look.setParent(page)
+        page.announcer.announced.connect(shown.announced.append)
+        page.setStyleSheet(style_sheet(look.theme, 1.0))
+        page.resize(1024, 700)
+        page.show()
+        page.activateWindow()
+        QApplication.processEvents()
+        return shown
+
+    def fiddle(self, secret: int) -> None:
+        """What a player does in a private view before the turn; all of it is gone with the view."""
+        board, view = self.page.board, self.page.shared_screen.view
+        if not isinstance(view.phase, Private):
+            return
+        self.fiddled += 1
+        chance = Random(f"{secret} {self.fiddled}")
+        mate = (view.phase.seat + 1) % view.seen.players
+        self._point(chance)
+        if view.hands[view.phase.seat]:
+            board.note.ask(view.hands[view.phase.seat][0].id)
+            board.note.edit.setText("")
+            for letter in f"draft {secret}":
+                QTest.keyClicks(board.note.edit, letter)
+            QTest.keyClick(board.note.edit, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+            QTest.keyClick(board.note.edit, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+        if view.acting:
+            self.page.requests.hint_considered.emit(ValueHint(mate, 1 + secret))
+            board.confirm.ask(question_of(ValueHint(mate, 1 + secret), view))
+        board.panel.say(f"That is not possible because of secret {secret}.")
+        QToolTip.showText(board.mapToGlobal(board.rect().center()), f"secret {secret}", board)
+        # What was painted once may be kept for another time.
+        QApplication.processEvents()
+
+    def _point(self, chance: Random) -> None:
+        """Points, scrolls, selects, presses and types at random, with nothing that acts."""
+        board, view = self.page.board, self.page.shared_screen.view
+        for each in board.findChildren(QAbstractItemView):
+            model = each.model()
+            if model.rowCount() and each.window() is self.page.window():
+                columns = model.columnCount() if isinstance(model, QAbstractTableModel) else 1
+                index = model.index(chance.randrange(model.rowCount()), chance.randrange(columns))
+                each.setCurrentIndex(index)
+                if chance.random() < 0.5:
+                    each.selectionModel().select(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        for area in board.findChildren(QAbstractScrollArea):
+            bar = area.verticalScrollBar()
+            bar.setValue(chance.randint(bar.minimum(), bar.maximum()))
+        hand = chance.choice(board.hand_views)
+        hand.setFocus()
+        if hand.model().rowCount():
+            spot = hand.visualRect(hand.model().index(chance.randrange(hand.model().rowCount()), 0)).center()
+            QTest.mouseMove(hand.viewport(), spot)
+            # Held down while the eyes change, and let go afterwards.
+            QTest.mousePress(hand.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
+        # None of them twice: a colour that is come to twice is named.
+        for key in chance.sample(_HARMLESS, chance.randrange(4)):
+            QTest.keyClick(self.page.focusWidget(), key)
+        hints = board.panel.hints
+        if hints.isVisible():
+            hints.set_target(chance.randrange(view.seen.players))
+            chance.choice([*hints.values.values()]).setDown(True)
+
+    def let_go(self) -> None:
+        """Whoever held a mouse button lets go, and somebody else looks by now."""
+        for hand in self.page.board.hand_views:
+            QTest.mouseRelease(hand.viewport(), Qt.MouseButton.LeftButton)
+
+    def told(self) -> Told:
+        """Everything that can be read, heard and seen now."""
+        QApplication.processEvents()
+        said = "\n".join(self.announced)
+        clipboard = QApplication.clipboard()
+        return told_by_widgets(self.page) | {
+            "announced": said,
+            "picture": picture(self.page),
+            "clipboard": clipboard.text(),
+            "selected text": clipboard.text(QClipboard.Mode.Selection) if clipboard.supportsSelection() else "",
+            "tool tip": QToolTip.text() if QToolTip.isVisible() else "",
+            "popup": str(type(QApplication.activePopupWidget())),
+            "keyboard": str(type(QApplication.focusWidget())),
+        }
+
+    def close(self) -> None:
+        """Takes the window away."""
+        self.page.close()
+        self.page.deleteLater()
+        QAccessible.setActive(False)

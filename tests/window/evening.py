@@ -1,0 +1,69 @@
+"""An evening in the program's window: its cards, its files, its menus and what is told there."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from hanabi_desktop.records import EXTENSION, load
+from hanabi_desktop.records.record import Record
+from hanabi_desktop.rules import EDITIONS, EditionId
+from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.window.main_window import MainWindow
+from tests.driver import MousePlayers
+from tests.games import deal_hands
+from tests.input import Key, answering, choose_entry, click, strike
+
+RULES = EDITIONS[EditionId.ENGLISH].rules
+NAMES = ("Kari", "Per", "Ola")
+CHOICE = NewGame(EditionId.ENGLISH, RULES, NAMES, 0)
+DEAL = deal_hands(RULES, "r1 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")
+OTHER = deal_hands(RULES, "b1 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")
+
+
+def seated(window: MainWindow) -> MousePlayers:
+    players = MousePlayers(window)
+    window.start(CHOICE)
+    return players
+
+
+def autosaved(data: Path, number: int = 1) -> Path:
+    return data / f"autosave{'' if number == 1 else f'-{number}'}{EXTENSION}"
+
+
+def archived(data: Path) -> list[Record]:
+    return [load(path) for path in sorted((data / "games").glob("*"))]
+
+
+def told(*texts: str) -> Callable[[QWidget], None]:
+    """Reads a message, which has to say all this, and closes it."""
+
+    def read(dialog: QWidget) -> None:
+        assert isinstance(dialog, QMessageBox)
+        said = f"{dialog.windowTitle()}\n{dialog.text()}\n{dialog.informativeText()}"
+        assert all(text in said for text in texts), said
+        strike(Key.Key_Return)
+
+    return read
+
+
+def answered(label: str) -> Callable[[QWidget], None]:
+    """Pushes the button of a question that says so."""
+
+    def push(dialog: QWidget) -> None:
+        assert isinstance(dialog, QMessageBox)
+        click(next(button for button in dialog.buttons() if button.text().replace("&", "") == label))
+
+    return push
+
+
+def by_menu(players: MousePlayers, menu_title: str, label: str, *later: Callable[[QWidget], None]) -> None:
+    """Chooses from the menu bar by what the menus say."""
+    bar = players.window.menuBar()
+    title = next(action for action in bar.actions() if action.text().replace("&", "") == menu_title)
+
+    def chosen(menu: QWidget) -> None:
+        choose_entry(menu, next(entry for entry in menu.actions() if entry.text().replace("&", "") == label))
+
+    with answering(chosen, *later):
+        click(bar, bar.actionGeometry(title).center())

@@ -1,0 +1,112 @@
+"""Records that players open: games from elsewhere, finished ones, and files that are none."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
+
+from hanabi_desktop.records import EXTENSION, encode, load
+from hanabi_desktop.records.record import Record
+from hanabi_desktop.records.remarks import Reopened
+from hanabi_desktop.rules import Discard, EditionId, Play, ValueHint
+from hanabi_desktop.screen.phases import Public
+from tests.driver import MousePlayers
+from tests.games import shortest_victory
+from tests.input import Key, answering, dealing, strike, write
+from tests.opening import OpenWindow
+from tests.window.evening import DEAL, NAMES, RULES, autosaved, seated, told
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def open_record(players: MousePlayers, path: Path, *later: Callable[[QWidget], None]) -> None:
+    """Through the title's button and the file dialog."""
+
+    def named(dialog: QWidget) -> None:
+        assert isinstance(dialog, QFileDialog)
+        edit = dialog.findChild(QLineEdit)
+        assert edit is not None
+        edit.setFocus()
+        edit.selectAll()
+        write(str(path))
+        completions = QApplication.activePopupWidget()
+        if completions is not None:
+            completions.close()
+        strike(Key.Key_Return)
+
+    with answering(named, *later):
+        players.use(players.window.title_page.open_button)
+
+
+@pytest.fixture
+def played(open_window: OpenWindow, tmp_path: Path) -> Record:
+    """A record of a game that was begun somewhere else."""
+    players = seated(open_window(tmp_path / "elsewhere", deal=dealing(DEAL)))
+    players.turn(ValueHint(1, 1))
+    players.turn(Play(5))
+    players.window.close()
+    return players.record
+
+
+def test_a_record_is_opened_and_played_on(open_window: OpenWindow, tmp_path: Path, played: Record, data: Path) -> None:
+    path = tmp_path / f"game{EXTENSION}"
+    path.write_bytes(encode(played))
+    players = MousePlayers(open_window())
+    open_record(players, path)
+    (opened,) = players.view.remarks
+    assert isinstance(opened, Reopened)
+    assert (players.record.setup, players.record.actions) == (played.setup, played.actions)
+    assert players.phase() == Public()
+    players.turn(ValueHint(0, 2))
+    assert path.read_bytes() == encode(played)
+    assert load(autosaved(data)).actions == (*played.actions, ValueHint(0, 2))
+
+
+def test_a_finished_record_shows_its_score(open_window: OpenWindow, tmp_path: Path) -> None:
+    game = shortest_victory(RULES, 3)
+    path = tmp_path / "won.json"
+    path.write_bytes(encode(Record(NAMES, game.setup, game.actions, EditionId.ENGLISH, {})))
+    players = MousePlayers(open_window())
+    open_record(players, path)
+    assert players.screen.table.over
+    assert players.page.finale.isVisible()
+    assert "25" in players.page.finale.score.text()
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"", "line 1, column 1"),
+        (b"no game at all", "line 1, column 1"),
+        (b'{"players": ["a", "b"], "deck": [], "actions": []}', "deck"),
+        (b'{"deck": [{"suitIndex": 0, "rank": 1}', "line 1, column 38"),
+        (b"[" * 5000, "deep"),
+        (b'{"title": "a shopping list"}', "players"),
+        (None, "Action 2 breaks the rules"),
+    ],
+    ids=["empty", "text", "no-deck", "cut-off", "brackets", "foreign", "illegal"],
+)
+def test_what_is_no_record_is_told_and_left_as_it_is(
+    open_window: OpenWindow, tmp_path: Path, played: Record, data: Path, content: bytes | None, said: str
+) -> None:
+    if content is None:
+        actions = (*played.actions[:1], Discard(24))
+        content = encode(Record(played.names, played.setup, actions, played.edition, {}))
+    path = tmp_path / "broken.json"
+    path.write_bytes(content)
+    players = MousePlayers(open_window())
+    open_record(players, path, told("Not opened", "broken.json cannot be opened. It was left as it is.", said))
+    assert path.read_bytes() == content
+    assert players.window.shared_screen is None
+    assert players.window.title_page.isVisible()
+    assert not autosaved(data).exists()
+
+
+def test_a_record_that_cannot_be_opened_leaves_the_game_alone(open_window: OpenWindow, tmp_path: Path) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.turn(ValueHint(1, 1))
+    before = players.record
+    with answering(told("Not opened")):
+        players.window.open_record(tmp_path / "missing.json")
+    assert players.record == before
