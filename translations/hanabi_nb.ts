@@ -1479,6 +1479,49 @@
     </message>
 </context>
 <context>
+    <name>Knowing</name>
+    <message>
+        <source>a {rank}</source>
+        <translation>en {rank}-er</translation>
+    </message>
+    <message>
+        <source>no {ranks}</source>
+        <translation>ikke {ranks}</translation>
+    </message>
+    <message>
+        <source>not {colours}</source>
+        <translation>ikke {colours}</translation>
+    </message>
+    <message>
+        <source>{fact} ({giver}, turn {turn})</source>
+        <translation>{fact} ({giver}, tur {turn})</translation>
+    </message>
+    <message>
+        <source>{fact} ({giver}, turns {turns})</source>
+        <translation>{fact} ({giver}, tur {turns})</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}, by the last hint: {facts}.</source>
+        <translation>{name}, kort {place}, etter den siste opplysningen: {facts}.</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}: no hint has pointed at this card yet.</source>
+        <translation>{name}, kort {place}: Ingen opplysning har pekt på dette kortet ennå.</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}: what hints told is for everybody to remember.</source>
+        <translation>{name}, kort {place}: Det opplysningene har sagt, må alle huske selv.</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}: {name} knows it is {facts}.</source>
+        <translation>{name}, kort {place} – {name} vet: {facts}.</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}: {name} knows nothing of this card yet.</source>
+        <translation>{name}, kort {place}: {name} vet ingenting om dette kortet ennå.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>All players at the table have to agree.</source>

@@ -1479,6 +1479,49 @@
     </message>
 </context>
 <context>
+    <name>Knowing</name>
+    <message>
+        <source>a {rank}</source>
+        <translation>en {rank}:a</translation>
+    </message>
+    <message>
+        <source>no {ranks}</source>
+        <translation>inte {ranks}</translation>
+    </message>
+    <message>
+        <source>not {colours}</source>
+        <translation>inte {colours}</translation>
+    </message>
+    <message>
+        <source>{fact} ({giver}, turn {turn})</source>
+        <translation>{fact} ({giver}, drag {turn})</translation>
+    </message>
+    <message>
+        <source>{fact} ({giver}, turns {turns})</source>
+        <translation>{fact} ({giver}, drag {turns})</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}, by the last hint: {facts}.</source>
+        <translation>{name}, kort {place}, enligt den senaste ledtråden: {facts}.</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}: no hint has pointed at this card yet.</source>
+        <translation>{name}, kort {place}: Ingen ledtråd har pekat på det här kortet än.</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}: what hints told is for everybody to remember.</source>
+        <translation>{name}, kort {place}: Vad ledtrådarna har sagt får alla minnas själva.</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}: {name} knows it is {facts}.</source>
+        <translation>{name}, kort {place} – {name} vet: {facts}.</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}: {name} knows nothing of this card yet.</source>
+        <translation>{name}, kort {place}: {name} vet ingenting om det här kortet än.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>All players at the table have to agree.</source>
