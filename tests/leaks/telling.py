@@ -50,8 +50,10 @@ def leaves(value: object, way: str) -> Iterator[tuple[str, object]]:
 
 def told_by_view(view: ScreenView) -> Told:
     """Every field of a view, however deep, and the sentence for each card in a hand."""
-    known = {("known", card.seat, card.place): knowing_text(card, view) for hand in view.hands for card in hand}
-    return {**dict(leaves(view, "view")), **known}
+    told: Told = dict(leaves(view, "view"))
+    for card in (card for hand in view.hands for card in hand):
+        told["known", card.seat, card.place] = knowing_text(card, view)
+    return told
 
 
 def told_by_models(models: TableModels, roles: Iterable[int]) -> Told:
