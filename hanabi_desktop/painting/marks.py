@@ -64,7 +64,7 @@ def mark_plates(rect: QRectF, marks: HintMarks) -> tuple[QRectF | None, QRectF |
         return None, area
     # One figure is narrow, and leaves what is not narrowed down so far more room.
     share = 0.43 if len(marks.possible_ranks) == 1 < len(marks.possible_suits) else 0.5
-    gap = area.width() * 0.02
+    gap = area.width() * 0.015
     first = area.width() * share - gap / 2
     left = QRectF(area.x(), area.y(), first, area.height())
     right = QRectF(area.x() + first + gap, area.y(), area.width() - first - gap, area.height())
@@ -105,14 +105,15 @@ def _paint_plate(painter: QPainter, plate: QRectF, told: bool, fresh: bool, edge
             painter.strokePath(shape, pen(theme.pointed, edge))
         else:
             painter.strokePath(shape, pen(alpha(theme.mark_text, 0.6), edge * 0.5))
-    return plate.adjusted(edge * 2, edge * 1.8, -edge * 2, -edge * 1.8)
+    free = edge * (1.8 if told or fresh else 1.1)
+    return plate.adjusted(free, free, -free, -free)
 
 
 def _paint_pips(
     painter: QPainter, inner: QRectF, count: int, tall: float, paint_pip: Callable[[QRectF, int], None], theme: Theme
 ) -> None:
     """So many pips in as many lines as let them be largest; each may be `tall` times as high as it is wide."""
-    gap = min(inner.width(), inner.height()) * 0.06
+    gap = min(inner.width(), inner.height()) * 0.04
     lines = max(range(1, count + 1), key=lambda lines: _pip_size(inner, count, lines, tall, gap))
     columns = -(-count // lines)
     width = (inner.width() - gap * (columns - 1)) / columns
@@ -133,10 +134,11 @@ def _paint_pips(
 
 
 def _pip_size(inner: QRectF, count: int, lines: int, tall: float, gap: float) -> float:
-    """How high a pip is when there are so many in so many lines."""
+    """What a pip covers when there are so many in so many lines."""
     columns = -(-count // lines)
     width = (inner.width() - gap * (columns - 1)) / columns
-    return min((inner.height() - gap * (lines - 1)) / lines, width * tall)
+    height = min((inner.height() - gap * (lines - 1)) / lines, width * tall)
+    return height * min(width, height * (_FIGURE if tall > 1 else 1.0))
 
 
 def _paint_tall_figure(painter: QPainter, cell: QRectF, value: int, colour: QColor) -> None:
@@ -163,7 +165,8 @@ def paint_pointed(painter: QPainter, rect: QRectF, theme: Theme, strength: float
     unit = min(rect.width(), rect.height()) / 100
     radius = 9 * unit
     with drawing(painter):
-        for width, opacity in ((20.0, 0.06), (17.0, 0.08), (14.0, 0.10), (11.5, 0.13), (9.0, 0.18), (7.0, 0.25)):
+        # It glows outwards: number and symbol begin where it ends.
+        for width, opacity in ((13.0, 0.10), (11.5, 0.13), (10.0, 0.18), (8.5, 0.25)):
             inset = width * unit / 2
             painter.strokePath(
                 rounded(rect.adjusted(inset, inset, -inset, -inset), radius),
