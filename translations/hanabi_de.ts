@@ -3185,6 +3185,10 @@
         <translation>Was in der Schachtel ist</translation>
     </message>
     <message>
+        <source>What its owner can know of a card is marked on its lower part, for everybody and whichever side is seen: what a hint has said is large and framed, and of what was ruled out only the rest is left. Rest the pointer on a card, or go to it with the keyboard, and below the table you read who told it and when.</source>
+        <translation>Was eine Karte über sich verraten hat, ist auf ihrem unteren Teil vermerkt, für alle und gleich, welche Seite zu sehen ist: Was ein Hinweis gesagt hat, steht groß und gerahmt da; wo nur etwas ausgeschlossen ist, steht, was übrig bleibt. Zeig auf eine Karte oder geh mit der Tastatur zu ihr, und unter dem Tisch steht, wer es wann gesagt hat.</translation>
+    </message>
+    <message>
         <source>What you choose is announced, no more. The master clicks, drags or picks with the keyboard what has to move for it; a card you play is laid open first.</source>
         <translation>Was du wählst, ist damit erst angesagt, mehr nicht. Der Meister bewegt mit Maus oder Tastatur, was dazugehört; eine Karte, die du ausspielst, wird vorher aufgedeckt.</translation>
     </message>

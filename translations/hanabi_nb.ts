@@ -3185,6 +3185,10 @@
         <translation>Dette er i esken</translation>
     </message>
     <message>
+        <source>What its owner can know of a card is marked on its lower part, for everybody and whichever side is seen: what a hint has said is large and framed, and of what was ruled out only the rest is left. Rest the pointer on a card, or go to it with the keyboard, and below the table you read who told it and when.</source>
+        <translation>Det eieren kan vite om et kort, er merket på den nedre delen av kortet, for alle og uansett hvilken side som vises: Det en opplysning har sagt, er stort og innrammet; der noe bare er utelukket, står det som er igjen. Hold pekeren på et kort, eller gå til det med tastaturet, så står det under bordet hvem som fortalte det, og når.</translation>
+    </message>
+    <message>
         <source>What you choose is announced, no more. The master clicks, drags or picks with the keyboard what has to move for it; a card you play is laid open first.</source>
         <translation>Det du velger, blir bare meldt. Mesteren klikker på, drar eller velger med tastaturet det som må flyttes for det; et kort du spiller, legges åpent først.</translation>
     </message>

@@ -3185,6 +3185,10 @@
         <translation>I lådan</translation>
     </message>
     <message>
+        <source>What its owner can know of a card is marked on its lower part, for everybody and whichever side is seen: what a hint has said is large and framed, and of what was ruled out only the rest is left. Rest the pointer on a card, or go to it with the keyboard, and below the table you read who told it and when.</source>
+        <translation>Vad ägaren kan veta om ett kort är markerat på kortets nedre del, för alla och oavsett vilken sida som syns: det en ledtråd har sagt är stort och inramat; där något bara är uteslutet står det som är kvar. Håll pekaren på ett kort, eller gå till det med tangentbordet, så står det under bordet vem som berättade det och när.</translation>
+    </message>
+    <message>
         <source>What you choose is announced, no more. The master clicks, drags or picks with the keyboard what has to move for it; a card you play is laid open first.</source>
         <translation>Det du väljer blir först bara meddelat. Mästaren klickar, drar eller väljer med tangentbordet det som måste flyttas eller vändas; ett kort du spelar vänds upp före det.</translation>
     </message>
