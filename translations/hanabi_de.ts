@@ -1492,6 +1492,49 @@
     </message>
 </context>
 <context>
+    <name>Knowing</name>
+    <message>
+        <source>a {rank}</source>
+        <translation>eine {rank}</translation>
+    </message>
+    <message>
+        <source>no {ranks}</source>
+        <translation>keine {ranks}</translation>
+    </message>
+    <message>
+        <source>not {colours}</source>
+        <translation>nicht {colours}</translation>
+    </message>
+    <message>
+        <source>{fact} ({giver}, turn {turn})</source>
+        <translation>{fact} ({giver}, Zug {turn})</translation>
+    </message>
+    <message>
+        <source>{fact} ({giver}, turns {turns})</source>
+        <translation>{fact} ({giver}, Züge {turns})</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}, by the last hint: {facts}.</source>
+        <translation>{name}, Karte {place}, nach dem letzten Hinweis: {facts}.</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}: no hint has pointed at this card yet.</source>
+        <translation>{name}, Karte {place}: Noch kein Hinweis hat auf diese Karte gezeigt.</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}: what hints told is for everybody to remember.</source>
+        <translation>{name}, Karte {place}: Was Hinweise gesagt haben, merken sich alle selbst.</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}: {name} knows it is {facts}.</source>
+        <translation>{name}, Karte {place} – {name} weiß: {facts}.</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}: {name} knows nothing of this card yet.</source>
+        <translation>{name}, Karte {place}: {name} weiß noch nichts über diese Karte.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>All players at the table have to agree.</source>
@@ -3153,6 +3196,10 @@
     <message>
         <source>What is in the box</source>
         <translation>Was in der Schachtel ist</translation>
+    </message>
+    <message>
+        <source>What its owner can know of a card is marked on its lower part, for everybody and whichever side is seen: what a hint has said is large and framed, and of what was ruled out only the rest is left. Rest the pointer on a card, or go to it with the keyboard, and below the table you read who told it and when.</source>
+        <translation>Was eine Karte über sich verraten hat, ist auf ihrem unteren Teil vermerkt, für alle und gleich, welche Seite zu sehen ist: Was ein Hinweis gesagt hat, steht groß und gerahmt da; wo nur etwas ausgeschlossen ist, steht, was übrig bleibt. Zeig auf eine Karte oder geh mit der Tastatur zu ihr, und unter dem Tisch steht, wer es wann gesagt hat.</translation>
     </message>
     <message>
         <source>What you choose is announced, no more. The master clicks, drags or picks with the keyboard what has to move for it; a card you play is laid open first.</source>

@@ -1492,6 +1492,49 @@
     </message>
 </context>
 <context>
+    <name>Knowing</name>
+    <message>
+        <source>a {rank}</source>
+        <translation>en {rank}-er</translation>
+    </message>
+    <message>
+        <source>no {ranks}</source>
+        <translation>ikke {ranks}</translation>
+    </message>
+    <message>
+        <source>not {colours}</source>
+        <translation>ikke {colours}</translation>
+    </message>
+    <message>
+        <source>{fact} ({giver}, turn {turn})</source>
+        <translation>{fact} ({giver}, tur {turn})</translation>
+    </message>
+    <message>
+        <source>{fact} ({giver}, turns {turns})</source>
+        <translation>{fact} ({giver}, tur {turns})</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}, by the last hint: {facts}.</source>
+        <translation>{name}, kort {place}, etter den siste opplysningen: {facts}.</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}: no hint has pointed at this card yet.</source>
+        <translation>{name}, kort {place}: Ingen opplysning har pekt på dette kortet ennå.</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}: what hints told is for everybody to remember.</source>
+        <translation>{name}, kort {place}: Det opplysningene har sagt, må alle huske selv.</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}: {name} knows it is {facts}.</source>
+        <translation>{name}, kort {place} – {name} vet: {facts}.</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}: {name} knows nothing of this card yet.</source>
+        <translation>{name}, kort {place}: {name} vet ingenting om dette kortet ennå.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>All players at the table have to agree.</source>
@@ -3153,6 +3196,10 @@
     <message>
         <source>What is in the box</source>
         <translation>Dette er i esken</translation>
+    </message>
+    <message>
+        <source>What its owner can know of a card is marked on its lower part, for everybody and whichever side is seen: what a hint has said is large and framed, and of what was ruled out only the rest is left. Rest the pointer on a card, or go to it with the keyboard, and below the table you read who told it and when.</source>
+        <translation>Det eieren kan vite om et kort, er merket på den nedre delen av kortet, for alle og uansett hvilken side som vises: Det en opplysning har sagt, er stort og innrammet; der noe bare er utelukket, står det som er igjen. Hold pekeren på et kort, eller gå til det med tastaturet, så står det under bordet hvem som fortalte det, og når.</translation>
     </message>
     <message>
         <source>What you choose is announced, no more. The master clicks, drags or picks with the keyboard what has to move for it; a card you play is laid open first.</source>

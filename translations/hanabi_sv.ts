@@ -1492,6 +1492,49 @@
     </message>
 </context>
 <context>
+    <name>Knowing</name>
+    <message>
+        <source>a {rank}</source>
+        <translation>en {rank}:a</translation>
+    </message>
+    <message>
+        <source>no {ranks}</source>
+        <translation>inte {ranks}</translation>
+    </message>
+    <message>
+        <source>not {colours}</source>
+        <translation>inte {colours}</translation>
+    </message>
+    <message>
+        <source>{fact} ({giver}, turn {turn})</source>
+        <translation>{fact} ({giver}, drag {turn})</translation>
+    </message>
+    <message>
+        <source>{fact} ({giver}, turns {turns})</source>
+        <translation>{fact} ({giver}, drag {turns})</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}, by the last hint: {facts}.</source>
+        <translation>{name}, kort {place}, enligt den senaste ledtråden: {facts}.</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}: no hint has pointed at this card yet.</source>
+        <translation>{name}, kort {place}: Ingen ledtråd har pekat på det här kortet än.</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}: what hints told is for everybody to remember.</source>
+        <translation>{name}, kort {place}: Vad ledtrådarna har sagt får alla minnas själva.</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}: {name} knows it is {facts}.</source>
+        <translation>{name}, kort {place} – {name} vet: {facts}.</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}: {name} knows nothing of this card yet.</source>
+        <translation>{name}, kort {place}: {name} vet ingenting om det här kortet än.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>All players at the table have to agree.</source>
@@ -3153,6 +3196,10 @@
     <message>
         <source>What is in the box</source>
         <translation>I lådan</translation>
+    </message>
+    <message>
+        <source>What its owner can know of a card is marked on its lower part, for everybody and whichever side is seen: what a hint has said is large and framed, and of what was ruled out only the rest is left. Rest the pointer on a card, or go to it with the keyboard, and below the table you read who told it and when.</source>
+        <translation>Vad ägaren kan veta om ett kort är markerat på kortets nedre del, för alla och oavsett vilken sida som syns: det en ledtråd har sagt är stort och inramat; där något bara är uteslutet står det som är kvar. Håll pekaren på ett kort, eller gå till det med tangentbordet, så står det under bordet vem som berättade det och när.</translation>
     </message>
     <message>
         <source>What you choose is announced, no more. The master clicks, drags or picks with the keyboard what has to move for it; a card you play is laid open first.</source>

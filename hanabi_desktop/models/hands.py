@@ -102,6 +102,9 @@ class HandModel(RowsModel[HeldCard]):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role == CARD_ROLE:
             return self.rows[index.row()] if index.isValid() and index.row() < len(self.rows) else None
+        if role == Qt.ItemDataRole.ToolTipRole:
+            # It would lie over the neighbouring cards; what there is to say is said in one calm place.
+            return None
         return super().data(index, role)
 
     @override

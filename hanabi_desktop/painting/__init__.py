@@ -5,6 +5,7 @@ from hanabi_desktop.painting.cards import (
     CARD_ASPECT,
     card_rect,
     discard_rect,
+    note_rect,
     number_rect,
     paint_back,
     paint_check,
@@ -19,7 +20,7 @@ from hanabi_desktop.painting.fireworks import firework_card_rect, next_rect, pai
 from hanabi_desktop.painting.icon import app_icon, paint_icon
 from hanabi_desktop.painting.layout import (
     HANDS_ABOVE,
-    STRIP,
+    TILT,
     TURNED,
     CountedPlace,
     HandPlace,
@@ -39,6 +40,7 @@ from hanabi_desktop.painting.layout import (
 from hanabi_desktop.painting.marks import (
     HintMarks,
     critical_rect,
+    mark_plates,
     marks_rect,
     paint_critical,
     paint_focus,
@@ -71,7 +73,7 @@ from hanabi_desktop.painting.tokens import (
 __all__ = [
     "CARD_ASPECT",
     "HANDS_ABOVE",
-    "STRIP",
+    "TILT",
     "TURNED",
     "ClockState",
     "Contrast",
@@ -101,9 +103,11 @@ __all__ = [
     "hand_cells",
     "held_card",
     "lid_inner_rect",
+    "mark_plates",
     "marks_rect",
     "mixed",
     "next_rect",
+    "note_rect",
     "number_rect",
     "paint_back",
     "paint_box_lid",

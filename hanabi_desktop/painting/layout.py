@@ -11,10 +11,11 @@ from hanabi_desktop.painting.cards import CARD_ASPECT
 
 RAISE = 0.04
 """Share of a card's height by which a raised card stands above the others."""
-STRIP = 0.0
-"""Share of a card's height kept below a card for what its owner knows of it, or for its owner's note."""
-TURNED = 0.72
-"""A card that is turned on its side is drawn this much smaller, to fit its place."""
+TURNED, TILT = 0.86, 9.0
+"""How much smaller a turned card is drawn, to fit its place, and by how many degrees it leans to the right.
+
+It leans and does not lie, so that its number, its symbol and what is known of it stay where they are on every card.
+"""
 
 HANDS_ABOVE = {2: 1, 3: 2, 4: 2, 5: 3}
 """How many hands lie above the middle, by players: seats run clockwise, above to the right, below to the left."""
@@ -275,10 +276,9 @@ def hand_cells(area: QRectF, count: int, capacity: int) -> list[QRectF]:
 
 def held_card(cell: QRectF, *, raised: bool = False) -> QRectF:
     """Where in its cell a card lies, upright."""
-    height = min(cell.height() / (1 + RAISE + STRIP), cell.width() / (1 + _BETWEEN_CARDS) / CARD_ASPECT)
+    height = min(cell.height() / (1 + RAISE), cell.width() / (1 + _BETWEEN_CARDS) / CARD_ASPECT)
     width = height * CARD_ASPECT
-    whole = height * (1 + RAISE + STRIP)
-    top = cell.top() + (cell.height() - whole) / 2 + (0 if raised else height * RAISE)
+    top = cell.top() + (cell.height() - height * (1 + RAISE)) / 2 + (0 if raised else height * RAISE)
     return QRectF(cell.center().x() - width / 2, top, width, height)
 
 

@@ -17,6 +17,7 @@ from hanabi_desktop.rules import (
     Eyes,
     Game,
     Knowledge,
+    MemoryAid,
     Open,
     Play,
     Seat,
@@ -72,6 +73,8 @@ class TableView(Struct, frozen=True):
     names: tuple[str, ...]
     """As they are shown: one written from right to left does not turn round the sentence it stands in."""
     master: int | None
+    memory: MemoryAid
+    """How much of the hints given this table keeps on the cards."""
     hands: tuple[tuple[TableCard, ...], ...]
     clocks: int
     """Clock tokens available as they lie, including those the master has moved for an announcement."""
@@ -137,6 +140,7 @@ def table_view(
         edition=EDITIONS[state.edition],
         names=told_apart(state.names),
         master=state.master,
+        memory=state.memory,
         hands=tuple(
             _held(game, hand.cards, state.arrangements[hand.seat], state, hand.seat == viewer, hand.seat)
             for hand in seen.hands

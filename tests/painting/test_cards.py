@@ -15,6 +15,7 @@ from hanabi_desktop.painting import (
     critical_rect,
     discard_rect,
     marks_rect,
+    note_rect,
     number_rect,
     paint_back,
     paint_check,
@@ -26,6 +27,7 @@ from hanabi_desktop.painting import (
     paint_hint_marks,
     paint_pointed,
     paint_symbol,
+    placed,
     play_rect,
     symbol_rect,
     theme_for,
@@ -61,11 +63,25 @@ def test_zones_lie_apart_inside_the_card(
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_marks_leave_check_and_cross_free(width: int, height: int) -> None:
     bounds = QRectF(0, 0, width, height)
-    marks = marks_rect(bounds, whole_card=False)
+    marks = marks_rect(bounds)
     assert card_rect(bounds).contains(marks)
     assert not marks.intersects(play_rect(bounds))
     assert not marks.intersects(discard_rect(bounds))
-    assert critical_rect(bounds).width() >= 14
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES[1:])
+def test_nothing_lies_over_number_symbol_or_what_is_known(width: int, height: int) -> None:
+    bounds = QRectF(0, 0, width, height)
+    card = card_rect(bounds)
+    number, symbol = placed(card, 0.07, 0.045, 0.42, 0.43), placed(card, 0.54, 0.045, 0.4, 0.29)
+    assert number_rect(bounds).contains(number)
+    assert symbol_rect(bounds).contains(symbol)
+    seal, note, slip = critical_rect(bounds), note_rect(bounds), note_rect(bounds, face=True)
+    assert seal.width() >= 14
+    for thing, printed in ((seal, (number, symbol)), (slip, (number, symbol))):
+        assert not any(thing.intersects(each) for each in (*printed, marks_rect(bounds)))
+    assert not any(note.intersects(each) for each in (play_rect(bounds), discard_rect(bounds), marks_rect(bounds)))
+    assert all(card.contains(each) for each in (seal, note, slip))
 
 
 @each_theme
@@ -106,11 +122,11 @@ def test_the_number_lies_in_its_zone_and_the_symbol_in_its_own() -> None:
 
 @pytest.mark.parametrize("suit", Suit)
 def test_firework_grows_with_the_value(suit: Suit) -> None:
-    """The lower left of the sky holds ever more light."""
+    """The sky below the number holds ever more light."""
     light = []
     for rank in range(1, 6):
-        image = _face(suit, rank, 120).copy(8, 70, 100, 40)
-        light.append(sum(image.pixelColor(x, y).lightness() for x in range(0, 100, 2) for y in range(0, 40, 2)))
+        image = _face(suit, rank, 120).copy(8, 92, 100, 60)
+        light.append(sum(image.pixelColor(x, y).lightness() for x in range(0, 100, 2) for y in range(0, 60, 2)))
     assert light == sorted(light)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.models.discards import DiscardCell
-from hanabi_desktop.models.hands import CARD_ROLE, HeldCard, Zone
+from hanabi_desktop.models.hands import CARD_ROLE, HeldCard
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting import (
     critical_rect,
@@ -84,7 +84,7 @@ def things(board: Board) -> Iterator[tuple[str, QRectF]]:
             assert isinstance(held, HeldCard)
             card = held_card(QRectF(hand.visualRect(index)))
             yield f"card {row} of {seat}", card
-            yield f"marks on card {row} of {seat}", marks_rect(card, whole_card=Zone.PLAY not in held.zones)
+            yield f"marks on card {row} of {seat}", marks_rect(card)
             yield f"last copy on card {row} of {seat}", critical_rect(card)
             for zone in held.zones:
                 rect = hand.zone_rect(row, zone)

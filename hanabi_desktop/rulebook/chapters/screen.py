@@ -164,6 +164,15 @@ def _own_cards(facts: Facts, translate: Translate) -> list[Paragraph]:
             ),
         ),
         Paragraph(
+            "screen-known",
+            translate(
+                "Rulebook",
+                "What its owner can know of a card is marked on its lower part, for everybody and whichever side is seen: "
+                "what a hint has said is large and framed, and of what was ruled out only the rest is left. Rest the pointer "
+                "on a card, or go to it with the keyboard, and below the table you read who told it and when.",
+            ),
+        ),
+        Paragraph(
             "screen-signs",
             translate(
                 "Rulebook",

@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QItemSelection,
     QItemSelectionModel,
     QModelIndex,
+    QPersistentModelIndex,
     QPoint,
     QPointF,
     QRectF,
@@ -45,6 +46,8 @@ class HandView(PlacedView):
 
     card_focused = Signal(object)
     """The TableCard that the keyboard is on."""
+    card_considered = Signal(object)
+    """The TableCard that is being looked at with mouse or keyboard, or None."""
 
     def __init__(self, hand: HandModel, look: Look, requests: Requests, parent: QWidget | None = None) -> None:
         """Shows `hand`; what is chosen there goes to `requests`."""
@@ -59,6 +62,9 @@ class HandView(PlacedView):
         self._pressed: tuple[int, Zone | None] | None = None
         self._drag_start: QPointF | None = None
         self._passing = False
+        self._hovered: QPersistentModelIndex | None = None
+        self._sought = False
+        """Whether somebody has brought the keyboard to a card, and not the program."""
         self.setModel(hand)
         self.setItemDelegate(self._delegate)
 
@@ -70,6 +76,8 @@ class HandView(PlacedView):
         self._pressed = self._drag_start = None
         self.clearSelection()
         if place:
+            self._sought = False
+            self._hover(QModelIndex())
             self.setCurrentIndex(QModelIndex())
             # The mouse has not moved, but what it pointed at is for other eyes now.
             self.viewport().setCursor(Qt.CursorShape.BlankCursor)
@@ -85,10 +93,17 @@ class HandView(PlacedView):
         """How many cards a full hand has."""
         return self._hand.capacity
 
-    def card(self, index: QModelIndex) -> TableCard | None:
+    def card(self, index: QModelIndex | QPersistentModelIndex) -> TableCard | None:
         """The card of a row."""
         card = index.data(ROW_ROLE)
         return card if isinstance(card, TableCard) else None
+
+    @property
+    def considered_card(self) -> TableCard | None:
+        """The card under the mouse, else the one that somebody has gone to with the keyboard, if any."""
+        if self._hovered is not None:
+            return self.card(self._hovered)
+        return self.focused_card if self._sought and self.hasFocus() else None
 
     @property
     def focused_card(self) -> TableCard | None:
@@ -134,6 +149,7 @@ class HandView(PlacedView):
             super().mousePressEvent(event)
         if event.button() == Qt.MouseButton.LeftButton and not self._is_meant_for_before(event.globalPosition()):
             found = self._zone(event.position().toPoint())
+            self._hover(self.indexAt(event.position().toPoint()))
             self.card_focused.emit(found[0] if found else None)
             self._pressed = (found[0].id, found[1]) if found else None
             self._drag_start = event.position() if found and self._hand.own else None
@@ -181,6 +197,7 @@ class HandView(PlacedView):
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
+        self._hover(self.indexAt(event.position().toPoint()))
         found = self._zone(event.position().toPoint())
         hint = _hint(*found) if found else None
         self._requests.hint_considered.emit(hint)
@@ -190,7 +207,24 @@ class HandView(PlacedView):
     @override
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
+        self._hover(QModelIndex())
         self._requests.hint_considered.emit(None)
+
+    def _hover(self, index: QModelIndex) -> None:
+        """The mouse is on this card now, or on none."""
+        hovered = QPersistentModelIndex(index) if index.isValid() else None
+        if hovered != self._hovered:
+            self._hovered = hovered
+            self._consider()
+
+    def _consider(self) -> None:
+        self.card_considered.emit(self.considered_card)
+
+    @override
+    @answered(False)
+    def viewportEvent(self, event: QEvent) -> bool:
+        # A tool tip, the own one or that of what lies below, would hide the neighbouring cards.
+        return event.type() == QEvent.Type.ToolTip or super().viewportEvent(event)
 
     @override
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -238,7 +272,15 @@ class HandView(PlacedView):
             self.selectionModel().setCurrentIndex(self._hand.index(0), QItemSelectionModel.SelectionFlag.NoUpdate)
         self._tell(self.currentIndex())
         self._passing = False
+        self._sought = tab
+        self._consider()
         speak_line(self)
+
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._sought = False
+        self._consider()
 
     def _tell(self, index: QModelIndex) -> None:
         if not self._passing:
@@ -249,6 +291,8 @@ class HandView(PlacedView):
     def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:  # type: ignore[override]
         super().currentChanged(current, previous)
         self.viewport().update()
+        self._sought = self.hasFocus() and current.isValid()
+        self._consider()
         self._tell(current)
 
     @override

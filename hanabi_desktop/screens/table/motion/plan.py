@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 
 from hanabi_desktop.models.tokens import TokenKind
+from hanabi_desktop.painting import TILT
 from hanabi_desktop.rules import (
     Card,
     CardDiscarded,
@@ -344,7 +345,7 @@ def _apart(source: QRectF, target: QRectF) -> bool:
 
 
 def _angle(place: HeldPlace) -> float:
-    return 90.0 if place.turned else 0.0
+    return TILT if place.turned else 0.0
 
 
 def _square(centre: QPointF, size: float) -> QRectF:
