@@ -15,20 +15,21 @@ from hanabi_desktop.painting.cards import (
     symbol_rect,
 )
 from hanabi_desktop.painting.figures import figure_path, paint_figure
-from hanabi_desktop.painting.fireworks import firework_card_rect, next_rect, paint_firework
+from hanabi_desktop.painting.fireworks import firework_card_rect, limit_rect, next_rect, paint_firework
 from hanabi_desktop.painting.icon import app_icon, paint_icon
 from hanabi_desktop.painting.layout import (
     HANDS_ABOVE,
     STRIP,
     TURNED,
+    PileLayout,
     TableLayout,
     TokensLayout,
     board_layout,
-    discard_copies,
     firework_cells,
     hand_cells,
     held_card,
     papers_layout,
+    pile_layout,
     shrunk,
     table_layout,
     tokens_layout,
@@ -43,6 +44,7 @@ from hanabi_desktop.painting.marks import (
     paint_hint_marks,
     paint_pointed,
 )
+from hanabi_desktop.painting.mini import GONE, LEFT, PLAYED, paint_copy, paint_latest, paint_mini_face
 from hanabi_desktop.painting.pixmaps import PixmapCache
 from hanabi_desktop.painting.scene import (
     deck_card_rect,
@@ -68,12 +70,16 @@ from hanabi_desktop.painting.tokens import (
 
 __all__ = [
     "CARD_ASPECT",
+    "GONE",
     "HANDS_ABOVE",
+    "LEFT",
+    "PLAYED",
     "STRIP",
     "TURNED",
     "ClockState",
     "Contrast",
     "HintMarks",
+    "PileLayout",
     "PixmapCache",
     "Scheme",
     "TableLayout",
@@ -87,7 +93,6 @@ __all__ = [
     "contrast_ratio",
     "critical_rect",
     "deck_card_rect",
-    "discard_copies",
     "discard_rect",
     "figure_path",
     "firework_card_rect",
@@ -96,6 +101,7 @@ __all__ = [
     "hand_cells",
     "held_card",
     "lid_inner_rect",
+    "limit_rect",
     "marks_rect",
     "mixed",
     "next_rect",
@@ -104,6 +110,7 @@ __all__ = [
     "paint_box_lid",
     "paint_check",
     "paint_clock_token",
+    "paint_copy",
     "paint_critical",
     "paint_cross",
     "paint_deck",
@@ -119,6 +126,8 @@ __all__ = [
     "paint_hint_tile",
     "paint_icon",
     "paint_lantern",
+    "paint_latest",
+    "paint_mini_face",
     "paint_pointed",
     "paint_red_token",
     "paint_storm_tile",
@@ -126,6 +135,7 @@ __all__ = [
     "paint_table_background",
     "paint_title_scene",
     "papers_layout",
+    "pile_layout",
     "placed",
     "placed_symbol",
     "play_rect",

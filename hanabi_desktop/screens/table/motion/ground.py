@@ -15,6 +15,7 @@ from hanabi_desktop.models.rows import ROW_ROLE, Index
 from hanabi_desktop.models.tokens import TokenKind
 from hanabi_desktop.painting.pixmaps import painted
 from hanabi_desktop.screens.table.board import Board
+from hanabi_desktop.screens.table.discard_view import DiscardView
 from hanabi_desktop.screens.table.motion.acts import (
     Cover,
     DiscardSpot,
@@ -129,9 +130,12 @@ def _paint_rest(painter: QPainter, view: QAbstractItemView, spot: Spot) -> None:
     match spot:
         case HeldSpot():
             return
-        case FireworkSpot() | DiscardSpot():
-            column = spot.column if isinstance(spot, DiscardSpot) else 0
-            option.rect = view.visualRect(model.index(spot.row, column))
+        case DiscardSpot():
+            if isinstance(view, DiscardView):
+                # Other cards may lie partly under or over this place.
+                view.paint_pile(painter, {(spot.row, spot.column): spot.was})
+        case FireworkSpot():
+            option.rect = view.visualRect(model.index(spot.row, 0))
             stand_in = OneRow(spot.was)
             delegate.paint(painter, option, stand_in.index(0))
         case TokenSpot():
