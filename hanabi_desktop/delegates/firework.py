@@ -19,7 +19,7 @@ class FireworkDelegate(PictureDelegate[Firework]):
 
     @override
     def draw(self, painter: QPainter, rect: QRectF, row: Firework, theme: Theme) -> None:
-        paint_firework(painter, rect, row.suit, row.height, theme, row.reach, row.complete, self.card_height)
+        paint_firework(painter, rect, row.suit, row.height, theme, row.reach, row.complete, self.card_height, False)
 
     @override
     def key(self, row: Firework) -> Hashable:

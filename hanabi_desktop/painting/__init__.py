@@ -15,7 +15,15 @@ from hanabi_desktop.painting.cards import (
     symbol_rect,
 )
 from hanabi_desktop.painting.figures import figure_path, paint_figure
-from hanabi_desktop.painting.fireworks import firework_card_rect, limit_rect, next_rect, paint_firework
+from hanabi_desktop.painting.fireworks import (
+    firework_card_rect,
+    limit_rect,
+    next_rect,
+    paint_firework,
+    paint_night,
+    paint_sky_burst,
+    sky_burst,
+)
 from hanabi_desktop.painting.icon import app_icon, paint_icon
 from hanabi_desktop.painting.layout import (
     HANDS_ABOVE,
@@ -128,8 +136,10 @@ __all__ = [
     "paint_lantern",
     "paint_latest",
     "paint_mini_face",
+    "paint_night",
     "paint_pointed",
     "paint_red_token",
+    "paint_sky_burst",
     "paint_storm_tile",
     "paint_symbol",
     "paint_table_background",
@@ -141,6 +151,7 @@ __all__ = [
     "play_rect",
     "relative_luminance",
     "shrunk",
+    "sky_burst",
     "style_sheet",
     "symbol_path",
     "symbol_rect",

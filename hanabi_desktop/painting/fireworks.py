@@ -15,6 +15,8 @@ from hanabi_desktop.rules import Suit
 
 _GOLD = QColor("#FFD36A")
 _HIGHEST = 5
+_LEAST_SKY = 0.12
+"""Share of a card's height; over less of it no burst rises."""
 
 
 def firework_card_rect(rect: QRectF, height: float | None = None) -> QRectF:
@@ -38,23 +40,24 @@ def paint_firework(
     reach: int = _HIGHEST,
     complete: bool = False,
     card_height: float | None = None,
+    alone: bool = True,
 ) -> None:
     """The firework of one suit, its height 0..5, which can still grow to `reach`.
 
     The burst above grows with the height. One that can grow no more shows smoke and a crossed ribbon instead, a
     complete one a golden frame and a crown; any other the figure that is needed next, and how far it can grow if that
-    is not the whole way.
+    is not the whole way. Unless it stands `alone`, it has been given its part of `paint_night` already.
     """
     card = firework_card_rect(rect, card_height)
     stuck = height == reach < _HIGHEST
     sky = QRectF(rect.left(), rect.top(), rect.width(), max(1.0, card.top() - rect.top() + card.height() * 0.10))
     with drawing(painter):
         painter.setClipRect(rect)
-        if not theme.dark:
-            _paint_stage(painter, rect, theme)
+        if alone:
+            paint_night(painter, rect, theme)
         if stuck:
             _paint_smoke(painter, sky)
-        elif height > 0:
+        elif height > 0 and (alone or not complete or sky_burst(rect, card_height) is None):
             _paint_show(painter, rect, card, suit, height, theme, complete)
         if height == 0:
             paint_empty_slot(painter, card, theme_for(Scheme.DARK, theme.contrast))
@@ -92,11 +95,12 @@ def _paint_show(
 ) -> None:
     """The burst rises from behind the card, so that it can be large in little room."""
     free = card.top() - rect.top()
-    if free < card.height() * 0.12:
+    if free < card.height() * _LEAST_SKY:
         _paint_little_show(painter, card, suit, height, theme)
         return
-    centre = QPointF(card.center().x(), card.top() - free * 0.36)
-    reach = min(rect.width() * 0.5, (centre.y() - rect.top()) * 1.15) * 0.98
+    centre = QPointF(card.center().x(), card.top() - free * 0.40)
+    # A soft light around it reaches a quarter further.
+    reach = min(rect.width() * 0.42, (centre.y() - rect.top()) * 1.05)
     radius = reach * (0.42 + 0.145 * (height - 1))
     spark = theme.spark(suit)
     if complete:
@@ -160,12 +164,36 @@ def _paint_limit(painter: QPainter, rect: QRectF, reach: int) -> None:
         paint_figure(painter, QRectF(50, 5, 44, high - 10), reach, QColor("#FFF3D6"))
 
 
-def _paint_stage(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+def sky_burst(rect: QRectF, card_height: float | None = None) -> QRectF | None:
+    """Where the great burst of a complete firework shines, over its neighbours' sky too; None if there is no sky."""
+    card = firework_card_rect(rect, card_height)
+    free = card.top() - rect.top()
+    if free < card.height() * _LEAST_SKY:
+        return None
+    reach = min(rect.width() * 1.1, free * 0.66)
+    return QRectF(card.center().x() - reach * 1.3, card.top() - free * 0.45 - reach * 1.3, reach * 2.6, reach * 2.6)
+
+
+def paint_sky_burst(painter: QPainter, rect: QRectF, suit: Suit, theme: Theme) -> None:
+    """The great burst of a complete firework."""
+    reach = rect.width() / 2.6
+    spark = theme.spark(suit)
+    glow(painter, rect.center(), rect.width() / 2, spark, 0.45)
+    area = QRectF(rect.center().x() - reach, rect.center().y() - reach, 2 * reach, 2 * reach)
+    with drawing(painter):
+        paint_burst(painter, suit, Burst(rect.center().x(), rect.center().y(), reach * 0.86, 4), spark, theme.rainbow)
+        paint_sparkles(painter, area, 36, max(0.8, reach * 0.02), alpha(_GOLD, 0.9), 5)
+
+
+def paint_night(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """A window into the night: by day a burst would not be seen."""
+    if theme.dark:
+        return
     night = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     night.setColorAt(0.0, theme.card_sky_top)
     night.setColorAt(1.0, theme.card_sky_bottom)
-    painter.fillPath(rounded(rect, theme.radius), night)
+    with drawing(painter):
+        painter.fillPath(rounded(rect, theme.radius), night)
 
 
 def _paint_smoke(painter: QPainter, sky: QRectF) -> None:

@@ -217,6 +217,8 @@ _UPRIGHT = 64.0
 """Pixels; lower cards of the pile lie broad, their symbol beside their figure, so that both can be read."""
 _BROAD = 1.24
 """Width divided by height of a card of the pile that lies so."""
+SEEN_BROAD, SEEN_UPRIGHT = 0.54, 0.66
+"""Shares of a card's width with its figure: as much of it is in sight under the next card, broad or upright."""
 _MOST = 10
 """Cards of one suit in the box."""
 
@@ -226,7 +228,13 @@ def pile_layout(area: QRectF, suits: int) -> PileLayout:
 
     It depends on the area alone, so that nothing jumps as the pile grows; even ten cards of a suit show their figures.
     """
-    return max((_pile_columns(area, suits, columns) for columns in (1, 2, 3)), key=lambda pile: pile.card.height())
+    best = _pile_columns(area, suits, 1)
+    for columns in (2, 3):
+        other = _pile_columns(area, suits, columns)
+        # One column is read more easily than several whose cards are hardly larger.
+        if other.card.height() > best.card.height() * 1.15:
+            best = other
+    return best
 
 
 def _pile_columns(area: QRectF, suits: int, columns: int) -> PileLayout:
@@ -237,12 +245,12 @@ def _pile_columns(area: QRectF, suits: int, columns: int) -> PileLayout:
     head = max(8.0, min(high * 0.62, wide * 0.11))
     room = max(1.0, wide - head - 4)
     height = max(1.0, min(high - 1, _UPRIGHT * 2.6))
-    # Of a card that lies under the next one, half is in sight: its figure.
-    upright = min(height, room / (1 + 0.5 * (_MOST - 1)) / CARD_ASPECT)
+    # Of a card that lies under the next one, so much is in sight: its figure.
+    upright = min(height, room / (1 + SEEN_UPRIGHT * (_MOST - 1)) / CARD_ASPECT)
     if upright >= _UPRIGHT:
         card = QSizeF(upright * CARD_ASPECT, upright)
     else:
-        broad = min(height, _UPRIGHT, room / (1 + 0.5 * (_MOST - 1)) / _BROAD)
+        broad = min(height, _UPRIGHT, room / (1 + SEEN_BROAD * (_MOST - 1)) / _BROAD)
         card = QSizeF(broad * _BROAD, broad)
     heads, rows = [], []
     for suit in range(suits):

@@ -27,13 +27,11 @@ def paint_mini_face(painter: QPainter, rect: QRectF, suit: Suit, rank: int, them
             _paint_rim(painter, rect, unit, theme)
         painter.strokePath(shape, pen(theme.card_edge, edge))
         if broad:
-            figure = placed(rect, 0.05, 0.07, 0.45, 0.86) if theme.symbols else placed(rect, 0.05, 0.05, 0.5, 0.9)
-            symbol = placed(rect, 0.53, 0.24, 0.42, 0.52)
+            figure = placed(rect, 0.05, 0.07, 0.45, 0.86)
+            symbol = placed(rect, 0.55, 0.24, 0.40, 0.52)
         else:
-            figure = placed(rect, 0.06, 0.06, 0.6, 0.50)
-            symbol = placed(rect, 0.26, 0.58, 0.48, 0.36)
-            if not theme.symbols:
-                figure = placed(rect, 0.08, 0.15, 0.6, 0.7)
+            figure = placed(rect, 0.06, 0.06, 0.58, 0.50) if theme.symbols else placed(rect, 0.06, 0.15, 0.58, 0.7)
+            symbol = placed(rect, 0.14, 0.58, 0.48, 0.36)
         paint_figure(painter, figure, rank, theme.ink(suit))
         if theme.symbols:
             paint_flat_symbol(painter, symbol, suit, theme.ink(suit), theme)

@@ -37,6 +37,8 @@ class FireworkPlace:
     firework: Firework
     cell: QRectF
     card: QRectF
+    sky: QRectF
+    """Over all fireworks: the burst of this one may shine over its neighbours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,12 +134,13 @@ def _fireworks(board: Board) -> dict[Suit, FireworkPlace]:
     view = board.fireworks
     origin = _origin(board, view.viewport())
     places = {}
+    sky = QRectF(view.viewport().rect()).translated(origin)
     for row in range(view.model().rowCount()):
         index = view.model().index(row, 0)
         firework = index.data(ROW_ROLE)
         if isinstance(firework, Firework):
             cell = QRectF(view.visualRect(index)).translated(origin)
-            places[firework.suit] = FireworkPlace(row, firework, cell, view.card_rect(index).translated(origin))
+            places[firework.suit] = FireworkPlace(row, firework, cell, view.card_rect(index).translated(origin), sky)
     return places
 
 

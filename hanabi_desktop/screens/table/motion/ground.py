@@ -24,6 +24,7 @@ from hanabi_desktop.screens.table.motion.acts import (
     Spot,
     TokenSpot,
 )
+from hanabi_desktop.widgets.views.fireworks_view import FireworksView
 from hanabi_desktop.widgets.views.placed_view import PlacedView
 
 
@@ -135,9 +136,15 @@ def _paint_rest(painter: QPainter, view: QAbstractItemView, spot: Spot) -> None:
                 # Other cards may lie partly under or over this place.
                 view.paint_pile(painter, {(spot.row, spot.column): spot.was})
         case FireworkSpot():
-            option.rect = view.visualRect(model.index(spot.row, 0))
-            stand_in = OneRow(spot.was)
-            delegate.paint(painter, option, stand_in.index(0))
+            rows = [model.index(row, 0).data(ROW_ROLE) for row in range(model.rowCount())]
+            rows[spot.row] = spot.was
+            if isinstance(view, FireworksView):
+                # Bursts may shine over their neighbours' sky.
+                view.paint_sky(painter, rows)
+            for row, firework in enumerate(rows):
+                option.rect = view.visualRect(model.index(row, 0))
+                stand_in = OneRow(firework)
+                delegate.paint(painter, option, stand_in.index(0))
         case TokenSpot():
             if isinstance(view, PlacedView):
                 view.paint_ground(painter, QRectF(view.viewport().rect()))
