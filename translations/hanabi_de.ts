@@ -132,36 +132,12 @@
         <translation>Zurückgenommen: der Hinweis von {giver} an {target}.</translation>
     </message>
     <message>
-        <source>The blue firework can no longer be completed.</source>
-        <translation>Die blaue Farbreihe kann nicht mehr vollständig werden.</translation>
-    </message>
-    <message>
         <source>The cards are shown to {name}.</source>
         <translation>{name} sieht jetzt die Karten.</translation>
     </message>
     <message>
         <source>The game goes on: {edition}. At the table: {players}.</source>
         <translation>Die Partie geht weiter: {edition}. Am Tisch: {players}.</translation>
-    </message>
-    <message>
-        <source>The green firework can no longer be completed.</source>
-        <translation>Die grüne Farbreihe kann nicht mehr vollständig werden.</translation>
-    </message>
-    <message>
-        <source>The multicolour firework can no longer be completed.</source>
-        <translation>Die bunte Farbreihe kann nicht mehr vollständig werden.</translation>
-    </message>
-    <message>
-        <source>The red firework can no longer be completed.</source>
-        <translation>Die rote Farbreihe kann nicht mehr vollständig werden.</translation>
-    </message>
-    <message>
-        <source>The white firework can no longer be completed.</source>
-        <translation>Die weiße Farbreihe kann nicht mehr vollständig werden.</translation>
-    </message>
-    <message>
-        <source>The yellow firework can no longer be completed.</source>
-        <translation>Die gelbe Farbreihe kann nicht mehr vollständig werden.</translation>
     </message>
     <message>
         <source>{name} begins. All hands lie face down.</source>
@@ -349,6 +325,18 @@
 </context>
 <context>
     <name>Discards</name>
+    <message>
+        <source>Discarded last.</source>
+        <translation>Zuletzt abgeworfen.</translation>
+    </message>
+    <message>
+        <source>Needed next.</source>
+        <translation>Wird als Nächstes gebraucht.</translation>
+    </message>
+    <message>
+        <source>Played.</source>
+        <translation>Ausgespielt.</translation>
+    </message>
     <message>
         <source>{card}: {discarded} on the discard pile; left: {left} of {copies}.</source>
         <translation>{card}: {discarded} auf dem Ablagestapel; übrig: {left} von {copies}.</translation>
@@ -819,16 +807,40 @@
 <context>
     <name>Fireworks</name>
     <message>
-        <source>Firework {colour} ({symbol}): at {height}; it can no longer be completed.</source>
-        <translation>Farbreihe {colour} ({symbol}): Stand {height}, kann nicht mehr vollständig werden.</translation>
+        <source>Firework {colour} ({symbol}): at {height}. It cannot grow any more: {why}.</source>
+        <translation>Farbreihe {colour} ({symbol}): Stand {height}. Sie kann nicht mehr wachsen: {why}.</translation>
     </message>
     <message>
         <source>Firework {colour} ({symbol}): at {height}; next is {next}.</source>
         <translation>Farbreihe {colour} ({symbol}): Stand {height}, als Nächstes kommt die {next}.</translation>
     </message>
     <message>
+        <source>Firework {colour} ({symbol}): at {height}; next is {next}. It can still grow to {reach}: {why}.</source>
+        <translation>Farbreihe {colour} ({symbol}): Stand {height}, als Nächstes kommt die {next}. Sie kann noch bis {reach} wachsen: {why}.</translation>
+    </message>
+    <message>
         <source>Firework {colour} ({symbol}): complete.</source>
         <translation>Farbreihe {colour} ({symbol}): vollständig.</translation>
+    </message>
+    <message>
+        <source>Firework {colour}: it can now grow to {reach} at most: {why}.</source>
+        <translation>Farbreihe {colour}: Sie kann jetzt höchstens noch bis {reach} wachsen: {why}.</translation>
+    </message>
+    <message>
+        <source>Firework {colour}: it cannot grow any more: {why}.</source>
+        <translation>Farbreihe {colour}: Sie kann nicht mehr wachsen: {why}.</translation>
+    </message>
+    <message>
+        <source>all three copies of {card} lie on the discard pile</source>
+        <translation>alle drei Exemplare von {card} liegen auf dem Ablagestapel</translation>
+    </message>
+    <message>
+        <source>both copies of {card} lie on the discard pile</source>
+        <translation>beide Exemplare von {card} liegen auf dem Ablagestapel</translation>
+    </message>
+    <message>
+        <source>the only {card} lies on the discard pile</source>
+        <translation>das einzige Exemplar von {card} liegt auf dem Ablagestapel</translation>
     </message>
 </context>
 <context>
@@ -1044,15 +1056,12 @@
         <translation>Die Farbe stimmte: Ein Hinweis-Plättchen wird wieder weiß.</translation>
     </message>
     <message>
+        <source>The deck is empty: {names} have one more turn each.</source>
+        <translation>Der Nachziehstapel ist leer: {names} haben noch je einen Zug.</translation>
+    </message>
+    <message>
         <source>The green firework is complete!</source>
         <translation>Die grüne Farbreihe ist vollständig!</translation>
-    </message>
-    <message numerus="yes">
-        <source>The last card is drawn: %n more turn(s).</source>
-        <translation>
-            <numerusform>Die letzte Karte ist gezogen: noch ein Zug.</numerusform>
-            <numerusform>Die letzte Karte ist gezogen: noch %n Züge.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The multicolour firework is complete!</source>
@@ -1321,12 +1330,20 @@
         <translation>In der eigenen Ansicht, zum Vorlesen</translation>
     </message>
     <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
         <source>K</source>
         <translation>K</translation>
     </message>
     <message>
         <source>Key: {key}</source>
         <translation>Taste: {key}</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
     </message>
     <message>
         <source>N</source>
@@ -1459,6 +1476,10 @@
         <translation>zurücknehmen</translation>
     </message>
     <message>
+        <source>the journal, large; once more or Esc: back to the table</source>
+        <translation>der Spielverlauf, groß; noch einmal oder Esc: zurück zum Tisch</translation>
+    </message>
+    <message>
         <source>the rulebook, opened at what has the focus</source>
         <translation>die Spielanleitung, passend zur gewählten Stelle</translation>
     </message>
@@ -1481,6 +1502,10 @@
     <message>
         <source>turn the card</source>
         <translation>die Karte drehen</translation>
+    </message>
+    <message>
+        <source>what is left of all cards, large; once more or Esc: back to the table</source>
+        <translation>was von allen Karten übrig ist, groß; noch einmal oder Esc: zurück zum Tisch</translation>
     </message>
     <message>
         <source>write a note on the card</source>
@@ -2630,10 +2655,6 @@
         <translation>Sind schon alle Uhr-Plättchen verfügbar, verfällt das verdiente.</translation>
     </message>
     <message>
-        <source>If all copies of a card that is still needed are on the discard pile, its firework can never be completed. It is marked with a ribbon, so that nobody forgets. Further cards of its colour are not quite useless: they can still be discarded for tokens.</source>
-        <translation>Liegen von einer Karte, die noch gebraucht wird, alle Exemplare auf dem Ablagestapel, kann ihre Farbreihe nie mehr vollständig werden. Ein Band erinnert daran, damit es niemand vergisst. Ganz nutzlos sind weitere Karten dieser Farbe nicht: Abgeworfen bringen sie immer noch einen Hinweis zurück.</translation>
-    </message>
-    <message>
         <source>If all hint tiles are white already, the bonus is lost.</source>
         <translation>Zeigen schon alle Hinweis-Plättchen Weiß, verfällt der Bonus.</translation>
     </message>
@@ -2830,8 +2851,12 @@
         <translation>Legt die blauen Chips in den Schachteldeckel: Was darin liegt, ist verfügbar. Verbrauchte kommen neben den Deckel.</translation>
     </message>
     <message>
-        <source>Red needs its 4 next; green is tied up because its last 3 is gone; white still waits for its 1.</source>
-        <translation>Rot braucht als Nächstes die 4; Grün trägt das Band, weil die letzte 3 verloren ist; Weiß wartet noch auf die 1.</translation>
+        <source>If all copies of a card lie on the discard pile before its firework has come that far, the firework can never be completed. It can still grow, and score, up to the value below the lost one: a plate over the lantern shows how far. Its cards up to there are played as before; only the higher ones are of no more use and can be discarded for tokens. A firework of which the very next card is lost can grow no more, and has a ribbon tied around it.</source>
+        <translation>Liegen von einer Karte alle Exemplare auf dem Ablagestapel, bevor ihre Farbreihe so weit gekommen ist, kann die Farbreihe nie mehr vollständig werden. Sie kann aber noch wachsen und Punkte bringen, und zwar bis zur Zahl unter der verlorenen: Ein Schild über der Laterne zeigt, wie weit. Ihre Karten bis dahin werden gespielt wie zuvor; nur die höheren nützen nichts mehr und können abgeworfen werden, um einen Hinweis zurückzuholen. Eine Farbreihe, deren allernächste Karte verloren ist, kann nicht mehr wachsen und trägt ein Band.</translation>
+    </message>
+    <message>
+        <source>Red needs its 4 next; yellow can still grow to 3, for both its 4s are gone; green is tied up because both its 3s are gone; white still waits for its 1.</source>
+        <translation>Rot braucht als Nächstes die 4; Gelb kann noch bis 3 wachsen, denn beide 4en sind verloren; Grün trägt das Band, weil beide 3en verloren sind; Weiß wartet noch auf die 1.</translation>
     </message>
     <message>
         <source>Rest the pointer there first, and you see every card that the hint would point at.</source>
@@ -3810,6 +3835,45 @@
     </message>
 </context>
 <context>
+    <name>Sheet</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>What is left</source>
+        <translation>Was noch übrig ist</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>abgeworfen</translation>
+    </message>
+    <message>
+        <source>left, in the deck or in a hand</source>
+        <translation>übrig, im Nachziehstapel oder auf der Hand</translation>
+    </message>
+    <message>
+        <source>needed next</source>
+        <translation>wird als Nächstes gebraucht</translation>
+    </message>
+    <message>
+        <source>of no more use</source>
+        <translation>nützt nichts mehr</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>ausgespielt</translation>
+    </message>
+    <message>
+        <source>the last copy</source>
+        <translation>letztes Exemplar</translation>
+    </message>
+</context>
+<context>
     <name>Suits</name>
     <message>
         <source>blue</source>
@@ -3883,6 +3947,14 @@
             <numerusform>Letzte Runde: noch %n Zug</numerusform>
             <numerusform>Letzte Runde: noch %n Züge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Last round: {names} have one more turn each.</source>
+        <translation>Letzte Runde: {names} haben noch je einen Zug.</translation>
+    </message>
+    <message>
+        <source>Last round: {name} has the last turn.</source>
+        <translation>Letzte Runde: {name} hat den letzten Zug.</translation>
     </message>
     <message>
         <source>Mistakes</source>

@@ -97,13 +97,6 @@
 <context>
     <name>Journal</name>
     <message numerus="yes">
-        <source>The last card is drawn: %n more turn(s).</source>
-        <translation>
-            <numerusform>The last card is drawn: %n more turn.</numerusform>
-            <numerusform>The last card is drawn: %n more turns.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{giver} → {target}: %n blue card(s)</source>
         <translation>
             <numerusform>{giver} → {target}: %n blue card</numerusform>

@@ -132,36 +132,12 @@
         <translation>Tatt tilbake: opplysningen fra {giver} til {target}.</translation>
     </message>
     <message>
-        <source>The blue firework can no longer be completed.</source>
-        <translation>Det blå fyrverkeriet kan ikke lenger fullføres.</translation>
-    </message>
-    <message>
         <source>The cards are shown to {name}.</source>
         <translation>Kortene vises for {name}.</translation>
     </message>
     <message>
         <source>The game goes on: {edition}. At the table: {players}.</source>
         <translation>Spillet fortsetter: {edition}. Ved bordet: {players}.</translation>
-    </message>
-    <message>
-        <source>The green firework can no longer be completed.</source>
-        <translation>Det grønne fyrverkeriet kan ikke lenger fullføres.</translation>
-    </message>
-    <message>
-        <source>The multicolour firework can no longer be completed.</source>
-        <translation>Det flerfargede fyrverkeriet kan ikke lenger fullføres.</translation>
-    </message>
-    <message>
-        <source>The red firework can no longer be completed.</source>
-        <translation>Det røde fyrverkeriet kan ikke lenger fullføres.</translation>
-    </message>
-    <message>
-        <source>The white firework can no longer be completed.</source>
-        <translation>Det hvite fyrverkeriet kan ikke lenger fullføres.</translation>
-    </message>
-    <message>
-        <source>The yellow firework can no longer be completed.</source>
-        <translation>Det gule fyrverkeriet kan ikke lenger fullføres.</translation>
     </message>
     <message>
         <source>{name} begins. All hands lie face down.</source>
@@ -349,6 +325,18 @@
 </context>
 <context>
     <name>Discards</name>
+    <message>
+        <source>Discarded last.</source>
+        <translation>Forkastet sist.</translation>
+    </message>
+    <message>
+        <source>Needed next.</source>
+        <translation>Trengs nå.</translation>
+    </message>
+    <message>
+        <source>Played.</source>
+        <translation>Spilt.</translation>
+    </message>
     <message>
         <source>{card}: {discarded} on the discard pile; left: {left} of {copies}.</source>
         <translation>{card}: {discarded} i kastebunken; igjen: {left} av {copies}.</translation>
@@ -819,16 +807,40 @@
 <context>
     <name>Fireworks</name>
     <message>
-        <source>Firework {colour} ({symbol}): at {height}; it can no longer be completed.</source>
-        <translation>Fyrverkeri {colour} ({symbol}): nådde {height}; det kan ikke lenger fullføres.</translation>
+        <source>Firework {colour} ({symbol}): at {height}. It cannot grow any more: {why}.</source>
+        <translation>Fyrverkeri {colour} ({symbol}): har nådd {height}. Det kan ikke vokse mer: {why}.</translation>
     </message>
     <message>
         <source>Firework {colour} ({symbol}): at {height}; next is {next}.</source>
         <translation>Fyrverkeri {colour} ({symbol}): har nådd {height}; neste er {next}.</translation>
     </message>
     <message>
+        <source>Firework {colour} ({symbol}): at {height}; next is {next}. It can still grow to {reach}: {why}.</source>
+        <translation>Fyrverkeri {colour} ({symbol}): har nådd {height}; neste er {next}. Det kan fortsatt vokse til {reach}: {why}.</translation>
+    </message>
+    <message>
         <source>Firework {colour} ({symbol}): complete.</source>
         <translation>Fyrverkeri {colour} ({symbol}): fullført.</translation>
+    </message>
+    <message>
+        <source>Firework {colour}: it can now grow to {reach} at most: {why}.</source>
+        <translation>Fyrverkeri {colour}: Det kan nå vokse til høyst {reach}: {why}.</translation>
+    </message>
+    <message>
+        <source>Firework {colour}: it cannot grow any more: {why}.</source>
+        <translation>Fyrverkeri {colour}: Det kan ikke vokse mer: {why}.</translation>
+    </message>
+    <message>
+        <source>all three copies of {card} lie on the discard pile</source>
+        <translation>alle tre eksemplarene av {card} ligger i kastebunken</translation>
+    </message>
+    <message>
+        <source>both copies of {card} lie on the discard pile</source>
+        <translation>begge eksemplarene av {card} ligger i kastebunken</translation>
+    </message>
+    <message>
+        <source>the only {card} lies on the discard pile</source>
+        <translation>det eneste eksemplaret av {card} ligger i kastebunken</translation>
     </message>
 </context>
 <context>
@@ -1044,15 +1056,12 @@
         <translation>Fargen stemte: En hintbrikke snus til hvit.</translation>
     </message>
     <message>
+        <source>The deck is empty: {names} have one more turn each.</source>
+        <translation>Trekkbunken er tom: {names} har én tur igjen hver.</translation>
+    </message>
+    <message>
         <source>The green firework is complete!</source>
         <translation>Det grønne fyrverkeriet er fullført!</translation>
-    </message>
-    <message numerus="yes">
-        <source>The last card is drawn: %n more turn(s).</source>
-        <translation>
-            <numerusform>Det siste kortet er trukket: én tur igjen.</numerusform>
-            <numerusform>Det siste kortet er trukket: %n turer igjen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The multicolour firework is complete!</source>
@@ -1321,12 +1330,20 @@
         <translation>Alene med kortene: opplesning</translation>
     </message>
     <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
         <source>K</source>
         <translation>K</translation>
     </message>
     <message>
         <source>Key: {key}</source>
         <translation>Tast: {key}</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
     </message>
     <message>
         <source>N</source>
@@ -1459,6 +1476,10 @@
         <translation>ta tilbake</translation>
     </message>
     <message>
+        <source>the journal, large; once more or Esc: back to the table</source>
+        <translation>loggen, stor; én gang til eller Esc: tilbake til bordet</translation>
+    </message>
+    <message>
         <source>the rulebook, opened at what has the focus</source>
         <translation>regelheftet, åpnet ved det som er markert</translation>
     </message>
@@ -1481,6 +1502,10 @@
     <message>
         <source>turn the card</source>
         <translation>drei kortet</translation>
+    </message>
+    <message>
+        <source>what is left of all cards, large; once more or Esc: back to the table</source>
+        <translation>hva som er igjen av alle kortene, stort; én gang til eller Esc: tilbake til bordet</translation>
     </message>
     <message>
         <source>write a note on the card</source>
@@ -2630,10 +2655,6 @@
         <translation>Er alle klokkebrikkene allerede ledige, faller gevinsten bort.</translation>
     </message>
     <message>
-        <source>If all copies of a card that is still needed are on the discard pile, its firework can never be completed. It is marked with a ribbon, so that nobody forgets. Further cards of its colour are not quite useless: they can still be discarded for tokens.</source>
-        <translation>Ligger alle eksemplarene av et kort som fortsatt trengs, i kastebunken, kan fyrverkeriet aldri fullføres. Det merkes med et bånd, så ingen glemmer det. Andre kort i fargen er ikke helt verdiløse: Dere kan fortsatt forkaste dem for å få tilbake en opplysning.</translation>
-    </message>
-    <message>
         <source>If all hint tiles are white already, the bonus is lost.</source>
         <translation>Er alle hintbrikkene allerede hvite, faller bonusen bort.</translation>
     </message>
@@ -2830,8 +2851,12 @@
         <translation>Legg de blå sjetongene i eskelokket: Der er de ledige. De brukte havner ved siden av lokket.</translation>
     </message>
     <message>
-        <source>Red needs its 4 next; green is tied up because its last 3 is gone; white still waits for its 1.</source>
-        <translation>Rødt trenger fireren nå, grønt er bundet opp fordi den siste treeren er tapt, og hvitt venter fortsatt på eneren.</translation>
+        <source>If all copies of a card lie on the discard pile before its firework has come that far, the firework can never be completed. It can still grow, and score, up to the value below the lost one: a plate over the lantern shows how far. Its cards up to there are played as before; only the higher ones are of no more use and can be discarded for tokens. A firework of which the very next card is lost can grow no more, and has a ribbon tied around it.</source>
+        <translation>Ligger alle eksemplarene av et kort i kastebunken før fyrverkeriet har kommet så langt, kan det aldri fullføres. Det kan fortsatt vokse, og gi poeng, opp til verdien under den tapte: Et skilt over lykten viser hvor langt. Kortene opp til dit spilles som før; bare de høyere har ingen nytte mer og kan forkastes for å få tilbake en opplysning. Et fyrverkeri der det aller neste kortet er tapt, kan ikke vokse mer, og får et bånd rundt seg.</translation>
+    </message>
+    <message>
+        <source>Red needs its 4 next; yellow can still grow to 3, for both its 4s are gone; green is tied up because both its 3s are gone; white still waits for its 1.</source>
+        <translation>Rødt trenger fireren nå, gult kan fortsatt vokse til 3, for begge firerne er tapt, grønt er bundet opp fordi begge treerne er tapt, og hvitt venter fortsatt på eneren.</translation>
     </message>
     <message>
         <source>Rest the pointer there first, and you see every card that the hint would point at.</source>
@@ -3810,6 +3835,45 @@
     </message>
 </context>
 <context>
+    <name>Sheet</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Tilbake til bordet</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Logg</translation>
+    </message>
+    <message>
+        <source>What is left</source>
+        <translation>Hva som er igjen</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>forkastet</translation>
+    </message>
+    <message>
+        <source>left, in the deck or in a hand</source>
+        <translation>igjen, i trekkbunken eller på hånden</translation>
+    </message>
+    <message>
+        <source>needed next</source>
+        <translation>trengs nå</translation>
+    </message>
+    <message>
+        <source>of no more use</source>
+        <translation>til ingen nytte mer</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>spilt</translation>
+    </message>
+    <message>
+        <source>the last copy</source>
+        <translation>det siste av sitt slag</translation>
+    </message>
+</context>
+<context>
     <name>Suits</name>
     <message>
         <source>blue</source>
@@ -3883,6 +3947,14 @@
             <numerusform>Siste runde: én tur igjen</numerusform>
             <numerusform>Siste runde: %n turer igjen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Last round: {names} have one more turn each.</source>
+        <translation>Siste runde: {names} har én tur igjen hver.</translation>
+    </message>
+    <message>
+        <source>Last round: {name} has the last turn.</source>
+        <translation>Siste runde: {name} har den siste turen.</translation>
     </message>
     <message>
         <source>Mistakes</source>

@@ -132,36 +132,12 @@
         <translation>Tagen tillbaka: ledtråden från {giver} till {target}.</translation>
     </message>
     <message>
-        <source>The blue firework can no longer be completed.</source>
-        <translation>Det blå fyrverkeriet kan inte längre bli färdigt.</translation>
-    </message>
-    <message>
         <source>The cards are shown to {name}.</source>
         <translation>Korten visas för {name}.</translation>
     </message>
     <message>
         <source>The game goes on: {edition}. At the table: {players}.</source>
         <translation>Spelet fortsätter: {edition}. Vid bordet: {players}.</translation>
-    </message>
-    <message>
-        <source>The green firework can no longer be completed.</source>
-        <translation>Det gröna fyrverkeriet kan inte längre bli färdigt.</translation>
-    </message>
-    <message>
-        <source>The multicolour firework can no longer be completed.</source>
-        <translation>Det flerfärgade fyrverkeriet kan inte längre bli färdigt.</translation>
-    </message>
-    <message>
-        <source>The red firework can no longer be completed.</source>
-        <translation>Det röda fyrverkeriet kan inte längre bli färdigt.</translation>
-    </message>
-    <message>
-        <source>The white firework can no longer be completed.</source>
-        <translation>Det vita fyrverkeriet kan inte längre bli färdigt.</translation>
-    </message>
-    <message>
-        <source>The yellow firework can no longer be completed.</source>
-        <translation>Det gula fyrverkeriet kan inte längre bli färdigt.</translation>
     </message>
     <message>
         <source>{name} begins. All hands lie face down.</source>
@@ -349,6 +325,18 @@
 </context>
 <context>
     <name>Discards</name>
+    <message>
+        <source>Discarded last.</source>
+        <translation>Kastades senast.</translation>
+    </message>
+    <message>
+        <source>Needed next.</source>
+        <translation>Behövs härnäst.</translation>
+    </message>
+    <message>
+        <source>Played.</source>
+        <translation>Spelat.</translation>
+    </message>
     <message>
         <source>{card}: {discarded} on the discard pile; left: {left} of {copies}.</source>
         <translation>{card}: {discarded} i kasthögen; kvar: {left} av {copies}.</translation>
@@ -819,16 +807,40 @@
 <context>
     <name>Fireworks</name>
     <message>
-        <source>Firework {colour} ({symbol}): at {height}; it can no longer be completed.</source>
-        <translation>Fyrverkeri {colour} ({symbol}): framme vid {height}; det kan inte längre bli färdigt.</translation>
+        <source>Firework {colour} ({symbol}): at {height}. It cannot grow any more: {why}.</source>
+        <translation>Fyrverkeri {colour} ({symbol}): framme vid {height}. Det kan inte växa mer: {why}.</translation>
     </message>
     <message>
         <source>Firework {colour} ({symbol}): at {height}; next is {next}.</source>
         <translation>Fyrverkeri {colour} ({symbol}): framme vid {height}; näst på tur är {next}.</translation>
     </message>
     <message>
+        <source>Firework {colour} ({symbol}): at {height}; next is {next}. It can still grow to {reach}: {why}.</source>
+        <translation>Fyrverkeri {colour} ({symbol}): framme vid {height}; näst på tur är {next}. Det kan ännu växa till {reach}: {why}.</translation>
+    </message>
+    <message>
         <source>Firework {colour} ({symbol}): complete.</source>
         <translation>Fyrverkeri {colour} ({symbol}): färdigt.</translation>
+    </message>
+    <message>
+        <source>Firework {colour}: it can now grow to {reach} at most: {why}.</source>
+        <translation>Fyrverkeri {colour}: det kan nu växa till högst {reach}: {why}.</translation>
+    </message>
+    <message>
+        <source>Firework {colour}: it cannot grow any more: {why}.</source>
+        <translation>Fyrverkeri {colour}: det kan inte växa mer: {why}.</translation>
+    </message>
+    <message>
+        <source>all three copies of {card} lie on the discard pile</source>
+        <translation>alla tre exemplaren av {card} ligger i kasthögen</translation>
+    </message>
+    <message>
+        <source>both copies of {card} lie on the discard pile</source>
+        <translation>båda exemplaren av {card} ligger i kasthögen</translation>
+    </message>
+    <message>
+        <source>the only {card} lies on the discard pile</source>
+        <translation>det enda exemplaret av {card} ligger i kasthögen</translation>
     </message>
 </context>
 <context>
@@ -1044,15 +1056,12 @@
         <translation>Färgen var rätt: en ledtrådsbricka vänds till vit.</translation>
     </message>
     <message>
+        <source>The deck is empty: {names} have one more turn each.</source>
+        <translation>Draghögen är tom: {names} har ett drag kvar var.</translation>
+    </message>
+    <message>
         <source>The green firework is complete!</source>
         <translation>Det gröna fyrverkeriet är färdigt!</translation>
-    </message>
-    <message numerus="yes">
-        <source>The last card is drawn: %n more turn(s).</source>
-        <translation>
-            <numerusform>Sista kortet är taget: ett drag kvar.</numerusform>
-            <numerusform>Sista kortet är taget: %n drag kvar.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The multicolour firework is complete!</source>
@@ -1321,12 +1330,20 @@
         <translation>Ensam med korten: uppläsning</translation>
     </message>
     <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
         <source>K</source>
         <translation>K</translation>
     </message>
     <message>
         <source>Key: {key}</source>
         <translation>Tangent: {key}</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
     </message>
     <message>
         <source>N</source>
@@ -1459,6 +1476,10 @@
         <translation>ta tillbaka</translation>
     </message>
     <message>
+        <source>the journal, large; once more or Esc: back to the table</source>
+        <translation>loggen, stor; en gång till eller Esc: tillbaka till bordet</translation>
+    </message>
+    <message>
         <source>the rulebook, opened at what has the focus</source>
         <translation>regelhäftet, vid det som är markerat</translation>
     </message>
@@ -1481,6 +1502,10 @@
     <message>
         <source>turn the card</source>
         <translation>vrid kortet</translation>
+    </message>
+    <message>
+        <source>what is left of all cards, large; once more or Esc: back to the table</source>
+        <translation>vad som finns kvar av alla kort, stort; en gång till eller Esc: tillbaka till bordet</translation>
     </message>
     <message>
         <source>write a note on the card</source>
@@ -2630,10 +2655,6 @@
         <translation>Är alla klockmarker redan tillgängliga går den du har förtjänat förlorad.</translation>
     </message>
     <message>
-        <source>If all copies of a card that is still needed are on the discard pile, its firework can never be completed. It is marked with a ribbon, so that nobody forgets. Further cards of its colour are not quite useless: they can still be discarded for tokens.</source>
-        <translation>Har alla exemplar av ett kort som ännu behövs hamnat i kasthögen kan fyrverkeriet aldrig bli färdigt. Det får ett band tvärs över sig, så att ingen glömmer. Helt värdelösa är färgens andra kort ändå inte: de går fortfarande att kasta för att få tillbaka ledtrådar.</translation>
-    </message>
-    <message>
         <source>If all hint tiles are white already, the bonus is lost.</source>
         <translation>Är alla ledtrådsbrickor redan vita går bonusen förlorad.</translation>
     </message>
@@ -2830,8 +2851,12 @@
         <translation>Lägg de blå markerna i lådans lock: de som ligger där är tillgängliga. De förbrukade hamnar bredvid locket.</translation>
     </message>
     <message>
-        <source>Red needs its 4 next; green is tied up because its last 3 is gone; white still waits for its 1.</source>
-        <translation>Rött väntar på sin fyra; över grönt ligger ett band, för den sista trean är borta; vitt saknar ännu sin etta.</translation>
+        <source>If all copies of a card lie on the discard pile before its firework has come that far, the firework can never be completed. It can still grow, and score, up to the value below the lost one: a plate over the lantern shows how far. Its cards up to there are played as before; only the higher ones are of no more use and can be discarded for tokens. A firework of which the very next card is lost can grow no more, and has a ribbon tied around it.</source>
+        <translation>Har alla exemplar av ett kort hamnat i kasthögen innan fyrverkeriet kommit så långt kan det aldrig bli färdigt. Det kan ändå växa, och ge poäng, upp till värdet under det förlorade: en skylt ovanför lyktan visar hur långt. Korten upp dit spelas som förut; bara de högre är till ingen nytta mer och går att kasta för att få tillbaka ledtrådar. Ett fyrverkeri vars allra nästa kort är förlorat kan inte växa mer, och får ett band tvärs över sig.</translation>
+    </message>
+    <message>
+        <source>Red needs its 4 next; yellow can still grow to 3, for both its 4s are gone; green is tied up because both its 3s are gone; white still waits for its 1.</source>
+        <translation>Rött väntar på sin fyra; gult kan ännu växa till 3, för båda fyrorna är borta; över grönt ligger ett band, för båda treorna är borta; vitt saknar ännu sin etta.</translation>
     </message>
     <message>
         <source>Rest the pointer there first, and you see every card that the hint would point at.</source>
@@ -3810,6 +3835,45 @@
     </message>
 </context>
 <context>
+    <name>Sheet</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Tillbaka till bordet</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Logg</translation>
+    </message>
+    <message>
+        <source>What is left</source>
+        <translation>Vad som finns kvar</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>kastat</translation>
+    </message>
+    <message>
+        <source>left, in the deck or in a hand</source>
+        <translation>kvar, i draghögen eller på hand</translation>
+    </message>
+    <message>
+        <source>needed next</source>
+        <translation>behövs härnäst</translation>
+    </message>
+    <message>
+        <source>of no more use</source>
+        <translation>till ingen nytta mer</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>spelat</translation>
+    </message>
+    <message>
+        <source>the last copy</source>
+        <translation>sista exemplaret</translation>
+    </message>
+</context>
+<context>
     <name>Suits</name>
     <message>
         <source>blue</source>
@@ -3883,6 +3947,14 @@
             <numerusform>Sista rundan: %n drag kvar</numerusform>
             <numerusform>Sista rundan: %n drag kvar</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Last round: {names} have one more turn each.</source>
+        <translation>Sista rundan: {names} har ett drag kvar var.</translation>
+    </message>
+    <message>
+        <source>Last round: {name} has the last turn.</source>
+        <translation>Sista rundan: {name} har det sista draget.</translation>
     </message>
     <message>
         <source>Mistakes</source>

@@ -73,6 +73,16 @@ def take_back_key() -> str:
     return Text("Keys", "Ctrl+Z").said()
 
 
+def left_key() -> str:
+    """The key that shows what is left of all cards."""
+    return Text("Keys", "L").said()
+
+
+def journal_key() -> str:
+    """The key that shows the journal large."""
+    return Text("Keys", "J").said()
+
+
 def play_key() -> str:
     """The key that plays an own card."""
     return Text("Keys", "P").said()
@@ -124,6 +134,12 @@ def _table(master: bool) -> _Rows:
         ),
         *((token,) if master else ()),
         ("back", Text("Keys", "Ctrl+Z"), Text("Keys", "take back")),
+        (
+            "left",
+            Text("Keys", "L"),
+            Text("Keys", "what is left of all cards, large; once more or Esc: back to the table"),
+        ),
+        ("journal", Text("Keys", "J"), Text("Keys", "the journal, large; once more or Esc: back to the table")),
     )
 
 

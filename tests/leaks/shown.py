@@ -22,6 +22,7 @@ from hanabi_desktop.screen.phases import Private
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.screens.table.panel.confirm_bar import question_of
+from hanabi_desktop.screens.table.sheets.sheets import SheetKind
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from tests.leaks.telling import Told, picture, told_by_widgets
 
@@ -76,10 +77,24 @@ class Shown:
         if view.acting:
             self.page.requests.hint_considered.emit(ValueHint(mate, 1 + secret))
             board.confirm.ask(question_of(ValueHint(mate, 1 + secret), view))
+        if chance.random() < 0.4:
+            self._read_a_sheet(chance)
         board.panel.say(f"That is not possible because of secret {secret}.")
         QToolTip.showText(board.mapToGlobal(board.rect().center()), f"secret {secret}", board)
         # What was painted once may be kept for another time.
         QApplication.processEvents()
+
+    def _read_a_sheet(self, chance: Random) -> None:
+        """Studies something large, and may still do so when the eyes change."""
+        sheets = self.page.sheets
+        self.page.turn_sheet(chance.choice([*SheetKind]))
+        for view in sheets.findChildren(QAbstractItemView):
+            if view.model().rowCount():
+                view.setCurrentIndex(view.model().index(chance.randrange(view.model().rowCount()), 0))
+            bar = view.verticalScrollBar()
+            bar.setValue(chance.randint(bar.minimum(), bar.maximum()))
+        if chance.random() < 0.5:
+            self.page.turn_sheet(None)
 
     def _point(self, chance: Random) -> None:
         """Points, scrolls, selects, presses and types at random, with nothing that acts."""

@@ -39,6 +39,7 @@ from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.traces import leave_no_trace, take_pointer_off
 from hanabi_desktop.widgets.views.fireworks_view import FireworksView
 from hanabi_desktop.wording.knowing import knowing_text
+from hanabi_desktop.wording.table import last_turns_text
 
 
 class Board(QWidget):
@@ -151,6 +152,7 @@ class Board(QWidget):
     def _say_words(self, view: ScreenView) -> None:
         each(
             lambda: self.news.tell(bulletin(view)),
+            lambda: self.deck.set_turns([view.names[seat] for seat in view.seen.last_turns], last_turns_text(view)),
             lambda: self.panel.offer(offers(view)),
             lambda: self._say_captions(captions(view)),
             self._tell_known,

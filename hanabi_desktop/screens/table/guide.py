@@ -43,7 +43,7 @@ class Guide(QObject, Translated):
         self._cover = cover
         self._steps: list[Step] = []
         self._view: ScreenView | None = None
-        self._over = False
+        self._over = self._aside = False
         self._first: int | None = None
         """How many turns had been taken when the guide began."""
         self.balloon = Balloon(look, parent)
@@ -70,6 +70,12 @@ class Guide(QObject, Translated):
             self._steps = self._steps_for(view)
         self._view = view
         self._show()
+
+    def set_aside(self, aside: bool) -> None:
+        """Whether what it points at is covered for now."""
+        if aside != self._aside:
+            self._aside = aside
+            self._show()
 
     def _stage(self, view: ScreenView) -> tuple[object, ...]:
         return type(view.phase), view.acting, _here(view), view.announced is not None, len(view.seen.turns)
@@ -160,6 +166,9 @@ class Guide(QObject, Translated):
         self._show()
 
     def _show(self) -> None:
+        if self._aside:
+            self.balloon.hide()
+            return
         if self._view is None or not self._steps:
             self.balloon.hide()
             if self._view and self._told_all(self._view):

@@ -10,11 +10,17 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered, painted
 from hanabi_desktop.painting import CARD_ASPECT, paint_focus
-from hanabi_desktop.rules import Card, CardDiscarded, CardMisplayed, CardPlayed
+from hanabi_desktop.rules import Card, CardDiscarded, CardMisplayed, CardPlayed, FinalRoundBegun
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.widgets.plate import Plate
 from hanabi_desktop.wording.journal import turn_sentences, turn_text
-from hanabi_desktop.wording.table import announced_text, request_text, taken_back_text, taken_back_title
+from hanabi_desktop.wording.table import (
+    announced_text,
+    last_turns_text,
+    request_text,
+    taken_back_text,
+    taken_back_title,
+)
 from hanabi_desktop.wording.telling import closed, nothing_missed_text, turn_told
 
 
@@ -54,6 +60,12 @@ def bulletin(view: ScreenView) -> Bulletin:
         return Bulletin(taken_back_title(), taken_back_text(names[view.undone.seat]))
     if view.last_turn:
         first, *rest = turn_sentences(view.last_turn, names, rules, words)
+        if any(isinstance(event, FinalRoundBegun) for event in view.last_turn.events):
+            # What nobody may miss is told large.
+            *done, begun = first, *rest
+            first, rest = begun, done
+        elif view.seen.last_turns:
+            rest.append(last_turns_text(view))
         moved = (e.card for e in view.last_turn.events if isinstance(e, CardPlayed | CardMisplayed | CardDiscarded))
         heard = " ".join(closed(sentence) for sentence in turn_told(view.last_turn, view, words))
         return Bulletin(first, " ".join(rest), next(moved, None), heard=heard)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QDeadlineTimer, QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -26,6 +26,7 @@ from hanabi_desktop.screens.table.idle_cover import IdleCover
 from hanabi_desktop.screens.table.motion.board_motion import BoardMotion
 from hanabi_desktop.screens.table.pages import Pages
 from hanabi_desktop.screens.table.panel.confirm_bar import question_of
+from hanabi_desktop.screens.table.sheets.sheets import SheetKind, Sheets
 from hanabi_desktop.screens.table.table_keys import TableKeys
 from hanabi_desktop.table.actions import TableAction, WriteNote
 from hanabi_desktop.table.speech import Speech
@@ -58,8 +59,9 @@ class TablePage(QWidget, Translated):
         self.motion = BoardMotion(self.board, look, motion)
         self.cover = CoverPage(look, self.requests)
         self.finale = FinalePage(self.models.fireworks, look, self.requests, motion=motion)
+        self.sheets = Sheets(self.models, look)
         self._pages = Pages(self._give_keyboard)
-        for page in (self.board, self.cover, self.finale):
+        for page in (self.board, self.cover, self.finale, self.sheets):
             self._pages.addWidget(page)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -94,6 +96,14 @@ class TablePage(QWidget, Translated):
         requests.hand_asked.connect(self._speak)
         self.idle.left_alone.connect(screen.cover)
         self.idle.counted.connect(board.panel.count_down)
+        self.idle.counted.connect(self.sheets.count_down)
+        board.discards.asked.connect(partial(self.turn_sheet, SheetKind.LEFT))
+        self.sheets.closed.connect(partial(self.turn_sheet, None))
+        for key, kind in ((Qt.Key.Key_L, SheetKind.LEFT), (Qt.Key.Key_J, SheetKind.JOURNAL)):
+            shortcut = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            # Held down, it would come and go.
+            shortcut.setAutoRepeat(False)
+            shortcut.activated.connect(partial(self.turn_sheet, kind))
         requests.finale_chosen.connect(self._show_finale)
         requests.table_chosen.connect(self._leave_finale)
         board.confirm.confirmed.connect(self._do)
@@ -220,12 +230,15 @@ class TablePage(QWidget, Translated):
         # Whoever looks, or is being asked something, has the keyboard where it is.
         stays = undisturbed and (view.seen.viewer is not None or self._page(view) is self.cover)
         # The cover goes up before the models change, and comes down after: no face is shown to the wrong eyes.
+        if not goes_on:
+            self.sheets.choose(None)
         page = self._page(view)
         if page is not self.board:
             self._pages.setCurrentWidget(page)
         each(
             partial(self.models.update, view),
             partial(self._preview, self._considered) if undisturbed else partial(self.board.forget, not goes_on),
+            *(() if goes_on else (self.sheets.forget,)),
             partial(self.board.show_view, view),
             partial(self._show_pages, view),
             partial(self._pages.setCurrentWidget, page),
@@ -239,6 +252,7 @@ class TablePage(QWidget, Translated):
 
     def _guide_through(self, view: ScreenView) -> None:
         if self._guide:
+            self._guide.set_aside(self.sheets.chosen is not None)
             self._guide.follow(view)
 
     def _show_pages(self, view: ScreenView) -> None:
@@ -250,7 +264,24 @@ class TablePage(QWidget, Translated):
     def _page(self, view: ScreenView) -> QWidget:
         if isinstance(view.phase, LookAway | Paused):
             return self.cover
-        return self.finale if self._at_finale else self.board
+        if self._at_finale:
+            return self.finale
+        return self.board if self.sheets.chosen is None else self.sheets
+
+    def turn_sheet(self, kind: SheetKind | None) -> None:
+        """Lays a sheet over the table, or takes it away if it lies there already; the eyes stay the same."""
+        view = self.shared_screen.view
+        page = self._page(view)
+        if page not in (self.board, self.sheets):
+            return
+        if page is self.board:
+            # What was about to be chosen is not chosen by a key that was meant for the sheet.
+            self.board.forget(places=False)
+        self.sheets.choose(None if kind is self.sheets.chosen else kind)
+        self._pages.setCurrentWidget(self._page(view))
+        self.sheets.take_focus()
+        if self._guide:
+            self._guide.set_aside(self.sheets.chosen is not None)
 
     def _focus(self, view: ScreenView, anew: bool = False) -> None:
         """Puts the keyboard where the phase goes on, so that Enter and arrows alone can play; `anew` for other eyes."""
@@ -259,6 +290,8 @@ class TablePage(QWidget, Translated):
             self.cover.first.setFocus()
         elif page is self.finale:
             self.finale.again.setFocus()
+        elif page is self.sheets:
+            self.sheets.take_focus()
         else:
             self.board.focus_for(view, anew)
 
@@ -294,12 +327,15 @@ class TablePage(QWidget, Translated):
         self.models.retranslate()
         view = self.shared_screen.view
         self.board.translate_view(view)
+        self.sheets.retranslate()
         self._show_pages(view)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         view = self.shared_screen.view
-        if event.key() == Qt.Key.Key_Escape and not isinstance(view.phase, Public):
+        if event.key() == Qt.Key.Key_Escape and self._page(view) is self.sheets:
+            self.turn_sheet(None)
+        elif event.key() == Qt.Key.Key_Escape and not isinstance(view.phase, Public):
             self.shared_screen.cover()
         elif self._page(view) is not self.board or not self._keys.press(event, view):
             super().keyPressEvent(event)
