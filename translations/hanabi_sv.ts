@@ -168,6 +168,81 @@
     </message>
 </context>
 <context>
+    <name>Badges</name>
+    <message>
+        <source>boat</source>
+        <translation>båt</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>brun</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>katt</translation>
+    </message>
+    <message>
+        <source>crane</source>
+        <translation>trana</translation>
+    </message>
+    <message>
+        <source>cream</source>
+        <translation>krämvit</translation>
+    </message>
+    <message>
+        <source>dark teal</source>
+        <translation>mörk petrol</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>fisk</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>port</translation>
+    </message>
+    <message>
+        <source>moss green</source>
+        <translation>mossgrön</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rosa</translation>
+    </message>
+    <message>
+        <source>rabbit</source>
+        <translation>kanin</translation>
+    </message>
+    <message>
+        <source>sky blue</source>
+        <translation>himmelsblå</translation>
+    </message>
+    <message>
+        <source>teapot</source>
+        <translation>tekanna</translation>
+    </message>
+    <message>
+        <source>umbrella</source>
+        <translation>paraply</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violett</translation>
+    </message>
+    <message>
+        <source>{name} has it already.</source>
+        <translation>{name} har det redan.</translation>
+    </message>
+    <message>
+        <source>{sign}, {colour}</source>
+        <translation>{sign}, {colour}</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Discard pile</source>
@@ -1750,6 +1825,14 @@
         <translation>Avbryt</translation>
     </message>
     <message>
+        <source>Colour</source>
+        <translation>Färg</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klar</translation>
+    </message>
+    <message>
         <source>Drawn by lot</source>
         <translation>Lotten avgör</translation>
     </message>
@@ -1814,6 +1897,18 @@
     <message>
         <source>Several players are called {name}. That is allowed, but hard to tell apart.</source>
         <translation>Flera spelare heter {name}. Det är tillåtet, men de blir svåra att hålla isär.</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Tecken</translation>
+    </message>
+    <message>
+        <source>Sign and colour of player {number}: {badge}</source>
+        <translation>Tecken och färg för spelare {number}: {badge}</translation>
+    </message>
+    <message>
+        <source>Sign and colour of {name}</source>
+        <translation>Tecken och färg för {name}</translation>
     </message>
     <message>
         <source>Take player {number} away</source>

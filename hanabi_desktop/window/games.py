@@ -53,7 +53,9 @@ class Games(QObject):
             return
         self._give_way()
         game = self._deal(choice.rules, len(choice.names), choice.starter)
-        state = TableState.seated(choice.edition, choice.names, memory=choice.memory, master=choice.master)
+        state = TableState.seated(
+            choice.edition, choice.names, memory=choice.memory, master=choice.master, badges=choice.badges
+        )
         self._sit_down(game, state)
 
     def start_again(self) -> None:
@@ -65,8 +67,11 @@ class Games(QObject):
         setup = record.setup
         starter = master if master is not None else (setup.starter + 1) % setup.players
         game = self._deal(setup.rules, setup.players, starter)
-        memory = from_record(record, replay(record)).memory
-        self._sit_down(game, TableState.seated(record.edition, record.names, memory=memory, master=master))
+        before = from_record(record, replay(record))
+        state = TableState.seated(
+            record.edition, record.names, memory=before.memory, master=master, badges=before.badges
+        )
+        self._sit_down(game, state)
 
     def go_on(self) -> None:
         """Goes on with the saved game where it was."""

@@ -36,7 +36,7 @@ from hanabi_desktop.window.games import Deal, Games
 from hanabi_desktop.window.menus import Menus
 from hanabi_desktop.window.styling import Styling
 from hanabi_desktop.wording.cards import listed
-from hanabi_desktop.wording.saved_games import saved_game_text
+from hanabi_desktop.wording.saved_games import saved_game_told
 
 if TYPE_CHECKING:
     from hanabi_desktop.screens.rulebook.help import RulesHelp
@@ -68,7 +68,7 @@ class MainWindow(QMainWindow):
         self._pages = QStackedWidget()
         self._pages.addWidget(self.title_page)
         self.setCentralWidget(self._pages)
-        self.menus = Menus(self)
+        self.menus = Menus(self, self._look)
         self._show_language()
         self._help: RulesHelp | None = None
         self.setMinimumSize(640, 480)
@@ -116,7 +116,7 @@ class MainWindow(QMainWindow):
         if not self.games.leave():
             return
         saved = self.games.saved
-        self.title_page.set_saved_game(None if saved is None else saved_game_text(glance(saved)))
+        self.title_page.set_saved_game(None if saved is None else saved_game_told(glance(saved)))
         self._pages.setCurrentWidget(self.title_page)
         self._refresh_menus()
         self._retitle()
@@ -330,7 +330,7 @@ class MainWindow(QMainWindow):
             self.menus.retranslate()
             self._retitle()
             if self.games.saved is not None:
-                self.title_page.describe_game(saved_game_text(glance(self.games.saved)))
+                self.title_page.describe_game(saved_game_told(glance(self.games.saved)))
             if self.table_page:
                 self.table_page.retranslate()
         elif event.type() == QEvent.Type.WindowStateChange:

@@ -1,8 +1,10 @@
 """Games that were kept, in so many words that their players know which is which."""
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.table.glance import Glance
+from hanabi_desktop.wording.badged import Badged, badged, marked
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.dates import moment_text
 from hanabi_desktop.wording.endings import points_text
@@ -16,6 +18,11 @@ def saved_game_text(game: Glance) -> str:
     if game.reopened:
         lines.append(QCoreApplication.translate("SavedGames", "A copy that was opened from a file"))
     return "\n".join(lines)
+
+
+def saved_game_told(game: Glance) -> Badged:
+    """The same with the players' badges."""
+    return badged(saved_game_text(replace(game, names=marked(game.names))), game.badges)
 
 
 def standing_text(game: Glance) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale
 
 from hanabi_desktop.records import JSON, Record
 from hanabi_desktop.records.remarks import Reopened, remarks_json
+from hanabi_desktop.table.badges import given_badges
 from hanabi_desktop.table.glance import Glance, glance
 from hanabi_desktop.wording.dates import moment_text
 from hanabi_desktop.wording.saved_games import saved_game_text, standing_text
@@ -30,7 +31,9 @@ def game(**changes: JSON) -> Record:
 
 
 def test_a_glance_tells_what_everybody_may_know() -> None:
-    assert glance(game()) == Glance(("Kari", "Per", "Åsa"), STARTED, 4, glance(game()).score, False)
+    assert glance(game()) == Glance(
+        ("Kari", "Per", "Åsa"), STARTED, 4, glance(game()).score, False, badges=given_badges(3)
+    )
     assert glance(game(remarks=remarks_json([Reopened(1, STARTED)]))).reopened
     assert glance(game(remarks="many")).turn == 4
     assert glance(game(started=5)).started == ""

@@ -11,6 +11,7 @@ from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.models.players import Player, PlayersModel
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting import alpha
+from hanabi_desktop.painting.badges import paint_badge
 from hanabi_desktop.screens.table.hand_view import HandView
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.plain import tool_tip
@@ -91,7 +92,9 @@ class HandPanel(QWidget):
         font = QFont(self.font())
         font.setWeight(QFont.Weight.Black if player.current else QFont.Weight.Bold)
         painter.setPen(theme.accent if player.current else theme.text)
-        _draw_name(painter, room.adjusted(0, 0, 0, -height), player.name, font)
+        side = min(room.width() * 0.6, room.height() * 0.34)
+        paint_badge(painter, QRectF(room.left(), room.top(), room.width(), side), player.badge, theme)
+        _draw_name(painter, room.adjusted(0, side + 2, 0, -height), player.name, font)
         painter.setFont(small)
         painter.setPen(theme.muted_text)
         painter.drawText(room, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignHCenter, "\n".join(lines))
