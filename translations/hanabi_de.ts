@@ -1282,6 +1282,21 @@
     </message>
 </context>
 <context>
+    <name>KeptGames</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Games played here</source>
+        <translation>Hier gespielte Partien</translation>
+    </message>
+    <message>
+        <source>Other &amp;file…</source>
+        <translation>Andere &amp;Datei …</translation>
+    </message>
+</context>
+<context>
     <name>KeySheet</name>
     <message>
         <source>Close</source>
@@ -3660,6 +3675,10 @@
         <translation>Eine Kopie, die aus einer Datei geöffnet wurde</translation>
     </message>
     <message>
+        <source>not finished, turn {turn}</source>
+        <translation>nicht beendet, Zug {turn}</translation>
+    </message>
+    <message>
         <source>{names} have not finished their game (turn {turn}, {points}).</source>
         <translation>Die Partie von {names} ist noch nicht zu Ende (Zug {turn}, {points}).</translation>
     </message>
@@ -3790,8 +3809,8 @@
         <translation>Noch sind keine Namen gemerkt.</translation>
     </message>
     <message>
-        <source>Nothing can be heard: a loudspeaker or Qt&apos;s multimedia library (PySide6-Addons) is missing.</source>
-        <translation>Zu hören ist nichts: Es fehlt ein Lautsprecher oder die Multimedia-Bibliothek von Qt (PySide6-Addons).</translation>
+        <source>Nothing can be heard just now: there is no loudspeaker, or the sounds cannot be played.</source>
+        <translation>Im Moment ist nichts zu hören: Es gibt keinen Lautsprecher, oder die Töne lassen sich nicht abspielen.</translation>
     </message>
     <message>
         <source>Reduced: things fade</source>
@@ -3818,6 +3837,10 @@
         <translation>Diese Namen werden für ein neues Spiel vorgeschlagen.</translation>
     </message>
     <message>
+        <source>This computer cannot play the sounds: a part of the program for it is not installed. Everything else works without it.</source>
+        <translation>Dieser Computer kann die Töne nicht abspielen: Der Teil des Programms dafür ist nicht installiert. Alles andere geht auch ohne ihn.</translation>
+    </message>
+    <message>
         <source>Usual</source>
         <comment>contrast</comment>
         <translation>Normal</translation>
@@ -3834,6 +3857,59 @@
     <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>%n card(s) discarded</source>
+        <translation>
+            <numerusform>%n Karte abgeworfen</numerusform>
+            <numerusform>%n Karten abgeworfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n needed card(s) lost</source>
+        <translation>
+            <numerusform>%n nötige Karte verloren</numerusform>
+            <numerusform>%n nötige Karten verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {name}: {what}</source>
+        <translation>Zug {turn}, {name}: {what}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays {card}, the last one there was.</source>
+        <translation>Zug {turn}: {name} spielt {card} aus, die letzte, die es noch gab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turns {first}–{last}: %n card(s) in a row that fitted, from {names}.</source>
+        <translation>
+            <numerusform>Zug {first}–{last}: %n passende Karte, von {names}.</numerusform>
+            <numerusform>Züge {first}–{last}: %n passende Karten in Folge, von {names}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

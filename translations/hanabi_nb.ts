@@ -1282,6 +1282,21 @@
     </message>
 </context>
 <context>
+    <name>KeptGames</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Åpne</translation>
+    </message>
+    <message>
+        <source>Games played here</source>
+        <translation>Spill som er spilt her</translation>
+    </message>
+    <message>
+        <source>Other &amp;file…</source>
+        <translation>Annen &amp;fil …</translation>
+    </message>
+</context>
+<context>
     <name>KeySheet</name>
     <message>
         <source>Close</source>
@@ -3660,6 +3675,10 @@
         <translation>En kopi som ble åpnet fra en fil</translation>
     </message>
     <message>
+        <source>not finished, turn {turn}</source>
+        <translation>ikke ferdig, tur {turn}</translation>
+    </message>
+    <message>
         <source>{names} have not finished their game (turn {turn}, {points}).</source>
         <translation>Spillet til {names} er ikke ferdig (tur {turn}, {points}).</translation>
     </message>
@@ -3790,8 +3809,8 @@
         <translation>Ingen navn er husket ennå.</translation>
     </message>
     <message>
-        <source>Nothing can be heard: a loudspeaker or Qt&apos;s multimedia library (PySide6-Addons) is missing.</source>
-        <translation>Ingenting kan høres: Det mangler en høyttaler eller multimediebiblioteket til Qt (PySide6-Addons).</translation>
+        <source>Nothing can be heard just now: there is no loudspeaker, or the sounds cannot be played.</source>
+        <translation>Ingenting kan høres akkurat nå: Det finnes ingen høyttaler, eller lydene kan ikke spilles av.</translation>
     </message>
     <message>
         <source>Reduced: things fade</source>
@@ -3818,6 +3837,10 @@
         <translation>Disse navnene blir foreslått når dere setter opp et nytt spill.</translation>
     </message>
     <message>
+        <source>This computer cannot play the sounds: a part of the program for it is not installed. Everything else works without it.</source>
+        <translation>Denne datamaskinen kan ikke spille av lydene: En del av programmet som trengs til det, er ikke installert. Alt annet virker uten.</translation>
+    </message>
+    <message>
         <source>Usual</source>
         <comment>contrast</comment>
         <translation>Vanlig</translation>
@@ -3834,6 +3857,59 @@
     <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>%n card(s) discarded</source>
+        <translation>
+            <numerusform>%n kort forkastet</numerusform>
+            <numerusform>%n kort forkastet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n opplysning</numerusform>
+            <numerusform>%n opplysninger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n feil</numerusform>
+            <numerusform>%n feil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n needed card(s) lost</source>
+        <translation>
+            <numerusform>%n nødvendig kort tapt</numerusform>
+            <numerusform>%n nødvendige kort tapt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tur</numerusform>
+            <numerusform>%n turer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {name}: {what}</source>
+        <translation>Tur {turn}, {name}: {what}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays {card}, the last one there was.</source>
+        <translation>Tur {turn}: {name} spiller {card}, det siste som fantes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turns {first}–{last}: %n card(s) in a row that fitted, from {names}.</source>
+        <translation>
+            <numerusform>Tur {first}–{last}: %n kort på rad som passet, fra {names}.</numerusform>
+            <numerusform>Tur {first}–{last}: %n kort på rad som passet, fra {names}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

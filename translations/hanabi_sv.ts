@@ -1282,6 +1282,21 @@
     </message>
 </context>
 <context>
+    <name>KeptGames</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öppna</translation>
+    </message>
+    <message>
+        <source>Games played here</source>
+        <translation>Partier som spelats här</translation>
+    </message>
+    <message>
+        <source>Other &amp;file…</source>
+        <translation>Annan &amp;fil …</translation>
+    </message>
+</context>
+<context>
     <name>KeySheet</name>
     <message>
         <source>Close</source>
@@ -3660,6 +3675,10 @@
         <translation>En kopia som öppnades från en fil</translation>
     </message>
     <message>
+        <source>not finished, turn {turn}</source>
+        <translation>inte avslutat, drag {turn}</translation>
+    </message>
+    <message>
         <source>{names} have not finished their game (turn {turn}, {points}).</source>
         <translation>Spelet med {names} är inte slut (drag {turn}, {points}).</translation>
     </message>
@@ -3790,8 +3809,8 @@
         <translation>Inga namn är sparade ännu.</translation>
     </message>
     <message>
-        <source>Nothing can be heard: a loudspeaker or Qt&apos;s multimedia library (PySide6-Addons) is missing.</source>
-        <translation>Inget ljud hörs: en högtalare eller Qt:s multimediabibliotek (PySide6-Addons) saknas.</translation>
+        <source>Nothing can be heard just now: there is no loudspeaker, or the sounds cannot be played.</source>
+        <translation>Ingenting kan höras just nu: det finns ingen högtalare, eller så kan ljuden inte spelas upp.</translation>
     </message>
     <message>
         <source>Reduced: things fade</source>
@@ -3818,6 +3837,10 @@
         <translation>De här namnen föreslås när ett nytt spel förbereds.</translation>
     </message>
     <message>
+        <source>This computer cannot play the sounds: a part of the program for it is not installed. Everything else works without it.</source>
+        <translation>Den här datorn kan inte spela upp ljuden: en del av programmet som behövs för det är inte installerad. Allt annat fungerar utan den.</translation>
+    </message>
+    <message>
         <source>Usual</source>
         <comment>contrast</comment>
         <translation>Vanlig</translation>
@@ -3834,6 +3857,59 @@
     <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>%n card(s) discarded</source>
+        <translation>
+            <numerusform>%n kort kastat</numerusform>
+            <numerusform>%n kort kastade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n ledtråd</numerusform>
+            <numerusform>%n ledtrådar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n misstag</numerusform>
+            <numerusform>%n misstag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n needed card(s) lost</source>
+        <translation>
+            <numerusform>%n behövt kort förlorat</numerusform>
+            <numerusform>%n behövda kort förlorade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n drag</numerusform>
+            <numerusform>%n drag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {name}: {what}</source>
+        <translation>Drag {turn}, {name}: {what}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays {card}, the last one there was.</source>
+        <translation>Drag {turn}: {name} spelar {card}, det sista som fanns.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turns {first}–{last}: %n card(s) in a row that fitted, from {names}.</source>
+        <translation>
+            <numerusform>Drag {first}–{last}: %n kort i rad som passade, från {names}.</numerusform>
+            <numerusform>Drag {first}–{last}: %n kort i rad som passade, från {names}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,6 @@
 """A label that shows each player's badge before the name."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 from typing_extensions import override
@@ -50,6 +50,23 @@ class BadgedLabel(QLabel):
         more = 2 * self.margin()
         return QSize(margins.left() + margins.right() + more, margins.top() + margins.bottom() + more)
 
+    def extent(self) -> QRect:
+        """How much of the label says something: less than it is wide."""
+        if not self.text():
+            return QRect()
+        room = self._room()
+        text = self._laid_out(room.width())
+        return QRectF(
+            room.center().x() - text.widest / 2, room.top() + self._above(room, text), text.widest, text.height
+        ).toAlignedRect()
+
+    def _room(self) -> QRectF:
+        return QRectF(self.contentsRect()).adjusted(self.margin(), self.margin(), -self.margin(), -self.margin())
+
+    def _above(self, room: QRectF, text: BadgedText) -> float:
+        centred = self.alignment() & Qt.AlignmentFlag.AlignVCenter
+        return max(0.0, (room.height() - text.height) / 2) if centred else 0.0
+
     @override
     def hasHeightForWidth(self) -> bool:
         return True
@@ -72,11 +89,9 @@ class BadgedLabel(QLabel):
     @override
     @painted
     def paintEvent(self, event: QPaintEvent) -> None:
-        room = QRectF(self.contentsRect()).adjusted(self.margin(), self.margin(), -self.margin(), -self.margin())
+        room = self._room()
         text = self._laid_out(room.width())
-        top = room.top()
-        if self.alignment() & Qt.AlignmentFlag.AlignVCenter:
-            top += max(0.0, (room.height() - text.height) / 2)
+        top = room.top() + self._above(room, text)
         painter = QPainter(self)
         text.paint(painter, QPointF(room.left(), top), self.palette().color(self.foregroundRole()), self._look)
         painter.end()

@@ -19,6 +19,7 @@ from hanabi_desktop.records.saves.keeping import Keeping
 from hanabi_desktop.rules import EDITIONS, Refusal
 from hanabi_desktop.screen.phases import Private
 from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.screens.kept_games.dialog import KeptGamesDialog
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.settings.dialog import SettingsDialog
 from hanabi_desktop.screens.table.page import TablePage
@@ -85,7 +86,7 @@ class MainWindow(QMainWindow):
         for signal in (title.new_game_chosen, menus.new_game.triggered):
             signal.connect(self.choose_new_game)
         for signal in (title.open_chosen, menus.open.triggered):
-            signal.connect(games.choose_file)
+            signal.connect(self.choose_game)
         for signal in (title.settings_chosen, menus.settings.triggered):
             signal.connect(self.choose_settings)
         for signal in (title.quit_chosen, menus.quit.triggered):
@@ -179,6 +180,22 @@ class MainWindow(QMainWindow):
         """Deals a new game."""
         self.games.start(choice)
 
+    def choose_game(self) -> None:
+        """Offers the games that were kept; where there are none, or another is wanted, any file."""
+        self.games.cover()
+        kept = self.games.kept()
+        if not kept:
+            self.games.choose_file()
+            return
+        dialog = KeptGamesDialog(kept, self._look, self)
+        chosen = dialog.exec() == KeptGamesDialog.DialogCode.Accepted
+        path = dialog.path
+        dialog.deleteLater()
+        if chosen and path is not None:
+            self.games.open(path)
+        elif chosen:
+            self.games.choose_file()
+
     def open_record(self, path: Path) -> None:
         """Opens a game from a file; a file that is none is told, and left as it is."""
         self.games.open(path)
@@ -204,8 +221,11 @@ class MainWindow(QMainWindow):
         page.take_focus()
         self._refresh_menus()
         self._retitle()
-        if not (screen.view.seen.turns or self._preferences.guide_seen):
-            self._explain()
+        if not screen.view.seen.turns:
+            if self._preferences.guide_seen:
+                page.deal()
+            else:
+                self._explain()
 
     def _show_earlier(self, scores: Sequence[int]) -> None:
         if self.table_page:
