@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, Q
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting.badges import paint_badge
 from hanabi_desktop.table.badges import Badge
-from hanabi_desktop.wording.badged import Badged
+from hanabi_desktop.wording.players.badged import Badged
 
 _SHARE = 0.86
 """Of the height of a line, what a badge has at most."""

@@ -11,7 +11,7 @@ from hanabi_desktop.faults.catching import drawn
 from hanabi_desktop.models.journal import BADGED_ROLE
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.rules import TurnView
-from hanabi_desktop.wording.badged import Badged
+from hanabi_desktop.wording.players.badged import Badged
 
 _MARGIN = 4
 

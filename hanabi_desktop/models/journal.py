@@ -12,8 +12,8 @@ from hanabi_desktop.models.rows import Index, RowsModel
 from hanabi_desktop.records.remarks import Remark
 from hanabi_desktop.rules import TurnView
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.wording.badged import Badged, badged, marked
 from hanabi_desktop.wording.journal import turn_text
+from hanabi_desktop.wording.players.badged import Badged, badged, marked
 from hanabi_desktop.wording.remarks import remark_text
 
 BADGED_ROLE = Qt.ItemDataRole.UserRole + 3

@@ -73,9 +73,9 @@ def badges_json(badges: Sequence[Badge]) -> list[JSON]:
 
 
 def read_badges(node: Node | None, players: int) -> tuple[Badge, ...]:
-    """The badges of a record, or those that are given where it has none. Raises RecordError."""
+    """The badges of a record, none where it tells of none. Raises RecordError."""
     if node is None:
-        return given_badges(players)
+        return ()
     if node.size() != players:
         raise node.error(Problem.OUT_OF_RANGE, value=node.size(), low=players, high=players)
     signs, dyes = [sign.value for sign in Sign], [dye.value for dye in Dye]

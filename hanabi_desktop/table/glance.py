@@ -6,7 +6,7 @@ from hanabi_desktop.records import Node, Record, RecordError, replay
 from hanabi_desktop.records.record import OURS
 from hanabi_desktop.records.remarks import Reopened, remarks_of
 from hanabi_desktop.rules import EditionId
-from hanabi_desktop.table.badges import Badge, given_badges, read_badges
+from hanabi_desktop.table.badges import Badge, read_badges, with_missing
 from hanabi_desktop.table.view import told_apart
 
 
@@ -23,7 +23,7 @@ class Glance(Struct, frozen=True):
     """What the fireworks have reached, or what the game was worth once it is over."""
     reopened: bool
     """Whether it is a copy that was opened from a file."""
-    edition: EditionId = EditionId.HOUSE
+    edition: EditionId
     over: bool = False
     badges: tuple[Badge, ...] = ()
     """The sign and colour of each player."""
@@ -51,7 +51,8 @@ def glance(record: Record) -> Glance:
 
 
 def _badges(record: Record) -> tuple[Badge, ...]:
+    players = len(record.names)
     try:
-        return read_badges(Node({OURS: dict(record.extra)})[OURS].get("badges"), len(record.names))
+        return with_missing(read_badges(Node({OURS: dict(record.extra)})[OURS].get("badges"), players), players)
     except RecordError:
-        return given_badges(len(record.names))
+        return with_missing((), players)

@@ -83,6 +83,8 @@ def _effect(event: Event, master: bool) -> str | None:
 
 def can_play() -> bool:
     """Whether what plays sounds is installed at all; it is looked for, and not loaded."""
+    if sys.modules.get(_LIBRARY) is not None:
+        return True
     if importlib.util.find_spec(_LIBRARY) is None:
         return False
     if not sys.platform.startswith("linux"):

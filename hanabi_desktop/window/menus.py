@@ -7,7 +7,7 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.widgets.badge_icons import icon_of
+from hanabi_desktop.widgets.badges.icons import icon_of
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.widgets.menu import refill
 from hanabi_desktop.widgets.translated import Translated

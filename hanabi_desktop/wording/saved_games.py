@@ -4,11 +4,11 @@ from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.table.glance import Glance
-from hanabi_desktop.wording.badged import Badged, badged, marked
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.dates import moment_text
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.endings import points_text
+from hanabi_desktop.wording.players.badged import Badged, badged, marked
 
 
 def saved_game_text(game: Glance) -> str:

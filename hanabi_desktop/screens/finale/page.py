@@ -20,7 +20,7 @@ from hanabi_desktop.screens.finale.show_plan import Show
 from hanabi_desktop.table.badges import Badge
 from hanabi_desktop.table.story import Story, story
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.widgets.badged_label import BadgedLabel
+from hanabi_desktop.widgets.badges.badged_label import BadgedLabel
 from hanabi_desktop.widgets.buttons import RULE, ReasonedButton
 from hanabi_desktop.widgets.deliberate import DeliberateButton
 from hanabi_desktop.widgets.flow_layout import FlowLayout
@@ -28,11 +28,11 @@ from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.widgets.views.fireworks_view import FireworksView
-from hanabi_desktop.wording.badged import badged, marked
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.endings import outcome_title, points_text, rating_text, reason_text
+from hanabi_desktop.wording.players.badged import badged, marked
+from hanabi_desktop.wording.players.story import figures_text, moment_text
 from hanabi_desktop.wording.remarks import remarks_text
-from hanabi_desktop.wording.story import figures_text, moment_text
 from hanabi_desktop.wording.telling import closed
 from hanabi_desktop.wording.tokens import TokenWords
 

@@ -14,7 +14,7 @@ from hanabi_desktop.painting import alpha
 from hanabi_desktop.painting.canvas import rounded
 from hanabi_desktop.screens.finale.show_pictures import ShowPictures
 from hanabi_desktop.screens.finale.show_plan import AFTERGLOW, HORIZON, RAIN_OF_GOLD, RISE, Ending, Shell, Show
-from hanabi_desktop.widgets.badged_label import BadgedLabel
+from hanabi_desktop.widgets.badges.badged_label import BadgedLabel
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.widgets.views.placed_view import PlacedView
 

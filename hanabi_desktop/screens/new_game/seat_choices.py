@@ -10,7 +10,7 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.rules import DEFAULT_EDITION, Edition, Starter
 from hanabi_desktop.table.badges import Badge
-from hanabi_desktop.widgets.badge_icons import put_badges
+from hanabi_desktop.widgets.badges.icons import put_badges
 from hanabi_desktop.widgets.small_print import SmallPrint
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.widgets.views.honest import HonestComboBox

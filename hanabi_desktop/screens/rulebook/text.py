@@ -19,6 +19,7 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import Theme, alpha, mixed
 from hanabi_desktop.rulebook import Document
+from hanabi_desktop.rulebook.document import Kind
 from hanabi_desktop.rulebook.page import PageStyle, page
 from hanabi_desktop.screens.rulebook.pictures import WIDEST, PagePictures, PicturePainter
 
@@ -145,16 +146,18 @@ class RulebookText(QTextBrowser):
         self._went = (place, self.verticalScrollBar().value())
 
     def _top_for(self, place: str) -> int:
-        """What is to be at the top of the window where a place is read: the heading of its section, if both are in sight.
+        """What is to be at the top of the window where a place is read, in pixels from where the text is now.
 
-        Else a little of what stands before it. In pixels from where the text is now.
+        A line of a table says little by itself: it is read below the heading of its section, if both are in sight, or
+        else below a little of what stands before it.
         """
-        room = self.viewport().height()
+        row = self._shown and self._shown.paragraph(place)
         top, bottom = self._span(place)
-        sections = self._shown.sections if self._shown else ()
-        around = next((each.id for each in sections if any(told.id == place for told in each.paragraphs)), place)
-        heading = self._span(around)[0]
-        return heading if bottom - heading <= room else top - (room // 6 if around != place else 0)
+        if self._shown is None or not row or row.kind is not Kind.ROW:
+            return top
+        room = self.viewport().height()
+        heading = self._span(next(each.id for each in self._shown.sections if row in each.paragraphs))[0]
+        return heading if bottom - heading <= room else top - room // 6
 
     def _span(self, place: str) -> tuple[int, int]:
         """Where a place begins and ends on the page as it is scrolled now."""

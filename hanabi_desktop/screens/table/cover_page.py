@@ -13,15 +13,15 @@ from hanabi_desktop.screen.phases import LookAway, Paused
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.badges import Badge
 from hanabi_desktop.table.speech import Speech
-from hanabi_desktop.widgets.badge_view import BadgeView
-from hanabi_desktop.widgets.badged_label import BadgedLabel
+from hanabi_desktop.widgets.badges.badge_view import BadgeView
+from hanabi_desktop.widgets.badges.badged_label import BadgedLabel
 from hanabi_desktop.widgets.buttons import ReasonedButton
 from hanabi_desktop.widgets.deliberate import DeliberateButton
 from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views.honest import HonestComboBox
-from hanabi_desktop.wording.badged import Badged
 from hanabi_desktop.wording.keys import cover_key, enter_key
+from hanabi_desktop.wording.players.badged import Badged
 from hanabi_desktop.wording.table import headline, look_away_text, speech_caption, speech_name
 
 _MARGIN = 24

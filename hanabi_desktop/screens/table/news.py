@@ -14,10 +14,10 @@ from hanabi_desktop.painting import CARD_ASPECT, paint_focus
 from hanabi_desktop.rules import Card, CardDiscarded, CardMisplayed, CardPlayed
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.badges import Badge
-from hanabi_desktop.widgets.badged_label import BadgedLabel
+from hanabi_desktop.widgets.badges.badged_label import BadgedLabel
 from hanabi_desktop.widgets.plate import Plate
-from hanabi_desktop.wording.badged import badged, marked, unmarked
 from hanabi_desktop.wording.journal import turn_sentences, turn_text
+from hanabi_desktop.wording.players.badged import badged, marked, unmarked
 from hanabi_desktop.wording.table import announced_text, request_text, taken_back_text, taken_back_title
 from hanabi_desktop.wording.telling import closed, nothing_missed_text, turn_told
 

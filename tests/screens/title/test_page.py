@@ -9,7 +9,7 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import Scheme, style_sheet, theme_for
 from hanabi_desktop.screens.title.page import TitlePage
 from hanabi_desktop.widgets.language import LANGUAGES
-from hanabi_desktop.wording.badged import Badged
+from hanabi_desktop.wording.players.badged import Badged
 
 # The offscreen platform cannot do all that a real one can, and says so.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

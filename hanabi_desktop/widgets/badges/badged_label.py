@@ -8,7 +8,7 @@ from typing_extensions import override
 from hanabi_desktop.delegates.badged_text import BadgedText, fitting_font
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import painted
-from hanabi_desktop.wording.badged import Badged
+from hanabi_desktop.wording.players.badged import Badged
 
 _LEAST = 0.5
 """Of their usual size, letters are made no smaller for the sake of a long word."""

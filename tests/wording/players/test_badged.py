@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hanabi_desktop.table.badges import given_badges
-from hanabi_desktop.wording.badged import Badged, badged, marked, unmarked
+from hanabi_desktop.wording.players.badged import Badged, badged, marked, unmarked
 
 CAT, TEAPOT, CRANE = given_badges(3)
 
