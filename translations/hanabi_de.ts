@@ -153,6 +153,81 @@
     </message>
 </context>
 <context>
+    <name>Badges</name>
+    <message>
+        <source>boat</source>
+        <translation>Boot</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>Katze</translation>
+    </message>
+    <message>
+        <source>crane</source>
+        <translation>Kranich</translation>
+    </message>
+    <message>
+        <source>cream</source>
+        <translation>Creme</translation>
+    </message>
+    <message>
+        <source>dark teal</source>
+        <translation>Petrol</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>moss green</source>
+        <translation>Moosgrün</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>rabbit</source>
+        <translation>Hase</translation>
+    </message>
+    <message>
+        <source>sky blue</source>
+        <translation>Himmelblau</translation>
+    </message>
+    <message>
+        <source>teapot</source>
+        <translation>Teekanne</translation>
+    </message>
+    <message>
+        <source>umbrella</source>
+        <translation>Schirm</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>{name} has it already.</source>
+        <translation>{name} hat das schon.</translation>
+    </message>
+    <message>
+        <source>{sign}, {colour}</source>
+        <translation>{sign}, {colour}</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Discard pile</source>
@@ -1221,6 +1296,21 @@
     </message>
 </context>
 <context>
+    <name>KeptGames</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Games played here</source>
+        <translation>Hier gespielte Partien</translation>
+    </message>
+    <message>
+        <source>Other &amp;file…</source>
+        <translation>Andere &amp;Datei …</translation>
+    </message>
+</context>
+<context>
     <name>KeySheet</name>
     <message>
         <source>Close</source>
@@ -1831,6 +1921,14 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
         <source>Drawn by lot</source>
         <translation>Auslosen</translation>
     </message>
@@ -1895,6 +1993,18 @@
     <message>
         <source>Several players are called {name}. That is allowed, but hard to tell apart.</source>
         <translation>Mehrere Spieler heißen {name}. Das geht, ist aber leicht zu verwechseln.</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Sign and colour of player {number}: {badge}</source>
+        <translation>Zeichen und Farbe von Spieler {number}: {badge}</translation>
+    </message>
+    <message>
+        <source>Sign and colour of {name}</source>
+        <translation>Zeichen und Farbe von {name}</translation>
     </message>
     <message>
         <source>Take player {number} away</source>
@@ -3650,6 +3760,10 @@
         <translation>Eine Kopie, die aus einer Datei geöffnet wurde</translation>
     </message>
     <message>
+        <source>not finished, turn {turn}</source>
+        <translation>nicht beendet, Zug {turn}</translation>
+    </message>
+    <message>
         <source>{names} have not finished their game (turn {turn}, {points}).</source>
         <translation>Die Partie von {names} ist noch nicht zu Ende (Zug {turn}, {points}).</translation>
     </message>
@@ -3788,8 +3902,8 @@
         <translation>Noch sind keine Namen gemerkt.</translation>
     </message>
     <message>
-        <source>Nothing can be heard: a loudspeaker or Qt&apos;s multimedia library (PySide6-Addons) is missing.</source>
-        <translation>Zu hören ist nichts: Es fehlt ein Lautsprecher oder die Multimedia-Bibliothek von Qt (PySide6-Addons).</translation>
+        <source>Nothing can be heard just now: there is no loudspeaker, or the sounds cannot be played.</source>
+        <translation>Im Moment ist nichts zu hören: Es gibt keinen Lautsprecher, oder die Töne lassen sich nicht abspielen.</translation>
     </message>
     <message>
         <source>Reduced: things fade</source>
@@ -3814,6 +3928,10 @@
     <message>
         <source>These names are offered when a new game is set up.</source>
         <translation>Diese Namen werden für ein neues Spiel vorgeschlagen.</translation>
+    </message>
+    <message>
+        <source>This computer cannot play the sounds: a part of the program for it is not installed. Everything else works without it.</source>
+        <translation>Dieser Computer kann die Töne nicht abspielen: Der Teil des Programms dafür ist nicht installiert. Alles andere geht auch ohne ihn.</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -3871,6 +3989,59 @@
     <message>
         <source>the last copy</source>
         <translation>letztes Exemplar</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>%n card(s) discarded</source>
+        <translation>
+            <numerusform>%n Karte abgeworfen</numerusform>
+            <numerusform>%n Karten abgeworfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n needed card(s) lost</source>
+        <translation>
+            <numerusform>%n nötige Karte verloren</numerusform>
+            <numerusform>%n nötige Karten verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {name}: {what}</source>
+        <translation>Zug {turn}, {name}: {what}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays {card}, the last one there was.</source>
+        <translation>Zug {turn}: {name} spielt {card} aus, die letzte, die es noch gab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turns {first}–{last}: %n card(s) in a row that fitted, from {names}.</source>
+        <translation>
+            <numerusform>Zug {first}–{last}: %n passende Karte, von {names}.</numerusform>
+            <numerusform>Züge {first}–{last}: %n passende Karten in Folge, von {names}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -153,6 +153,81 @@
     </message>
 </context>
 <context>
+    <name>Badges</name>
+    <message>
+        <source>boat</source>
+        <translation>båt</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>brun</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>katt</translation>
+    </message>
+    <message>
+        <source>crane</source>
+        <translation>trane</translation>
+    </message>
+    <message>
+        <source>cream</source>
+        <translation>krem</translation>
+    </message>
+    <message>
+        <source>dark teal</source>
+        <translation>mørk petrol</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>fisk</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>port</translation>
+    </message>
+    <message>
+        <source>moss green</source>
+        <translation>mosegrønn</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>oransje</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rosa</translation>
+    </message>
+    <message>
+        <source>rabbit</source>
+        <translation>kanin</translation>
+    </message>
+    <message>
+        <source>sky blue</source>
+        <translation>himmelblå</translation>
+    </message>
+    <message>
+        <source>teapot</source>
+        <translation>tekanne</translation>
+    </message>
+    <message>
+        <source>umbrella</source>
+        <translation>paraply</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>fiolett</translation>
+    </message>
+    <message>
+        <source>{name} has it already.</source>
+        <translation>{name} har det allerede.</translation>
+    </message>
+    <message>
+        <source>{sign}, {colour}</source>
+        <translation>{sign}, {colour}</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Discard pile</source>
@@ -1221,6 +1296,21 @@
     </message>
 </context>
 <context>
+    <name>KeptGames</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Åpne</translation>
+    </message>
+    <message>
+        <source>Games played here</source>
+        <translation>Spill som er spilt her</translation>
+    </message>
+    <message>
+        <source>Other &amp;file…</source>
+        <translation>Annen &amp;fil …</translation>
+    </message>
+</context>
+<context>
     <name>KeySheet</name>
     <message>
         <source>Close</source>
@@ -1831,6 +1921,14 @@
         <translation>Avbryt</translation>
     </message>
     <message>
+        <source>Colour</source>
+        <translation>Farge</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Ferdig</translation>
+    </message>
+    <message>
         <source>Drawn by lot</source>
         <translation>Loddtrekning</translation>
     </message>
@@ -1895,6 +1993,18 @@
     <message>
         <source>Several players are called {name}. That is allowed, but hard to tell apart.</source>
         <translation>Flere spillere heter {name}. Det er lov, men da er de vanskelige å skille fra hverandre.</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Tegn</translation>
+    </message>
+    <message>
+        <source>Sign and colour of player {number}: {badge}</source>
+        <translation>Tegn og farge for spiller {number}: {badge}</translation>
+    </message>
+    <message>
+        <source>Sign and colour of {name}</source>
+        <translation>Tegn og farge for {name}</translation>
     </message>
     <message>
         <source>Take player {number} away</source>
@@ -3650,6 +3760,10 @@
         <translation>En kopi som ble åpnet fra en fil</translation>
     </message>
     <message>
+        <source>not finished, turn {turn}</source>
+        <translation>ikke ferdig, tur {turn}</translation>
+    </message>
+    <message>
         <source>{names} have not finished their game (turn {turn}, {points}).</source>
         <translation>Spillet til {names} er ikke ferdig (tur {turn}, {points}).</translation>
     </message>
@@ -3788,8 +3902,8 @@
         <translation>Ingen navn er husket ennå.</translation>
     </message>
     <message>
-        <source>Nothing can be heard: a loudspeaker or Qt&apos;s multimedia library (PySide6-Addons) is missing.</source>
-        <translation>Ingenting kan høres: Det mangler en høyttaler eller multimediebiblioteket til Qt (PySide6-Addons).</translation>
+        <source>Nothing can be heard just now: there is no loudspeaker, or the sounds cannot be played.</source>
+        <translation>Ingenting kan høres akkurat nå: Det finnes ingen høyttaler, eller lydene kan ikke spilles av.</translation>
     </message>
     <message>
         <source>Reduced: things fade</source>
@@ -3814,6 +3928,10 @@
     <message>
         <source>These names are offered when a new game is set up.</source>
         <translation>Disse navnene blir foreslått når dere setter opp et nytt spill.</translation>
+    </message>
+    <message>
+        <source>This computer cannot play the sounds: a part of the program for it is not installed. Everything else works without it.</source>
+        <translation>Denne datamaskinen kan ikke spille av lydene: En del av programmet som trengs til det, er ikke installert. Alt annet virker uten.</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -3871,6 +3989,59 @@
     <message>
         <source>the last copy</source>
         <translation>det siste av sitt slag</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>%n card(s) discarded</source>
+        <translation>
+            <numerusform>%n kort forkastet</numerusform>
+            <numerusform>%n kort forkastet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n opplysning</numerusform>
+            <numerusform>%n opplysninger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n feil</numerusform>
+            <numerusform>%n feil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n needed card(s) lost</source>
+        <translation>
+            <numerusform>%n nødvendig kort tapt</numerusform>
+            <numerusform>%n nødvendige kort tapt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tur</numerusform>
+            <numerusform>%n turer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {name}: {what}</source>
+        <translation>Tur {turn}, {name}: {what}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays {card}, the last one there was.</source>
+        <translation>Tur {turn}: {name} spiller {card}, det siste som fantes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turns {first}–{last}: %n card(s) in a row that fitted, from {names}.</source>
+        <translation>
+            <numerusform>Tur {first}–{last}: %n kort på rad som passet, fra {names}.</numerusform>
+            <numerusform>Tur {first}–{last}: %n kort på rad som passet, fra {names}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -153,6 +153,81 @@
     </message>
 </context>
 <context>
+    <name>Badges</name>
+    <message>
+        <source>boat</source>
+        <translation>båt</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>brun</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>katt</translation>
+    </message>
+    <message>
+        <source>crane</source>
+        <translation>trana</translation>
+    </message>
+    <message>
+        <source>cream</source>
+        <translation>krämvit</translation>
+    </message>
+    <message>
+        <source>dark teal</source>
+        <translation>mörk petrol</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>fisk</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>port</translation>
+    </message>
+    <message>
+        <source>moss green</source>
+        <translation>mossgrön</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rosa</translation>
+    </message>
+    <message>
+        <source>rabbit</source>
+        <translation>kanin</translation>
+    </message>
+    <message>
+        <source>sky blue</source>
+        <translation>himmelsblå</translation>
+    </message>
+    <message>
+        <source>teapot</source>
+        <translation>tekanna</translation>
+    </message>
+    <message>
+        <source>umbrella</source>
+        <translation>paraply</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violett</translation>
+    </message>
+    <message>
+        <source>{name} has it already.</source>
+        <translation>{name} har det redan.</translation>
+    </message>
+    <message>
+        <source>{sign}, {colour}</source>
+        <translation>{sign}, {colour}</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Discard pile</source>
@@ -1221,6 +1296,21 @@
     </message>
 </context>
 <context>
+    <name>KeptGames</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öppna</translation>
+    </message>
+    <message>
+        <source>Games played here</source>
+        <translation>Partier som spelats här</translation>
+    </message>
+    <message>
+        <source>Other &amp;file…</source>
+        <translation>Annan &amp;fil …</translation>
+    </message>
+</context>
+<context>
     <name>KeySheet</name>
     <message>
         <source>Close</source>
@@ -1831,6 +1921,14 @@
         <translation>Avbryt</translation>
     </message>
     <message>
+        <source>Colour</source>
+        <translation>Färg</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klar</translation>
+    </message>
+    <message>
         <source>Drawn by lot</source>
         <translation>Lotten avgör</translation>
     </message>
@@ -1895,6 +1993,18 @@
     <message>
         <source>Several players are called {name}. That is allowed, but hard to tell apart.</source>
         <translation>Flera spelare heter {name}. Det är tillåtet, men de blir svåra att hålla isär.</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Tecken</translation>
+    </message>
+    <message>
+        <source>Sign and colour of player {number}: {badge}</source>
+        <translation>Tecken och färg för spelare {number}: {badge}</translation>
+    </message>
+    <message>
+        <source>Sign and colour of {name}</source>
+        <translation>Tecken och färg för {name}</translation>
     </message>
     <message>
         <source>Take player {number} away</source>
@@ -3650,6 +3760,10 @@
         <translation>En kopia som öppnades från en fil</translation>
     </message>
     <message>
+        <source>not finished, turn {turn}</source>
+        <translation>inte avslutat, drag {turn}</translation>
+    </message>
+    <message>
         <source>{names} have not finished their game (turn {turn}, {points}).</source>
         <translation>Spelet med {names} är inte slut (drag {turn}, {points}).</translation>
     </message>
@@ -3788,8 +3902,8 @@
         <translation>Inga namn är sparade ännu.</translation>
     </message>
     <message>
-        <source>Nothing can be heard: a loudspeaker or Qt&apos;s multimedia library (PySide6-Addons) is missing.</source>
-        <translation>Inget ljud hörs: en högtalare eller Qt:s multimediabibliotek (PySide6-Addons) saknas.</translation>
+        <source>Nothing can be heard just now: there is no loudspeaker, or the sounds cannot be played.</source>
+        <translation>Ingenting kan höras just nu: det finns ingen högtalare, eller så kan ljuden inte spelas upp.</translation>
     </message>
     <message>
         <source>Reduced: things fade</source>
@@ -3814,6 +3928,10 @@
     <message>
         <source>These names are offered when a new game is set up.</source>
         <translation>De här namnen föreslås när ett nytt spel förbereds.</translation>
+    </message>
+    <message>
+        <source>This computer cannot play the sounds: a part of the program for it is not installed. Everything else works without it.</source>
+        <translation>Den här datorn kan inte spela upp ljuden: en del av programmet som behövs för det är inte installerad. Allt annat fungerar utan den.</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -3871,6 +3989,59 @@
     <message>
         <source>the last copy</source>
         <translation>sista exemplaret</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>%n card(s) discarded</source>
+        <translation>
+            <numerusform>%n kort kastat</numerusform>
+            <numerusform>%n kort kastade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n ledtråd</numerusform>
+            <numerusform>%n ledtrådar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n misstag</numerusform>
+            <numerusform>%n misstag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n needed card(s) lost</source>
+        <translation>
+            <numerusform>%n behövt kort förlorat</numerusform>
+            <numerusform>%n behövda kort förlorade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n drag</numerusform>
+            <numerusform>%n drag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {name}: {what}</source>
+        <translation>Drag {turn}, {name}: {what}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays {card}, the last one there was.</source>
+        <translation>Drag {turn}: {name} spelar {card}, det sista som fanns.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turns {first}–{last}: %n card(s) in a row that fitted, from {names}.</source>
+        <translation>
+            <numerusform>Drag {first}–{last}: %n kort i rad som passade, från {names}.</numerusform>
+            <numerusform>Drag {first}–{last}: %n kort i rad som passade, från {names}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

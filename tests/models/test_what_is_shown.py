@@ -23,6 +23,7 @@ from hanabi_desktop.rules import (
     ValueHint,
 )
 from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, RaiseCard, TurnCard, WriteNote
+from hanabi_desktop.table.badges import given_badges
 from hanabi_desktop.table.speech import Speech
 from hanabi_desktop.table.tokens import TokenMove
 from tests.games import card, shortest_victory
@@ -321,7 +322,7 @@ class TestThePlayers:
     def test_are_named_clockwise_with_turn_and_master(self) -> None:
         here = scene(master=LIV)
         models = following(here.screen)
-        assert models.players.rows[KARI] == Player(KARI, "Kari", current=True, master=False)
+        assert models.players.rows[KARI] == Player(KARI, "Kari", given_badges(1)[0], current=True, master=False)
         assert words(models.players) == ["Kari: has the turn", "Per", "Liv: is the master"]
         here.screen.table.hand_over(KARI)
         assert words(models.players) == ["Kari: has the turn; is the master", "Per", "Liv"]

@@ -112,6 +112,7 @@ class NewGameDialog(QDialog):
     def _connect(self) -> None:
         self.editions.edition_changed.connect(self._take_edition)
         self.players.names_changed.connect(self._take_names)
+        self.players.badges_changed.connect(lambda: self.seats.set_badges(self.players.badges))
         self.players.swapped.connect(self.seats.swap)
         self.players.removed.connect(self.seats.remove)
         self.players.refused.connect(self._told.setText)
@@ -135,6 +136,7 @@ class NewGameDialog(QDialog):
             return
         self._rules[last.edition] = last.rules
         self.players.set_names(last.names)
+        self.players.set_badges(last.badges)
         self.editions.choose(last.edition)
         self._take_edition(last.edition)
         self.seats.set_choice(last.starter, last.master)
@@ -149,6 +151,7 @@ class NewGameDialog(QDialog):
             starter=self.seats.starter,
             memory=MemoryAid(self.memory.currentData()),
             master=self.seats.master,
+            badges=self.players.chosen_badges,
         )
 
     def remembered(self, preferences: Preferences) -> Preferences:
@@ -165,6 +168,7 @@ class NewGameDialog(QDialog):
 
     def _take_names(self) -> None:
         self.seats.set_names(self.players.names)
+        self.seats.set_badges(self.players.badges)
         self._told.setText(self.players.notice)
 
     def _keep_rules(self) -> None:

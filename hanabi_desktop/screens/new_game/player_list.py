@@ -11,6 +11,8 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.records import LONGEST_TYPED, is_blank, same_names, tidy_name
 from hanabi_desktop.rules import MAX_PLAYERS, MIN_PLAYERS
+from hanabi_desktop.screens.new_game.badge_picker import BadgeButton, BadgePicker
+from hanabi_desktop.table.badges import Badge, given_badges, with_missing
 from hanabi_desktop.widgets.buttons import ReasonedButton
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.plain import tool_tip
@@ -25,6 +27,7 @@ class PlayerList(QWidget, Translated):
     """Two to five names. Alt+Up and Alt+Down move a player, Alt+Del takes one away, Alt+Ins adds one."""
 
     names_changed = Signal()
+    badges_changed = Signal()
     swapped = Signal(int, int)
     """Two players have changed seats."""
     removed = Signal(int)
@@ -35,9 +38,14 @@ class PlayerList(QWidget, Translated):
     def __init__(self, look: Look, known_names: Sequence[str], parent: QWidget | None = None) -> None:
         """`known_names` are offered while a name is typed."""
         super().__init__(parent)
+        self._look = look
         self._count = MIN_PLAYERS
+        self._badges = given_badges(MAX_PLAYERS)
+        """Also of those who do not play: no two alike."""
+        self.picker: BadgePicker | None = None
+        """Where somebody picks a badge now."""
         self._known = QStringListModel(list(known_names), self)
-        self.rows = [PlayerRow(seat, self._known, self) for seat in range(MAX_PLAYERS)]
+        self.rows = [PlayerRow(seat, self._known, look, self) for seat in range(MAX_PLAYERS)]
         self.add_button = ReasonedButton(parent=self)
         self.add_button.rapid = True
         self.add_button.chosen.connect(self.add)
@@ -48,6 +56,7 @@ class PlayerList(QWidget, Translated):
             layout.addWidget(row)
             row.edit.textChanged.connect(self.names_changed)
             row.edit.installEventFilter(self)
+            row.badge.chosen.connect(partial(self.pick_badge, row.seat))
             row.up.chosen.connect(partial(self._move, row.seat, -1))
             row.down.chosen.connect(partial(self._move, row.seat, +1))
             row.remove.chosen.connect(partial(self.remove, row.seat))
@@ -90,6 +99,47 @@ class PlayerList(QWidget, Translated):
             row.edit.setText(names[row.seat] if row.seat < min(len(names), self._count) else "")
         self._show_rows()
 
+    # Badges
+
+    @property
+    def badges(self) -> tuple[Badge, ...]:
+        """Those to play with."""
+        return self._badges[: self._count]
+
+    @property
+    def chosen_badges(self) -> tuple[Badge, ...]:
+        """The same, or nothing where all have the badges that are given anyway."""
+        return () if self.badges == given_badges(self._count) else self.badges
+
+    def set_badges(self, badges: Sequence[Badge]) -> None:
+        """Gives the players these; those who have none are given one."""
+        self._badges = with_missing(badges, MAX_PLAYERS)
+        self._show_badges()
+
+    def pick_badge(self, seat: int) -> None:
+        """Lets a player pick another sign and colour."""
+        others = {
+            badge: name for each, (badge, name) in enumerate(zip(self.badges, self.names, strict=True)) if each != seat
+        }
+        picker = self.picker = BadgePicker(self._badges[seat], self.names[seat], others, self._look, self)
+        picker.picked.connect(partial(self._take_badge, seat))
+        picker.finished.connect(self._picked)
+        picker.open_below(self.rows[seat].badge)
+
+    def _take_badge(self, seat: int, badge: Badge) -> None:
+        badges = self.badges
+        self.set_badges((*badges[:seat], badge, *badges[seat + 1 :]))
+
+    def _picked(self) -> None:
+        if self.picker is not None:
+            self.picker.deleteLater()
+            self.picker = None
+
+    def _show_badges(self) -> None:
+        for row in self.rows:
+            row.badge.show_badge(self._badges[row.seat])
+        self.badges_changed.emit()
+
     # Who plays
 
     def add(self) -> None:
@@ -108,6 +158,7 @@ class PlayerList(QWidget, Translated):
             return
         texts = [row.edit.text() for row in self.rows]
         self.removed.emit(seat)
+        self._badges = (*self._badges[:seat], *self._badges[seat + 1 :], self._badges[seat])
         self._count -= 1
         for row, text in zip(self.rows[seat:], [*texts[seat + 1 :], ""], strict=True):
             row.edit.setText(text)
@@ -121,6 +172,10 @@ class PlayerList(QWidget, Translated):
         first, second = self.rows[seat].edit, self.rows[other].edit
         texts = first.text(), second.text()
         self.swapped.emit(seat, other)
+        badges = list(self._badges)
+        badges[seat], badges[other] = badges[other], badges[seat]
+        self._badges = tuple(badges)
+        self._show_badges()
         second.setText(texts[0])
         first.setText(texts[1])
         # The focus goes with the player, on the same thing it was on.
@@ -169,6 +224,7 @@ class PlayerList(QWidget, Translated):
             many = QCoreApplication.translate("NewGame", "Hanabi is for at most %n player(s).", "", MAX_PLAYERS)
         for row in self.rows:
             row.retranslate(self._count, few)
+        self._show_badges()
         self.add_button.setText(QCoreApplication.translate("NewGame", "&Add a player"))
         self.add_button.set_reason(many)
         if not many:
@@ -178,11 +234,12 @@ class PlayerList(QWidget, Translated):
 class PlayerRow(QWidget):
     """One seat: its number, its name, and what can be done with it."""
 
-    def __init__(self, seat: int, known: QStringListModel, parent: QWidget) -> None:
+    def __init__(self, seat: int, known: QStringListModel, look: Look, parent: QWidget) -> None:
         """The words come with `retranslate`."""
         super().__init__(parent)
         self.seat = seat
         self._number = QLabel(str(seat + 1))
+        self.badge = BadgeButton(seat, look, self)
         self.edit = QLineEdit()
         self.edit.setMaxLength(LONGEST_TYPED)
         self.edit.setMinimumWidth(80)
@@ -196,6 +253,7 @@ class PlayerRow(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
         layout.addWidget(self._number)
+        layout.addWidget(self.badge)
         layout.addWidget(self.edit, 1)
         for button in self.buttons:
             button.setProperty("compact", True)

@@ -80,7 +80,7 @@ class Board(QWidget):
         view.setObjectName("journal")
         view.setWordWrap(True)
         view.setTextElideMode(Qt.TextElideMode.ElideNone)
-        view.setItemDelegate(JournalDelegate(view))
+        view.setItemDelegate(JournalDelegate(view, self._look))
         view.setModel(models.journal)
         view.setResizeMode(QListView.ResizeMode.Adjust)
         view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

@@ -24,7 +24,7 @@ class JournalView(HonestListView):
         """Whether the newest line is to be in sight once all lines have their places."""
         self.setWordWrap(True)
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.setItemDelegate(JournalDelegate(self))
+        self.setItemDelegate(JournalDelegate(self, look))
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

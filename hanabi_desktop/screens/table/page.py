@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QDeadlineTimer, QEvent, Qt
+from PySide6.QtCore import QDeadlineTimer, QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from typing_extensions import override
@@ -307,7 +307,18 @@ class TablePage(QWidget, Translated):
 
     def _leave_finale(self) -> None:
         self._at_finale = False
+        # Faces that were secret until now are shown over nothing else.
+        self.shared_screen.open_hands()
         self._refresh()
+
+    def deal(self) -> None:
+        """Shows the cards being dealt, once the table stands; the game waits for nothing."""
+        QTimer.singleShot(0, self, self._deal)
+
+    def _deal(self) -> None:
+        view = self.shared_screen.view
+        if isinstance(view.phase, Public) and not (view.seen.turns or view.announced or view.seen.end):
+            self.motion.deal(view.seen.current)
 
     def take_focus(self) -> None:
         """Puts the keyboard where the game goes on."""

@@ -11,6 +11,7 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.motion.acts import Scene
+from hanabi_desktop.screens.table.motion.dealing import dealing
 from hanabi_desktop.screens.table.motion.geometry import Geometry, survey
 from hanabi_desktop.screens.table.motion.overlay import Overlay
 from hanabi_desktop.screens.table.motion.plan import Told, plan
@@ -85,13 +86,27 @@ class BoardMotion(QObject):
         self._told += told
         if self._policy is MotionPolicy.OFF or not self._board.isVisible() or not self._before.held:
             return
+        scene = plan(self._told, self._before, self._survey(), master=master)
+        self._show(scene.reduced() if self._policy is MotionPolicy.REDUCED else scene)
+
+    @answered(None)
+    def deal(self, starter: int) -> None:
+        """Shows how the cards that lie there were dealt, from the seat that begins; they lie there already.
+
+        Only for the public table, and only where things may travel.
+        """
+        self.finish()
+        if self._policy is MotionPolicy.FULL and self._board.isVisible():
+            self._show(dealing(self._survey(), starter))
+
+    def _survey(self) -> Geometry:
         layout = self._board.layout()
         if layout is not None:
             # What has changed its size is in its place before anything flies there.
             layout.activate()
-        scene = plan(self._told, self._before, survey(self._board), master=master)
-        if self._policy is MotionPolicy.REDUCED:
-            scene = scene.reduced()
+        return survey(self._board)
+
+    def _show(self, scene: Scene) -> None:
         if not scene.duration:
             return
         self.overlay.begin(scene)
