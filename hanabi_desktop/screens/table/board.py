@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -57,6 +57,8 @@ class Board(QWidget):
         super().__init__(parent)
         self._look = look
         self._captions: Captions | None = None
+        self.taken = 0
+        """Pixels of the window's height that lie above this page and belong to something else."""
         self.headline = QLabel()
         self.headline.setObjectName("headline")
         self.headline.setTextFormat(Qt.TextFormat.PlainText)
@@ -135,7 +137,8 @@ class Board(QWidget):
     def _arrange(self) -> None:
         """The table has its room whatever the size of the letters; the words around it share what is left."""
         edge, line = 2, max(self.headline.sizeHint().height(), self.score.sizeHint().height())
-        room = board_layout(self.window().size(), self.height(), line + 2 * edge)
+        window = self.window().size() - QSize(0, self.taken)
+        room = board_layout(window, self.height(), line + 2 * edge)
         shape = self.foot.choose(self.width(), room.foot, room.whole_foot)
         header = round(room.header) if shape.headed else 0
         top = header + (_SEAM if header else 0)

@@ -23,10 +23,11 @@ from hanabi_desktop.widgets.small_print import SmallPrint
 
 
 class TitlePage(QWidget):
-    """Continue, new game, open, rulebook, settings, language, quit."""
+    """Continue, new game, practice game, open, rulebook, settings, language, quit."""
 
     continue_chosen = Signal()
     new_game_chosen = Signal()
+    practice_chosen = Signal()
     open_chosen = Signal()
     language_chosen = Signal(str)
     """The code of a language, "nb" for Bokmål."""
@@ -40,7 +41,8 @@ class TitlePage(QWidget):
         self._look = look
         self._saved: str | None = None
         self.name = GameName(look)
-        self.continue_button, self.new_button, self.open_button = (QPushButton() for _ in range(3))
+        self.continue_button, self.new_button = QPushButton(), QPushButton()
+        self.practice_button, self.open_button = QPushButton(), QPushButton()
         self.rulebook_button, self.settings_button, self.quit_button = (QPushButton() for _ in range(3))
         self.saved_text = SmallPrint(look)
         self.saved_text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -50,6 +52,7 @@ class TitlePage(QWidget):
         for button, chosen in (
             (self.continue_button, self.continue_chosen),
             (self.new_button, self.new_game_chosen),
+            (self.practice_button, self.practice_chosen),
             (self.open_button, self.open_chosen),
             (self.rulebook_button, self.rulebook_chosen),
             (self.settings_button, self.settings_chosen),
@@ -68,7 +71,7 @@ class TitlePage(QWidget):
 
     def _lay_out(self) -> None:
         column = self._column = QVBoxLayout(self._panel)
-        for widget in (self.continue_button, self.saved_text, self.new_button, self.open_button):
+        for widget in (self.continue_button, self.saved_text, self.new_button, self.practice_button, self.open_button):
             column.addWidget(widget)
         last = self._last_row = QHBoxLayout()
         for button in (self.rulebook_button, self.settings_button, self.quit_button):
@@ -124,6 +127,7 @@ class TitlePage(QWidget):
         self.setAccessibleName(QCoreApplication.translate("TitlePage", "Title page"))
         self.continue_button.setText(QCoreApplication.translate("TitlePage", "&Continue"))
         self.new_button.setText(QCoreApplication.translate("TitlePage", "&New game"))
+        self.practice_button.setText(QCoreApplication.translate("TitlePage", "&Practice game"))
         self.open_button.setText(QCoreApplication.translate("TitlePage", "&Open a record"))
         self.rulebook_button.setText(QCoreApplication.translate("TitlePage", "&Rulebook"))
         self.settings_button.setText(QCoreApplication.translate("TitlePage", "&Settings"))
