@@ -57,8 +57,7 @@ class Board(QWidget):
         super().__init__(parent)
         self._look = look
         self._captions: Captions | None = None
-        self.taken = 0
-        """Pixels of the window's height that lie above this page and belong to something else."""
+        self._taken = 0
         self.headline = QLabel()
         self.headline.setObjectName("headline")
         self.headline.setTextFormat(Qt.TextFormat.PlainText)
@@ -137,7 +136,7 @@ class Board(QWidget):
     def _arrange(self) -> None:
         """The table has its room whatever the size of the letters; the words around it share what is left."""
         edge, line = 2, max(self.headline.sizeHint().height(), self.score.sizeHint().height())
-        window = self.window().size() - QSize(0, self.taken)
+        window = self.window().size() - QSize(0, self._taken)
         room = board_layout(window, self.height(), line + 2 * edge)
         shape = self.foot.choose(self.width(), room.foot, room.whole_foot)
         header = round(room.header) if shape.headed else 0
@@ -157,6 +156,11 @@ class Board(QWidget):
         self.players.setHidden(free * 0.5 < seats * letters * 2.6 or self.players.maximumHeight() < letters + 6)
         if self._captions is not None:
             self._set_headline(self._captions.headline, free if self.players.isHidden() else int(self.width() * 0.4))
+
+    def leave_room(self, taken: int) -> None:
+        """So many pixels of the window's height belong to something above this page."""
+        self._taken = taken
+        self._arrange()
 
     def show_view(self, view: ScreenView) -> None:
         """Shows what `view` has besides its models, in the language of the moment."""

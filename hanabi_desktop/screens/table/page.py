@@ -305,8 +305,9 @@ class TablePage(QWidget, Translated):
 
     def place_above(self, strip: Strip) -> Strip:
         """Gives the strip a place of its own above the table."""
-        strip.taken.connect(partial(setattr, self.board, "taken"))
+        strip.taken.connect(self.board.leave_room)
         self._column.insertWidget(0, strip)
+        strip.show()
         return strip
 
     @override

@@ -13,13 +13,15 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered, painted
 
 
-class Side(Enum):
+class From(Enum):
     """From where the arrow points: its place beside the thing, as steps to the right and down."""
 
     ABOVE = (0, -1)
     BELOW = (0, 1)
     LEFT = (-1, 0)
     RIGHT = (1, 0)
+    NOWHERE = (0, 0)
+    """No arrow: there is no room beside it that holds nothing."""
 
 
 class Spot(Struct, frozen=True):
@@ -30,7 +32,7 @@ class Spot(Struct, frozen=True):
     """What of the widget is meant."""
     whole: QRect
     """What the arrow stays outside of, such as all of a card: of which something is read."""
-    side: Side = Side.ABOVE
+    side: From = From.ABOVE
 
 
 Find = Callable[[], Spot | None]
@@ -91,7 +93,7 @@ class Pointer(QWidget):
         around = ring.adjusted(-edge, -edge, edge, edge).united(tips.boundingRect().adjusted(-2, -2, 2, 2))
         self.setGeometry(around)
         self._ring = QRectF(ring.translated(-around.topLeft()))
-        self._arrow = QPolygonF(tips.translated(-around.topLeft()))
+        self._arrow = QPolygonF(tips.translated(-around.topLeft()) if right or down else [])
         self.show()
         self.raise_()
         self.update()

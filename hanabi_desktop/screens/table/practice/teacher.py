@@ -15,7 +15,7 @@ from hanabi_desktop.screen.phases import LookAway, Private
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.cover_page import CoverPage
-from hanabi_desktop.screens.table.practice.pointer import Find, Pointer, Side, Spot
+from hanabi_desktop.screens.table.practice.pointer import Find, From, Pointer, Spot
 from hanabi_desktop.screens.table.practice.strip import Said, Strip
 from hanabi_desktop.table.actions import TableAction
 from hanabi_desktop.table.view import TableCard
@@ -114,7 +114,7 @@ class Teacher(QObject, Translated):
         match view.phase:
             case LookAway(seat=seat):
                 text = step.look if step and step.look and seat == step.seat else _LOOK
-                return [_Line(self._filled(text, seat), partial(_whole, self._cover.open))]
+                return [_Line(self._filled(text, seat), partial(_spot, self._cover.open))]
             case Private(seat=seat) if step and seat == step.seat:
                 return [_Line(self._filled(step.do, seat), partial(self._wanted, step))]
             case Private(seat=seat):
@@ -125,7 +125,7 @@ class Teacher(QObject, Translated):
         if step is not None:
             button = QCoreApplication.translate("ActionPanel", "Ready")
             begin = self._filled(_BEGIN, step.seat, button=button)
-            lines.append(_Line(begin, partial(_whole, self._board.panel.turn)))
+            lines.append(_Line(begin, partial(_spot, self._board.panel.turn)))
         return lines
 
     def _filled(self, text: Text, seat: int, **fields: str) -> str:
@@ -188,8 +188,15 @@ class Teacher(QObject, Translated):
             Place.DECK: board.deck,
         }
         widget = widgets.get(note.place)
-        aside = note.place in (Place.CLOCKS, Place.FUSES, Place.DECK)
-        return partial(_whole, widget, aside) if widget is not None else None
+        if widget is None:
+            return None
+        match note.place:
+            case Place.HAND | Place.OTHER_HAND:
+                return lambda: _spot(widget, inwards=True)
+            case Place.FIREWORKS:
+                return lambda: _spot(widget, From.NOWHERE)
+        # Words stand above and below tokens and deck.
+        return lambda: _spot(widget, From.LEFT if _right_of_middle(widget) else From.RIGHT)
 
     def _wanted(self, step: Step) -> Spot | None:
         """The number, symbol, check or cross that the step is about."""
@@ -211,8 +218,7 @@ class Teacher(QObject, Translated):
             if card is not None and meant(card):
                 whole, rect = hand.visualRect(index), hand.zone_rect(row, zone)
                 part = whole if rect is None else rect.toAlignedRect()
-                below = part.center().y() > whole.center().y()
-                return Spot(hand.viewport(), part, whole, Side.BELOW if below else Side.ABOVE)
+                return Spot(hand.viewport(), part, whole, _inwards(hand))
         return None
 
     # The keyboard, and other languages
@@ -235,10 +241,17 @@ class Teacher(QObject, Translated):
         self._show()
 
 
-def _whole(widget: QWidget, aside: bool = False) -> Spot:
-    """All of a widget; from `aside`, where words stand above and below it."""
+def _spot(widget: QWidget, side: From = From.ABOVE, *, inwards: bool = False) -> Spot:
+    """All of a widget."""
     part = QRect(0, 0, widget.width(), widget.height())
-    if not aside:
-        return Spot(widget, part, part)
-    middle = widget.mapTo(widget.window(), part.center()).x()
-    return Spot(widget, part, part, Side.RIGHT if 2 * middle < widget.window().width() else Side.LEFT)
+    return Spot(widget, part, part, _inwards(widget) if inwards else side)
+
+
+def _inwards(widget: QWidget) -> From:
+    """From the middle of the table: outwards of a hand there is something to be read."""
+    middle = widget.mapTo(widget.window(), widget.rect().center())
+    return From.ABOVE if 2 * middle.y() > widget.window().height() else From.BELOW
+
+
+def _right_of_middle(widget: QWidget) -> bool:
+    return 2 * widget.mapTo(widget.window(), widget.rect().center()).x() > widget.window().width()
