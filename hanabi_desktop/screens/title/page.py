@@ -71,8 +71,12 @@ class TitlePage(QWidget):
 
     def _lay_out(self) -> None:
         column = self._column = QVBoxLayout(self._panel)
-        for widget in (self.continue_button, self.saved_text, self.new_button, self.practice_button, self.open_button):
+        for widget in (self.continue_button, self.saved_text, self.new_button):
             column.addWidget(widget)
+        other = self._other_row = QHBoxLayout()
+        for button in (self.practice_button, self.open_button):
+            other.addWidget(button, 1)
+        column.addLayout(other)
         last = self._last_row = QHBoxLayout()
         for button in (self.rulebook_button, self.settings_button, self.quit_button):
             last.addWidget(button, 1)
@@ -158,7 +162,7 @@ class TitlePage(QWidget):
         """The buttons take the room that their words need, the name of the game what is left."""
         metrics = self.fontMetrics()
         gap = round(metrics.height() * 0.4)
-        for layout in (self._column, self._last_row, self._languages_row):
+        for layout in (self._column, self._other_row, self._last_row, self._languages_row):
             layout.setSpacing(gap)
         self._column.setContentsMargins(2 * gap, 2 * gap, 2 * gap, 2 * gap)
         width = metrics.averageCharWidth() * 36
