@@ -23,9 +23,9 @@ from tests.driver import KeyPlayers, MousePlayers
 from tests.driver.players import Players
 from tests.input import Key, answering, dealing, strike, wait_until
 from tests.opening import OpenWindow
-from tests.screens.texts import too_small
 from tests.window.evening import DEAL, answered, archived, autosaved, by_menu, seated
 from tests.window.test_text_size import settle
+from tests.window.test_text_size import troubles as troubles_of
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -96,7 +96,7 @@ def test_it_is_played_to_the_end_with_the_mouse(open_window: OpenWindow, data: P
         settle()
         if not read or read[-1] != said(window):
             read.append(said(window))
-        troubles.extend(too_small(strip(window)))
+        troubles.extend(troubles_of(strip(window)))
 
     learn(MousePlayers(window), look)
     assert window.table_page
@@ -129,7 +129,7 @@ def test_every_sentence_fits_where_letters_are_large(open_window: OpenWindow, da
 
     def look() -> None:
         settle()
-        troubles.extend(f"{said(window)}: {trouble}" for trouble in too_small(strip(window)))
+        troubles.extend(f"{said(window)}: {trouble}" for trouble in troubles_of(strip(window)))
 
     learn(MousePlayers(window), look)
     assert not troubles

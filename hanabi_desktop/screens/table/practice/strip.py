@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.faults.catching import answered
@@ -13,8 +13,9 @@ from hanabi_desktop.widgets.buttons import ReasonedButton
 
 _FACTORS = (1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
 """How many times as large as usual the letters are: as large as there is room for."""
-_SHARE = 0.15
-"""The share of the window's height that the sentence takes at most, as long as letters can be smaller."""
+_SHARE = 0.11
+"""The share of the window's height that the strip takes at most, as long as letters can be smaller."""
+_WAYS = (QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom)
 _RESTYLED = frozenset((QEvent.Type.FontChange, QEvent.Type.StyleChange))
 
 
@@ -62,8 +63,8 @@ class Strip(QFrame):
         steps.setSpacing(4)
         steps.addWidget(self.back, 1)
         steps.addWidget(self.next, 1)
-        self._buttons = QVBoxLayout()
-        self._buttons.setSpacing(3)
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._buttons.setSpacing(4)
         self._buttons.addLayout(steps)
         self._buttons.addWidget(self.leave)
         self._line = QHBoxLayout(self)
@@ -98,26 +99,33 @@ class Strip(QFrame):
         self._later.start(0)
 
     def _fit(self) -> None:
-        edges = self._line.contentsMargins()
-        room = self.width() - self._buttons.sizeHint().width() - self._line.spacing() - edges.left() - edges.right()
-        highest, needed, points = self.window().height() * _SHARE, 0, 0.0
+        highest, points, height = self.window().height() * _SHARE, 0.0, 0
         for factor in _FACTORS:
-            font = QFont(self.font())
             points = self.font().pointSizeF() * factor
-            font.setPointSizeF(points)
-            font.setWeight(QFont.Weight.DemiBold)
-            metrics, place = QFontMetrics(font), QRect(0, 0, max(80, room), 10_000)
-            flags = int(Qt.TextFlag.TextWordWrap.value)
-            needed = max((metrics.boundingRect(place, flags, text).height() for text in self._longest), default=0)
-            if needed <= highest:
+            # Buttons in a line or in a column: whichever leaves the table more room.
+            height, _, way = min((self._height(points, way), number, way) for number, way in enumerate(_WAYS))
+            if height <= highest:
                 break
+        self._buttons.setDirection(way)
         sheet = f"font-size: {points:.2f}pt; font-weight: 600"
         if sheet != self.sentence.styleSheet():
             self.sentence.setStyleSheet(sheet)
-        buttons = self._buttons.sizeHint().height()
-        height = max(needed, buttons) + edges.top() + edges.bottom() + 2 * self.frameWidth()
         self.taken.emit(height)
         self.setFixedHeight(height)
+
+    def _height(self, points: float, way: QBoxLayout.Direction) -> int:
+        """How high everything is with letters of so many points, and the buttons lying so."""
+        edges = self._line.contentsMargins()
+        self._buttons.setDirection(way)
+        buttons = self._buttons.sizeHint()
+        room = self.width() - buttons.width() - self._line.spacing() - edges.left() - edges.right()
+        font = QFont(self.font())
+        font.setPointSizeF(points)
+        font.setWeight(QFont.Weight.DemiBold)
+        metrics, place = QFontMetrics(font), QRect(0, 0, max(80, room), 10_000)
+        flags = int(Qt.TextFlag.TextWordWrap.value)
+        needed = max((metrics.boundingRect(place, flags, text).height() for text in self._longest), default=0)
+        return int(max(needed, buttons.height())) + edges.top() + edges.bottom() + 2 * self.frameWidth()
 
     @override
     @answered(None)
