@@ -22,7 +22,7 @@ _GAP, _SEAM, _EDGE = 8.0, 4.0, 2.0
 
 SMALLEST = QSize(1024, 700)
 """The smallest window in which the whole table is in sight. One unit there is one pixel."""
-_MENUS, _FOOT = 27, 62
+_MENUS, _FOOT = 27, 60
 """Units that usual letters take of the window's height: the menus, and the bar below the table."""
 _PLATE = (8, 4, 6)
 """Units left free in a plate: at both sides, above and below."""
@@ -209,7 +209,7 @@ def tokens_layout(area: QRectF, unit: float) -> TokensLayout:
     score = QRectF(inner.left(), inner.top(), inner.width(), high)
     below = inner.adjusted(0, high, 0, 0)
     if area.width() > area.height() * _WIDE:
-        clocks, fuses, deck = (_counted(place, high, unit) for place in _columns(below, (4, 3, 2), 10 * unit))
+        clocks, fuses, deck = (_counted(place, high, unit) for place in _columns(below, (5, 3, 2), 10 * unit))
         return TokensLayout(score, clocks, fuses, deck)
     half = below.height() / 2
     top, bottom = below.adjusted(0, 0, 0, -half), below.adjusted(0, half, 0, 0)
@@ -269,7 +269,7 @@ def hand_cells(area: QRectF, count: int, capacity: int) -> list[QRectF]:
     """
     card = min(area.height() / (1 + RAISE), _hand_height(area.width(), max(count, capacity, 1)))
     width = _hand_width(card, 1)
-    left = area.center().x() - width * count / 2
+    left = area.left() + max(0.0, area.width() - width * count) / 2
     return [QRectF(left + width * row, area.top(), width, area.height()) for row in range(count)]
 
 

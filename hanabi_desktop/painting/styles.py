@@ -15,7 +15,7 @@ LARGEST_NEWS = 2.2
 """How many times as large as usual letters the news become at most: two lines of it are seen at once."""
 LARGEST_CAPTION = 1.45
 """How many times as large as usual the captions on the table become at most: beyond, tokens would give way to them."""
-LARGEST_BUTTON, LARGEST_MESSAGE, LARGEST_STORY = 1.35, 1.1, 1.3
+LARGEST_BUTTON, LARGEST_MESSAGE, LARGEST_STORY = 1.25, 1.0, 1.3
 """The same of the buttons in the bar below the table, of the line over them and of the menus, and of the journal.
 
 Cards do not give way to any of them; a key opens the journal large.

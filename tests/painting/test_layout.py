@@ -21,6 +21,7 @@ from hanabi_desktop.painting import (
     tokens_layout,
     window_unit,
 )
+from hanabi_desktop.screens.table.hand_panel import FRAME
 
 AREAS = st.builds(QRectF, st.just(10.0), st.just(20.0), st.floats(600, 4000), st.floats(400, 2200))
 EDGE = QRectF(-0.01, -0.01, 0.02, 0.02)
@@ -97,7 +98,7 @@ def test_cards_are_read_from_across_the_living_room(
     window = QSize(width, height)
     above = 27 * window_unit(window) if menus else 0
     board = board_layout(window, height - above, menus=menus)
-    area = QRectF(0, 0, width, round(board.table))
+    area = QRectF(FRAME, 0, width - 2 * FRAME, round(board.table) - FRAME)
     # What rounding to whole pixels takes is no more than one of them.
     assert card_height(area, (players, hand, suits)) + 1 >= share * height
 

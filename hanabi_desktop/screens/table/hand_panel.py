@@ -12,7 +12,7 @@ from hanabi_desktop.models.players import Player, PlayersModel
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting import HandPlace, alpha
 from hanabi_desktop.screens.table.hand_view import HandView
-from hanabi_desktop.widgets.fitted_label import draw_fitted
+from hanabi_desktop.widgets.fitted_label import Fitted, fitted
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.plain import tool_tip
 
@@ -41,10 +41,11 @@ class HandPanel(QWidget):
         players.rowsInserted.connect(self._refresh)
         self._refresh()
 
-    def place(self, place: HandPlace) -> None:
-        """Puts the panel where it belongs, with name and cards in it."""
-        self.setGeometry(place.whole.adjusted(-FRAME, -FRAME, FRAME, FRAME).toRect())
-        corner = place.whole.topLeft() - QPointF(FRAME, FRAME)
+    def place(self, place: HandPlace, room: QRectF) -> None:
+        """Puts the panel where it belongs in the `room` of the stage, with name and cards in it."""
+        whole = place.whole.adjusted(-FRAME, -FRAME, FRAME, FRAME).intersected(room).toRect()
+        self.setGeometry(whole)
+        corner = QPointF(whole.topLeft())
         self._name = place.name.translated(-corner)
         self.view.setGeometry(place.cards.translated(-corner).toRect())
         self.update()
@@ -100,21 +101,28 @@ class HandPanel(QWidget):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(alpha(theme.panel, 0.72))
         painter.drawRoundedRect(tab, round_corner, round_corner)
-        font = self._font(player)
         painter.setPen(theme.on_accent if player.current else theme.text)
-        states = self._states(player)
-        room = tab.adjusted(*_MARGINS)
-        if self._beside:
-            below = room.height() * 0.34 if states else 0.0
-            draw_fitted(painter, room.adjusted(0, 0, 0, -below), player.name, font, Qt.AlignmentFlag.AlignCenter)
-            if states:
-                small = QFont(font)
-                small.setPixelSize(max(8, round(font.pixelSize() * 0.75)))
-                said = room.adjusted(0, room.height() - below, 0, 0)
-                draw_fitted(painter, said, "\n".join(states), small, Qt.AlignmentFlag.AlignCenter)
-        else:
-            draw_fitted(painter, room, _SEPARATOR.join((player.name, *states)), font, Qt.AlignmentFlag.AlignCenter)
+        for room, words in self.words(player):
+            painter.setFont(words.font)
+            painter.drawText(room, int(words.flags.value), words.shown)
         painter.end()
+
+    def words(self, player: Player) -> list[tuple[QRectF, Fitted]]:
+        """What stands on the tab, and where: the name, and what its player is and does."""
+        room, font, states = self._tab(player).adjusted(*_MARGINS), self._font(player), self._states(player)
+        if not self._beside:
+            said = _SEPARATOR.join((player.name, *states))
+            return [(room, fitted(room, said, font, Qt.AlignmentFlag.AlignCenter))]
+        below = room.height() * 0.34 if states else 0.0
+        small = QFont(font)
+        small.setPixelSize(max(8, round(font.pixelSize() * 0.75)))
+        parts = (
+            (room.adjusted(0, 0, 0, -below), player.name, font),
+            (room.adjusted(0, room.height() - below, 0, 0), "\n".join(states), small),
+        )
+        return [
+            (spot, fitted(spot, said, letters, Qt.AlignmentFlag.AlignCenter)) for spot, said, letters in parts if said
+        ]
 
     @property
     def _beside(self) -> bool:

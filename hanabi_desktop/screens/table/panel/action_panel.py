@@ -120,8 +120,8 @@ class ActionPanel(QWidget):
         for button in (self.play, self.announce, self.discard):
             self._below.addWidget(button)
         self._lines = QVBoxLayout(self)
-        self._lines.setContentsMargins(8, 2, 8, 2)
-        self._lines.setSpacing(2)
+        self._lines.setContentsMargins(8, 1, 8, 1)
+        self._lines.setSpacing(1)
         self._lines.addLayout(self._above, 1)
         self._lines.addLayout(self._below)
 
@@ -209,7 +209,7 @@ class ActionPanel(QWidget):
         """What there is to say, as long as nothing else has its place."""
         asked = any(not bar.isHidden() for bar in self._bars)
         self.message.say(self._said)
-        self.message.setAccessibleName(self._heard or self._said)
+        self.message.setAccessibleName(self._heard)
         self.message.setHidden(not self._said or (asked and not self._refused))
 
     def count_down(self, seconds: int) -> None:
@@ -309,7 +309,7 @@ class ActionPanel(QWidget):
         for button, reason in ((self.play, offers.play), (self.discard, offers.discard)):
             button.set_reason(reason.words, reason.rule)
         self._name_cards()
-        size = max(16, self.fontMetrics().height())
+        size = max(16, self.play.fontMetrics().height())
         for button, paint in ((self.play, paint_check), (self.discard, paint_cross)):
             button.setIcon(sign_icon(paint, self._look, size, self.devicePixelRatioF()))
             button.setIconSize(QSize(size, size))
@@ -333,7 +333,7 @@ class ActionPanel(QWidget):
 
     def _fill_announce(self, offers: Offers) -> None:
         """One entry for each colour that can be named before playing (choreography)."""
-        size = max(16, self.fontMetrics().height())
+        size = max(16, self.play.fontMetrics().height())
         entries = refill(self.announce.menu(), [suit_name(suit) for suit in offers.named], self._announce)
         for entry, suit in zip(entries, offers.named, strict=True):
             entry.setIcon(suit_icon(suit, self._look, size, self.devicePixelRatioF()))

@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.painting import HANDS_ABOVE, table_layout, window_unit
-from hanabi_desktop.screens.table.hand_panel import HandPanel
+from hanabi_desktop.screens.table.hand_panel import FRAME, HandPanel
 from hanabi_desktop.widgets.views.fireworks_view import FireworksView
 
 
@@ -39,12 +39,16 @@ class Stage(QWidget):
     @answered(None)
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
         capacity = max(hand.view.capacity for hand in self._hands)
         suits = self._fireworks.model().rowCount()
         unit = window_unit(self.window().size())
-        layout = table_layout(QRectF(self.rect()), len(self._hands), capacity, suits, unit)
+        room = QRectF(self.rect())
+        layout = table_layout(room.adjusted(FRAME, 0, -FRAME, -FRAME), len(self._hands), capacity, suits, unit)
         for hand, place in zip(self._hands, layout.hands, strict=True):
-            hand.place(place)
+            hand.place(place, room)
         self._fireworks.card_height = layout.firework
         self._fireworks.setGeometry(layout.fireworks.toRect())
         places = layout.tokens, layout.news, layout.discards, layout.journal
