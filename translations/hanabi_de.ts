@@ -946,61 +946,6 @@
     </message>
 </context>
 <context>
-    <name>Guide</name>
-    <message>
-        <source>A hint costs one of these. Discarding a card brings one back, and so does completing a firework.</source>
-        <translation>So viele Hinweise habt ihr noch. Jeder, den ihr gebt, ist verbraucht; eine abgeworfene Karte bringt einen zurück, eine vollständige Farbreihe auch.</translation>
-    </message>
-    <message>
-        <source>All the others look away now. Only then does the player whose name stands here show the cards.</source>
-        <translation>Alle anderen schauen jetzt weg. Erst dann lässt sich der Spieler, dessen Name hier steht, die Karten zeigen.</translation>
-    </message>
-    <message>
-        <source>Guide to the first turn</source>
-        <translation>Einführung in den ersten Zug</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Skip the guide</source>
-        <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>So it goes on, clockwise. Have a wonderful show!</source>
-        <translation>So geht es weiter, im Uhrzeigersinn. Auf ein wunderbares Feuerwerk!</translation>
-    </message>
-    <message>
-        <source>The action is announced. It takes effect once the master has moved the token that lights up.</source>
-        <translation>Die Aktion ist angesagt. Sie gilt, sobald der Meister bewegt hat, was hier aufleuchtet.</translation>
-    </message>
-    <message>
-        <source>The table is public again by itself, and here it says for all what has just happened.</source>
-        <translation>Der Tisch ist von selbst wieder für alle da, und hier lesen alle, was gerade geschehen ist.</translation>
-    </message>
-    <message>
-        <source>These are a teammate&apos;s cards. A click on a number points at all cards of that value in this hand, a click on a symbol at all of that colour. The buttons below do the same.</source>
-        <translation>Das sind fremde Karten. Ein Klick auf eine Zahl zeigt auf alle Karten dieser Hand mit dieser Zahl, ein Klick auf ein Symbol auf alle in dieser Farbe. Die Schaltflächen unten tun dasselbe.</translation>
-    </message>
-    <message>
-        <source>These are the own cards, unseen by their owner. The green check plays a card, the red cross discards it. Choose one action now: hint, play or discard.</source>
-        <translation>Das sind die eigenen Karten, nur von hinten zu sehen. Das grüne Häkchen spielt eine aus, das rote Kreuz wirft sie ab. Wähl jetzt eine Aktion: Hinweis geben, ausspielen oder abwerfen.</translation>
-    </message>
-    <message>
-        <source>This is the public table: everybody may look at it. All hands lie face down, with what hints have told.</source>
-        <translation>Das ist der gemeinsame Tisch: Alle dürfen hinschauen. Jede Hand liegt verdeckt, mit dem, was Hinweise verraten haben.</translation>
-    </message>
-    <message>
-        <source>Together you build these fireworks, each from 1 to 5. The lantern shows which value is needed next.</source>
-        <translation>Gemeinsam baut ihr diese Farbreihen, jede von 1 bis 5. Die Laterne zeigt, welche Zahl als Nächstes gebraucht wird.</translation>
-    </message>
-    <message>
-        <source>When everybody has seen the table, choose this: a turn begins.</source>
-        <translation>Wenn alle den Tisch gesehen haben, drückt hier: Dann beginnt ein Zug.</translation>
-    </message>
-</context>
-<context>
     <name>HandPanel</name>
     <message>
         <source>Hand of {name}</source>
@@ -1045,12 +990,12 @@
 <context>
     <name>HelpMenu</name>
     <message>
-        <source>&amp;Explain a turn</source>
-        <translation>Einen Zug &amp;erklären</translation>
-    </message>
-    <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;Practice game</source>
+        <translation>Ü&amp;bungsspiel</translation>
     </message>
     <message>
         <source>&amp;Rulebook</source>
@@ -2086,6 +2031,165 @@
     <message>
         <source>{name}: is the master</source>
         <translation>{name}: ist Meister</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>A discarded card brings a clock token back: there can be a hint again.</source>
+        <translation>Eine abgeworfene Karte bringt ein Uhr-Plättchen zurück: Nun ist wieder ein Hinweis möglich.</translation>
+    </message>
+    <message>
+        <source>A fine idea, but here something else comes first.</source>
+        <translation>Eine gute Idee, aber hier kommt zuerst etwas anderes.</translation>
+    </message>
+    <message>
+        <source>A hint for the very last turn can only mean one thing: play this card!</source>
+        <translation>Ein Hinweis vor dem allerletzten Zug kann nur eines heißen: diese Karte ausspielen!</translation>
+    </message>
+    <message>
+        <source>All fireworks begin with a 1, so both cards fit. The hint has cost a clock token.</source>
+        <translation>Jede Farbreihe beginnt mit einer 1, also passen beide Karten. Der Hinweis hat ein Uhr-Plättchen gekostet.</translation>
+    </message>
+    <message>
+        <source>All hands lie face down: nobody ever sees the own cards, only those of the others.</source>
+        <translation>Alle Hände liegen verdeckt: Niemand sieht je die eigenen Karten, nur die der anderen.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Before any card is shown, all others look away. Then {name} presses the large button.</source>
+        <translation>Bevor Karten zu sehen sind, schauen alle anderen weg. Dann drückt {name} den großen Knopf.</translation>
+    </message>
+    <message>
+        <source>End practice</source>
+        <translation>Übung beenden</translation>
+    </message>
+    <message>
+        <source>It does not fit: the card is lost and a fuse burns. The third mistake ends the show.</source>
+        <translation>Sie passt nicht: Die Karte ist verloren, und eine Lunte brennt. Der dritte Fehler beendet das Feuerwerk.</translation>
+    </message>
+    <message>
+        <source>It fits. Whoever asks why a hint was given learns more than it says.</source>
+        <translation>Sie passt. Wer sich fragt, warum ein Hinweis kam, erfährt mehr, als er sagt.</translation>
+    </message>
+    <message>
+        <source>It fits: the yellow firework has begun, and {name} has drawn a new card.</source>
+        <translation>Sie passt: Die gelbe Reihe hat begonnen, und {name} hat eine neue Karte gezogen.</translation>
+    </message>
+    <message>
+        <source>Just this once, on purpose: {name} plays a card of which nothing is known.</source>
+        <translation>Nur dieses eine Mal, mit Absicht: {name} spielt eine Karte aus, über die nichts bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Much later in the same show: {name} and {other} have only three cards left to draw.</source>
+        <translation>Viel später, noch dasselbe Feuerwerk: {name} und {other} können nur noch drei Karten ziehen.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>No clock token is left, so no hint can be given: the red cross discards this card.</source>
+        <translation>Kein Uhr-Plättchen ist übrig, also ist kein Hinweis möglich: Das rote Kreuz wirft diese Karte ab.</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nein, danke</translation>
+    </message>
+    <message>
+        <source>Now {name} has a turn: “{button}” begins it.</source>
+        <translation>Jetzt ist {name} dran: Mit „{button}“ geht es los.</translation>
+    </message>
+    <message>
+        <source>Now {other} will keep this card safe: a 5 that is lost never comes back.</source>
+        <translation>Nun hebt {other} diese Karte gut auf: Eine verlorene 5 kommt nie wieder.</translation>
+    </message>
+    <message>
+        <source>One card of {other} goes well with the yellow firework. A click on its symbol says yellow.</source>
+        <translation>Eine Karte von {other} passt gut zur gelben Reihe. Ein Klick auf ihr Symbol sagt: gelb.</translation>
+    </message>
+    <message>
+        <source>Only one card is yellow: why would {name} say so now, if it were not to be played?</source>
+        <translation>Nur eine Karte ist gelb: Warum sollte {name} das gerade jetzt sagen, wenn sie nicht gespielt werden soll?</translation>
+    </message>
+    <message>
+        <source>Only one firework still needs a 4, and {other} has one: a click on it says so.</source>
+        <translation>Nur einer Reihe fehlt noch die 4, und {other} hat eine: Ein Klick auf die Zahl verrät sie.</translation>
+    </message>
+    <message>
+        <source>Only {name} looks now.</source>
+        <translation>Jetzt schaut nur {name} hin.</translation>
+    </message>
+    <message>
+        <source>Practice game</source>
+        <translation>Übungsspiel</translation>
+    </message>
+    <message>
+        <source>The deck is empty: everybody has exactly one more turn.</source>
+        <translation>Der Nachziehstapel ist leer: Alle sind noch genau einmal dran.</translation>
+    </message>
+    <message>
+        <source>The first time here? A practice game of five minutes shows how it goes.</source>
+        <translation>Zum ersten Mal hier? Ein Übungsspiel von fünf Minuten zeigt, wie es geht.</translation>
+    </message>
+    <message>
+        <source>The last turn of the show: {name} plays the card that was pointed at.</source>
+        <translation>Der letzte Zug des Feuerwerks: {name} spielt die Karte aus, auf die gezeigt wurde.</translation>
+    </message>
+    <message>
+        <source>The red firework is complete! As a bonus, a clock token comes back.</source>
+        <translation>Die rote Reihe ist vollständig! Als Bonus kommt ein Uhr-Plättchen zurück.</translation>
+    </message>
+    <message>
+        <source>The red firework waits for its 5. A click on the symbol of this card says red.</source>
+        <translation>Die rote Reihe wartet auf ihre 5. Ein Klick auf das Symbol dieser Karte sagt: rot.</translation>
+    </message>
+    <message>
+        <source>The show is over: all fireworks together make the score. That is how it goes; have fun!</source>
+        <translation>Das Feuerwerk ist vorbei: Alle Farbreihen zusammen zählen für das Ergebnis. So geht es; viel Spaß!</translation>
+    </message>
+    <message>
+        <source>Together they build five fireworks, one of each colour, in order from 1 up to 5.</source>
+        <translation>Gemeinsam bauen sie fünf Farbreihen, eine je Farbe, der Reihe nach von 1 bis 5.</translation>
+    </message>
+    <message>
+        <source>Two hints together: now {other} knows this card exactly.</source>
+        <translation>Zwei Hinweise zusammen: Jetzt kennt {other} diese Karte genau.</translation>
+    </message>
+    <message>
+        <source>Welcome! {name} and {other} put on a show. Whoever is alone here plays both, in turn.</source>
+        <translation>Willkommen! {name} und {other} zünden ein Feuerwerk. Wer hier allein ist, spielt beide abwechselnd.</translation>
+    </message>
+    <message>
+        <source>{name} discards the oldest card and draws the last one of the deck.</source>
+        <translation>{name} wirft die älteste Karte ab und zieht die letzte vom Stapel.</translation>
+    </message>
+    <message>
+        <source>{name} knows for certain: this is the red 5. The green check plays it.</source>
+        <translation>{name} weiß es genau: Das ist die rote 5. Der grüne Haken spielt sie aus.</translation>
+    </message>
+    <message>
+        <source>{name} knows now: two of these cards are 1s. The green check on this one plays it.</source>
+        <translation>{name} weiß nun: Zwei dieser Karten sind Einsen. Der grüne Haken auf dieser hier spielt sie aus.</translation>
+    </message>
+    <message>
+        <source>{name} may look at the cards of the others at any time, without a turn.</source>
+        <translation>{name} darf die Karten der anderen jederzeit ansehen, auch ohne an der Reihe zu sein.</translation>
+    </message>
+    <message>
+        <source>{name} trusts the hint: the green check plays the yellow card.</source>
+        <translation>{name} vertraut dem Hinweis: Der grüne Haken spielt die gelbe Karte aus.</translation>
+    </message>
+    <message>
+        <source>{other} has a 5, and of each colour there is only one. A click on the 5 says so.</source>
+        <translation>{other} hat eine 5, und von jeder Farbe gibt es nur eine. Ein Klick auf die 5 verrät sie.</translation>
+    </message>
+    <message>
+        <source>{other} has two cards with a 1. A click on one of these numbers points at both.</source>
+        <translation>{other} hat zwei Karten mit einer 1. Ein Klick auf eine dieser Zahlen zeigt auf beide.</translation>
     </message>
 </context>
 <context>
@@ -3865,10 +3969,6 @@
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Explain the first turn of the ne&amp;xt game</source>
-        <translation>Den &amp;ersten Zug der nächsten Partie erklären</translation>
-    </message>
-    <message>
         <source>For the tele&amp;vision</source>
         <translation>Für den &amp;Fernseher</translation>
     </message>
@@ -3904,6 +4004,10 @@
     <message>
         <source>Nothing can be heard just now: there is no loudspeaker, or the sounds cannot be played.</source>
         <translation>Im Moment ist nichts zu hören: Es gibt keinen Lautsprecher, oder die Töne lassen sich nicht abspielen.</translation>
+    </message>
+    <message>
+        <source>Offer the practice game at the ne&amp;xt game</source>
+        <translation>Beim nä&amp;chsten Spiel das Übungsspiel anbieten</translation>
     </message>
     <message>
         <source>Reduced: things fade</source>
@@ -4220,6 +4324,10 @@
     <message>
         <source>&amp;Open a record</source>
         <translation>&amp;Partie öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Practice game</source>
+        <translation>Ü&amp;bungsspiel</translation>
     </message>
     <message>
         <source>&amp;Quit</source>

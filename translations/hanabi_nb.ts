@@ -946,61 +946,6 @@
     </message>
 </context>
 <context>
-    <name>Guide</name>
-    <message>
-        <source>A hint costs one of these. Discarding a card brings one back, and so does completing a firework.</source>
-        <translation>En opplysning koster én av disse. Du får én tilbake når du forkaster et kort, og når du fullfører et fyrverkeri.</translation>
-    </message>
-    <message>
-        <source>All the others look away now. Only then does the player whose name stands here show the cards.</source>
-        <translation>Nå ser alle de andre bort. Først da viser spilleren som er nevnt her, kortene.</translation>
-    </message>
-    <message>
-        <source>Guide to the first turn</source>
-        <translation>Veiledning til den første turen</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Neste</translation>
-    </message>
-    <message>
-        <source>Skip the guide</source>
-        <translation>Hopp over veiledningen</translation>
-    </message>
-    <message>
-        <source>So it goes on, clockwise. Have a wonderful show!</source>
-        <translation>Slik går det videre, med klokken. Ha en strålende oppvisning!</translation>
-    </message>
-    <message>
-        <source>The action is announced. It takes effect once the master has moved the token that lights up.</source>
-        <translation>Handlingen er meldt. Den blir utført så snart mesteren har flyttet brikken som lyser.</translation>
-    </message>
-    <message>
-        <source>The table is public again by itself, and here it says for all what has just happened.</source>
-        <translation>Bordet er blitt åpent for alle igjen, og her kan alle lese hva som nettopp skjedde.</translation>
-    </message>
-    <message>
-        <source>These are a teammate&apos;s cards. A click on a number points at all cards of that value in this hand, a click on a symbol at all of that colour. The buttons below do the same.</source>
-        <translation>Dette er kortene til en medspiller. Et klikk på et tall peker på alle kort med den verdien på denne hånden, et klikk på et symbol peker på alle i den fargen. Knappene nedenfor gjør det samme.</translation>
-    </message>
-    <message>
-        <source>These are the own cards, unseen by their owner. The green check plays a card, the red cross discards it. Choose one action now: hint, play or discard.</source>
-        <translation>Dette er dine egne kort, som du selv ikke får se. Den grønne haken spiller et kort, det røde krysset forkaster det. Velg én handling nå: gi en opplysning, spille eller forkaste.</translation>
-    </message>
-    <message>
-        <source>This is the public table: everybody may look at it. All hands lie face down, with what hints have told.</source>
-        <translation>Dette er det åpne bordet, som alle kan se på. Alle hender ligger med baksiden opp, merket med det opplysningene har fortalt.</translation>
-    </message>
-    <message>
-        <source>Together you build these fireworks, each from 1 to 5. The lantern shows which value is needed next.</source>
-        <translation>Sammen bygger dere disse fyrverkeriene, hvert av dem fra 1 til 5. Lykten viser hvilken verdi som trengs nå.</translation>
-    </message>
-    <message>
-        <source>When everybody has seen the table, choose this: a turn begins.</source>
-        <translation>Når alle har sett på bordet, velger dere denne knappen, og en tur begynner.</translation>
-    </message>
-</context>
-<context>
     <name>HandPanel</name>
     <message>
         <source>Hand of {name}</source>
@@ -1045,12 +990,12 @@
 <context>
     <name>HelpMenu</name>
     <message>
-        <source>&amp;Explain a turn</source>
-        <translation>&amp;Forklar en tur</translation>
-    </message>
-    <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Hurtigtaster</translation>
+    </message>
+    <message>
+        <source>&amp;Practice game</source>
+        <translation>Ø&amp;vingsspill</translation>
     </message>
     <message>
         <source>&amp;Rulebook</source>
@@ -2086,6 +2031,165 @@
     <message>
         <source>{name}: is the master</source>
         <translation>{name}: er mester</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>A discarded card brings a clock token back: there can be a hint again.</source>
+        <translation>Et forkastet kort gir en klokkebrikke tilbake: Nå kan det gis en opplysning igjen.</translation>
+    </message>
+    <message>
+        <source>A fine idea, but here something else comes first.</source>
+        <translation>En god idé, men her kommer noe annet først.</translation>
+    </message>
+    <message>
+        <source>A hint for the very last turn can only mean one thing: play this card!</source>
+        <translation>En opplysning før aller siste tur kan bare bety én ting: Spill dette kortet!</translation>
+    </message>
+    <message>
+        <source>All fireworks begin with a 1, so both cards fit. The hint has cost a clock token.</source>
+        <translation>Alle fyrverkerier begynner med 1, så begge kortene passer. Opplysningen har kostet en klokkebrikke.</translation>
+    </message>
+    <message>
+        <source>All hands lie face down: nobody ever sees the own cards, only those of the others.</source>
+        <translation>Alle hender ligger skjult: Ingen får noen gang se sine egne kort, bare de andres.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tilbake</translation>
+    </message>
+    <message>
+        <source>Before any card is shown, all others look away. Then {name} presses the large button.</source>
+        <translation>Før noe kort vises, ser alle andre bort. Så trykker {name} på den store knappen.</translation>
+    </message>
+    <message>
+        <source>End practice</source>
+        <translation>Avslutt øvingen</translation>
+    </message>
+    <message>
+        <source>It does not fit: the card is lost and a fuse burns. The third mistake ends the show.</source>
+        <translation>Det passer ikke: Kortet er tapt, og en lunte brenner. Den tredje feilen avslutter oppvisningen.</translation>
+    </message>
+    <message>
+        <source>It fits. Whoever asks why a hint was given learns more than it says.</source>
+        <translation>Det passer. Den som spør hvorfor en opplysning ble gitt, får vite mer enn den sier.</translation>
+    </message>
+    <message>
+        <source>It fits: the yellow firework has begun, and {name} has drawn a new card.</source>
+        <translation>Det passer: Det gule fyrverkeriet er i gang, og {name} har trukket et nytt kort.</translation>
+    </message>
+    <message>
+        <source>Just this once, on purpose: {name} plays a card of which nothing is known.</source>
+        <translation>Bare denne ene gangen, med vilje: {name} spiller et kort som ingen vet noe om.</translation>
+    </message>
+    <message>
+        <source>Much later in the same show: {name} and {other} have only three cards left to draw.</source>
+        <translation>Mye senere i samme oppvisning: {name} og {other} har bare tre kort igjen å trekke.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Neste</translation>
+    </message>
+    <message>
+        <source>No clock token is left, so no hint can be given: the red cross discards this card.</source>
+        <translation>Ingen klokkebrikke er igjen, så ingen opplysning kan gis: Det røde krysset forkaster dette kortet.</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nei takk</translation>
+    </message>
+    <message>
+        <source>Now {name} has a turn: “{button}” begins it.</source>
+        <translation>Nå har {name} tur: «{button}» begynner den.</translation>
+    </message>
+    <message>
+        <source>Now {other} will keep this card safe: a 5 that is lost never comes back.</source>
+        <translation>Nå tar {other} vare på dette kortet: En tapt 5-er kommer aldri tilbake.</translation>
+    </message>
+    <message>
+        <source>One card of {other} goes well with the yellow firework. A click on its symbol says yellow.</source>
+        <translation>Ett kort hos {other} passer godt til det gule fyrverkeriet. Et klikk på symbolet sier gult.</translation>
+    </message>
+    <message>
+        <source>Only one card is yellow: why would {name} say so now, if it were not to be played?</source>
+        <translation>Bare ett kort er gult: Hvorfor skulle {name} si det nå, om det ikke skulle spilles?</translation>
+    </message>
+    <message>
+        <source>Only one firework still needs a 4, and {other} has one: a click on it says so.</source>
+        <translation>Bare ett fyrverkeri mangler en 4-er, og {other} har en: Et klikk på 4-tallet forteller om den.</translation>
+    </message>
+    <message>
+        <source>Only {name} looks now.</source>
+        <translation>Nå ser bare {name}.</translation>
+    </message>
+    <message>
+        <source>Practice game</source>
+        <translation>Øvingsspill</translation>
+    </message>
+    <message>
+        <source>The deck is empty: everybody has exactly one more turn.</source>
+        <translation>Trekkbunken er tom: Alle har nøyaktig én tur til.</translation>
+    </message>
+    <message>
+        <source>The first time here? A practice game of five minutes shows how it goes.</source>
+        <translation>Første gang her? Et øvingsspill på fem minutter viser hvordan det går for seg.</translation>
+    </message>
+    <message>
+        <source>The last turn of the show: {name} plays the card that was pointed at.</source>
+        <translation>Siste tur i oppvisningen: {name} spiller kortet det ble pekt på.</translation>
+    </message>
+    <message>
+        <source>The red firework is complete! As a bonus, a clock token comes back.</source>
+        <translation>Det røde fyrverkeriet er fullført! Som bonus kommer en klokkebrikke tilbake.</translation>
+    </message>
+    <message>
+        <source>The red firework waits for its 5. A click on the symbol of this card says red.</source>
+        <translation>Det røde fyrverkeriet venter på sin 5-er. Et klikk på symbolet på dette kortet sier rødt.</translation>
+    </message>
+    <message>
+        <source>The show is over: all fireworks together make the score. That is how it goes; have fun!</source>
+        <translation>Oppvisningen er over: Alle fyrverkeriene til sammen gir poengsummen. Slik er det; ha det gøy!</translation>
+    </message>
+    <message>
+        <source>Together they build five fireworks, one of each colour, in order from 1 up to 5.</source>
+        <translation>Sammen bygger de fem fyrverkerier, ett i hver farge, i rekkefølge fra 1 opp til 5.</translation>
+    </message>
+    <message>
+        <source>Two hints together: now {other} knows this card exactly.</source>
+        <translation>To opplysninger til sammen: Nå kjenner {other} dette kortet helt og holdent.</translation>
+    </message>
+    <message>
+        <source>Welcome! {name} and {other} put on a show. Whoever is alone here plays both, in turn.</source>
+        <translation>Velkommen! {name} og {other} lager et fyrverkeri. Den som er alene her, spiller begge etter tur.</translation>
+    </message>
+    <message>
+        <source>{name} discards the oldest card and draws the last one of the deck.</source>
+        <translation>{name} forkaster det eldste kortet og trekker det siste fra bunken.</translation>
+    </message>
+    <message>
+        <source>{name} knows for certain: this is the red 5. The green check plays it.</source>
+        <translation>{name} vet det sikkert: Dette er den røde 5-eren. Den grønne haken spiller den.</translation>
+    </message>
+    <message>
+        <source>{name} knows now: two of these cards are 1s. The green check on this one plays it.</source>
+        <translation>{name} vet nå at to av disse kortene er 1-ere. Den grønne haken på dette kortet spiller det.</translation>
+    </message>
+    <message>
+        <source>{name} may look at the cards of the others at any time, without a turn.</source>
+        <translation>{name} kan når som helst se på kortene til de andre, uten å bruke en tur.</translation>
+    </message>
+    <message>
+        <source>{name} trusts the hint: the green check plays the yellow card.</source>
+        <translation>{name} stoler på opplysningen: Den grønne haken spiller det gule kortet.</translation>
+    </message>
+    <message>
+        <source>{other} has a 5, and of each colour there is only one. A click on the 5 says so.</source>
+        <translation>{other} har en 5-er, og det finnes bare én i hver farge. Et klikk på 5-tallet forteller om den.</translation>
+    </message>
+    <message>
+        <source>{other} has two cards with a 1. A click on one of these numbers points at both.</source>
+        <translation>{other} har to kort med tallet 1. Et klikk på ett av tallene peker på begge.</translation>
     </message>
 </context>
 <context>
@@ -3865,10 +3969,6 @@
         <translation>Mørkt</translation>
     </message>
     <message>
-        <source>Explain the first turn of the ne&amp;xt game</source>
-        <translation>Forklar &amp;den første turen i neste spill</translation>
-    </message>
-    <message>
         <source>For the tele&amp;vision</source>
         <translation>For f&amp;jernsynet</translation>
     </message>
@@ -3904,6 +4004,10 @@
     <message>
         <source>Nothing can be heard just now: there is no loudspeaker, or the sounds cannot be played.</source>
         <translation>Ingenting kan høres akkurat nå: Det finnes ingen høyttaler, eller lydene kan ikke spilles av.</translation>
+    </message>
+    <message>
+        <source>Offer the practice game at the ne&amp;xt game</source>
+        <translation>Tilby øvingsspillet ved n&amp;este spill</translation>
     </message>
     <message>
         <source>Reduced: things fade</source>
@@ -4220,6 +4324,10 @@
     <message>
         <source>&amp;Open a record</source>
         <translation>&amp;Åpne et lagret spill</translation>
+    </message>
+    <message>
+        <source>&amp;Practice game</source>
+        <translation>Ø&amp;vingsspill</translation>
     </message>
     <message>
         <source>&amp;Quit</source>

@@ -946,61 +946,6 @@
     </message>
 </context>
 <context>
-    <name>Guide</name>
-    <message>
-        <source>A hint costs one of these. Discarding a card brings one back, and so does completing a firework.</source>
-        <translation>En ledtråd kostar en av de här. Ett kastat kort ger en tillbaka, och det gör även ett färdigt fyrverkeri.</translation>
-    </message>
-    <message>
-        <source>All the others look away now. Only then does the player whose name stands here show the cards.</source>
-        <translation>Nu tittar alla andra bort. Först därefter visar den vars namn står här korten.</translation>
-    </message>
-    <message>
-        <source>Guide to the first turn</source>
-        <translation>Guide till första draget</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Nästa</translation>
-    </message>
-    <message>
-        <source>Skip the guide</source>
-        <translation>Hoppa över guiden</translation>
-    </message>
-    <message>
-        <source>So it goes on, clockwise. Have a wonderful show!</source>
-        <translation>Så går det vidare, medurs. Mycket nöje med föreställningen!</translation>
-    </message>
-    <message>
-        <source>The action is announced. It takes effect once the master has moved the token that lights up.</source>
-        <translation>Draget är meddelat. Det gäller så snart mästaren har flyttat eller vänt det som lyser.</translation>
-    </message>
-    <message>
-        <source>The table is public again by itself, and here it says for all what has just happened.</source>
-        <translation>Bordet har blivit öppet för alla igen av sig självt, och här står vad som just har hänt.</translation>
-    </message>
-    <message>
-        <source>These are a teammate&apos;s cards. A click on a number points at all cards of that value in this hand, a click on a symbol at all of that colour. The buttons below do the same.</source>
-        <translation>Det här är en medspelares kort. Ett klick på en siffra pekar ut alla kort med det värdet på handen, ett klick på en symbol alla kort i den färgen. Knapparna nedanför gör samma sak.</translation>
-    </message>
-    <message>
-        <source>These are the own cards, unseen by their owner. The green check plays a card, the red cross discards it. Choose one action now: hint, play or discard.</source>
-        <translation>Det här är de egna korten, som ägaren inte får se. Den gröna bocken spelar ett kort, det röda krysset kastar det. Välj nu en sak: ge en ledtråd, spela eller kasta.</translation>
-    </message>
-    <message>
-        <source>This is the public table: everybody may look at it. All hands lie face down, with what hints have told.</source>
-        <translation>Det här är det öppna bordet: alla får se på det. Alla kort på hand ligger nedvända, med det som ledtrådarna har sagt.</translation>
-    </message>
-    <message>
-        <source>Together you build these fireworks, each from 1 to 5. The lantern shows which value is needed next.</source>
-        <translation>Tillsammans bygger ni de här fyrverkerierna, vart och ett från 1 till 5. Lyktan visar vilket värde som behövs härnäst.</translation>
-    </message>
-    <message>
-        <source>When everybody has seen the table, choose this: a turn begins.</source>
-        <translation>Välj den här knappen när alla har sett bordet: då börjar ett drag.</translation>
-    </message>
-</context>
-<context>
     <name>HandPanel</name>
     <message>
         <source>Hand of {name}</source>
@@ -1045,12 +990,12 @@
 <context>
     <name>HelpMenu</name>
     <message>
-        <source>&amp;Explain a turn</source>
-        <translation>&amp;Förklara ett drag</translation>
-    </message>
-    <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Kortkommandon</translation>
+    </message>
+    <message>
+        <source>&amp;Practice game</source>
+        <translation>&amp;Övningsspel</translation>
     </message>
     <message>
         <source>&amp;Rulebook</source>
@@ -2086,6 +2031,165 @@
     <message>
         <source>{name}: is the master</source>
         <translation>{name}: är mästare</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>A discarded card brings a clock token back: there can be a hint again.</source>
+        <translation>Ett kastat kort ger tillbaka en klockmarker: nu kan en ledtråd ges igen.</translation>
+    </message>
+    <message>
+        <source>A fine idea, but here something else comes first.</source>
+        <translation>En bra idé, men här kommer något annat först.</translation>
+    </message>
+    <message>
+        <source>A hint for the very last turn can only mean one thing: play this card!</source>
+        <translation>En ledtråd inför den allra sista turen kan bara betyda en sak: spela kortet!</translation>
+    </message>
+    <message>
+        <source>All fireworks begin with a 1, so both cards fit. The hint has cost a clock token.</source>
+        <translation>Alla fyrverkerier börjar med en 1, så båda korten passar. Ledtråden har kostat en klockmarker.</translation>
+    </message>
+    <message>
+        <source>All hands lie face down: nobody ever sees the own cards, only those of the others.</source>
+        <translation>Alla händer ligger dolda: ingen får någonsin se sina egna kort, bara de andras.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tillbaka</translation>
+    </message>
+    <message>
+        <source>Before any card is shown, all others look away. Then {name} presses the large button.</source>
+        <translation>Innan något kort visas tittar alla andra bort. Sedan trycker {name} på den stora knappen.</translation>
+    </message>
+    <message>
+        <source>End practice</source>
+        <translation>Avsluta övningen</translation>
+    </message>
+    <message>
+        <source>It does not fit: the card is lost and a fuse burns. The third mistake ends the show.</source>
+        <translation>Det passar inte: kortet är förlorat och en stubin brinner. Det tredje misstaget avslutar föreställningen.</translation>
+    </message>
+    <message>
+        <source>It fits. Whoever asks why a hint was given learns more than it says.</source>
+        <translation>Det passar. Den som frågar sig varför en ledtråd gavs får veta mer än den säger.</translation>
+    </message>
+    <message>
+        <source>It fits: the yellow firework has begun, and {name} has drawn a new card.</source>
+        <translation>Det passar: det gula fyrverkeriet har börjat, och {name} har dragit ett nytt kort.</translation>
+    </message>
+    <message>
+        <source>Just this once, on purpose: {name} plays a card of which nothing is known.</source>
+        <translation>Bara den här gången, med flit: {name} spelar ett kort som det inte sagts något om.</translation>
+    </message>
+    <message>
+        <source>Much later in the same show: {name} and {other} have only three cards left to draw.</source>
+        <translation>Långt senare i samma föreställning: {name} och {other} har bara tre kort kvar att dra.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nästa</translation>
+    </message>
+    <message>
+        <source>No clock token is left, so no hint can be given: the red cross discards this card.</source>
+        <translation>Ingen klockmarker är kvar, så ingen ledtråd kan ges: det röda krysset kastar det här kortet.</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nej tack</translation>
+    </message>
+    <message>
+        <source>Now {name} has a turn: “{button}” begins it.</source>
+        <translation>Nu är det {name} som spelar: ”{button}” startar turen.</translation>
+    </message>
+    <message>
+        <source>Now {other} will keep this card safe: a 5 that is lost never comes back.</source>
+        <translation>Nu är {other} rädd om kortet: en förlorad femma kommer aldrig tillbaka.</translation>
+    </message>
+    <message>
+        <source>One card of {other} goes well with the yellow firework. A click on its symbol says yellow.</source>
+        <translation>Ett kort hos {other} passar bra till det gula fyrverkeriet. Ett klick på symbolen säger gult.</translation>
+    </message>
+    <message>
+        <source>Only one card is yellow: why would {name} say so now, if it were not to be played?</source>
+        <translation>Bara ett kort är gult: varför skulle {name} säga det nu, om det inte ska spelas?</translation>
+    </message>
+    <message>
+        <source>Only one firework still needs a 4, and {other} has one: a click on it says so.</source>
+        <translation>Bara ett fyrverkeri saknar en fyra, och {other} har en: ett klick på siffran berättar om den.</translation>
+    </message>
+    <message>
+        <source>Only {name} looks now.</source>
+        <translation>Nu tittar bara {name}.</translation>
+    </message>
+    <message>
+        <source>Practice game</source>
+        <translation>Övningsspel</translation>
+    </message>
+    <message>
+        <source>The deck is empty: everybody has exactly one more turn.</source>
+        <translation>Draghögen är tom: alla har precis en tur till.</translation>
+    </message>
+    <message>
+        <source>The first time here? A practice game of five minutes shows how it goes.</source>
+        <translation>Första gången här? Ett övningsspel på fem minuter visar hur det går till.</translation>
+    </message>
+    <message>
+        <source>The last turn of the show: {name} plays the card that was pointed at.</source>
+        <translation>Föreställningens sista tur: {name} spelar kortet som det pekades på.</translation>
+    </message>
+    <message>
+        <source>The red firework is complete! As a bonus, a clock token comes back.</source>
+        <translation>Det röda fyrverkeriet är klart! Som bonus kommer en klockmarker tillbaka.</translation>
+    </message>
+    <message>
+        <source>The red firework waits for its 5. A click on the symbol of this card says red.</source>
+        <translation>Det röda fyrverkeriet väntar på sin femma. Ett klick på kortets symbol säger rött.</translation>
+    </message>
+    <message>
+        <source>The show is over: all fireworks together make the score. That is how it goes; have fun!</source>
+        <translation>Föreställningen är slut: alla fyrverkerier tillsammans ger resultatet. Så går det till; ha så kul!</translation>
+    </message>
+    <message>
+        <source>Together they build five fireworks, one of each colour, in order from 1 up to 5.</source>
+        <translation>Tillsammans bygger de fem fyrverkerier, ett i varje färg, i ordning från 1 upp till 5.</translation>
+    </message>
+    <message>
+        <source>Two hints together: now {other} knows this card exactly.</source>
+        <translation>Två ledtrådar tillsammans: nu vet {other} exakt vilket kort det är.</translation>
+    </message>
+    <message>
+        <source>Welcome! {name} and {other} put on a show. Whoever is alone here plays both, in turn.</source>
+        <translation>Välkommen! {name} och {other} gör ett fyrverkeri. Den som är ensam här spelar båda i tur och ordning.</translation>
+    </message>
+    <message>
+        <source>{name} discards the oldest card and draws the last one of the deck.</source>
+        <translation>{name} kastar det äldsta kortet och drar det sista i högen.</translation>
+    </message>
+    <message>
+        <source>{name} knows for certain: this is the red 5. The green check plays it.</source>
+        <translation>{name} vet säkert: det här är den röda femman. Den gröna bocken spelar den.</translation>
+    </message>
+    <message>
+        <source>{name} knows now: two of these cards are 1s. The green check on this one plays it.</source>
+        <translation>{name} vet nu att två av korten är ettor. Den gröna bocken på det här kortet spelar det.</translation>
+    </message>
+    <message>
+        <source>{name} may look at the cards of the others at any time, without a turn.</source>
+        <translation>{name} får när som helst titta på de andras kort, utan att använda en tur.</translation>
+    </message>
+    <message>
+        <source>{name} trusts the hint: the green check plays the yellow card.</source>
+        <translation>{name} litar på ledtråden: den gröna bocken spelar det gula kortet.</translation>
+    </message>
+    <message>
+        <source>{other} has a 5, and of each colour there is only one. A click on the 5 says so.</source>
+        <translation>{other} har en femma, och det finns bara en i varje färg. Ett klick på siffran 5 berättar om den.</translation>
+    </message>
+    <message>
+        <source>{other} has two cards with a 1. A click on one of these numbers points at both.</source>
+        <translation>{other} har två kort med siffran 1. Ett klick på en av siffrorna pekar på båda.</translation>
     </message>
 </context>
 <context>
@@ -3865,10 +3969,6 @@
         <translation>Mörkt</translation>
     </message>
     <message>
-        <source>Explain the first turn of the ne&amp;xt game</source>
-        <translation>Förklara första &amp;draget i nästa spel</translation>
-    </message>
-    <message>
         <source>For the tele&amp;vision</source>
         <translation>För te&amp;ven</translation>
     </message>
@@ -3904,6 +4004,10 @@
     <message>
         <source>Nothing can be heard just now: there is no loudspeaker, or the sounds cannot be played.</source>
         <translation>Ingenting kan höras just nu: det finns ingen högtalare, eller så kan ljuden inte spelas upp.</translation>
+    </message>
+    <message>
+        <source>Offer the practice game at the ne&amp;xt game</source>
+        <translation>Erbjud övningsspelet vid nä&amp;sta spel</translation>
     </message>
     <message>
         <source>Reduced: things fade</source>
@@ -4220,6 +4324,10 @@
     <message>
         <source>&amp;Open a record</source>
         <translation>&amp;Öppna ett sparat spel</translation>
+    </message>
+    <message>
+        <source>&amp;Practice game</source>
+        <translation>&amp;Övningsspel</translation>
     </message>
     <message>
         <source>&amp;Quit</source>

@@ -104,7 +104,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     private_seconds: int = 120
     """One of `PRIVATE_SECONDS`."""
     guide_seen: bool = False
-    """Whether the guided first turn has been shown."""
+    """Whether the players know how it goes: the practice game need not be offered. Its name is older than that game."""
     known_names: tuple[str, ...] = ()
     """Everybody who ever played here, whoever played last first."""
     last_game: LastGame | None = None

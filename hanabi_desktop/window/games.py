@@ -42,6 +42,8 @@ class Games(QObject):
         self.saved: Record | None = None
         """The game that can be continued."""
         self.shared_screen: SharedScreen | None = None
+        self.practising = False
+        """Whether it is a practice game that is at the table: it is neither kept nor scored."""
         self._keeping = keeping
         self._messages = messages
         self._deal = deal
@@ -129,6 +131,13 @@ class Games(QObject):
         self.cover()
         self._messages.not_saved(error)
 
+    def practise(self, game: Game, state: TableState) -> None:
+        """A table of which nothing is kept, once the one at hand was left; the saved game can still be continued."""
+        self._stand_up()
+        self.practising = True
+        self.shared_screen = SharedScreen(Table(game, state, lambda _record: None, caught), self)
+        self.begun.emit()
+
     # Leaving
 
     def leave(self) -> bool:
@@ -171,10 +180,10 @@ class Games(QObject):
     @property
     def _at_hand(self) -> Record | None:
         """The game at the table, or else the one that can be continued."""
-        return self.shared_screen.table.record if self.shared_screen else self.saved
+        return self.shared_screen.table.record if self.shared_screen and not self.practising else self.saved
 
     def _put_away(self) -> None:
-        if self.shared_screen and self.shared_screen.table.over:
+        if self.shared_screen and self.shared_screen.table.over and not self.practising:
             self._keeping.give_way(self.shared_screen.table.record)
 
     def _give_way(self) -> None:
@@ -188,6 +197,7 @@ class Games(QObject):
         self.shared_screen.leave()
         self.shared_screen.deleteLater()
         self.shared_screen = None
+        self.practising = False
 
     # Meanwhile
 
@@ -197,22 +207,24 @@ class Games(QObject):
             self.shared_screen.cover()
 
     def make_safe(self) -> bool | None:
-        """After a fault: nothing private stays open, and the game is saved. Returns whether it is; None without one."""
+        """After a fault: nothing private stays open, and the game is saved. Returns whether it is; None if none is to be."""
         if self.shared_screen is None:
             return None
         self.cover()
+        if self.practising:
+            return None
         self.shared_screen.table.save()
         return not self.shared_screen.table.unsaved
 
     def save_copy(self) -> None:
         """Saves the game to another file, which the players choose."""
-        if self.shared_screen:
+        if self.shared_screen and not self.practising:
             self.cover()
             self.files.save_copy(self.shared_screen.table.record)
 
     def copy_link(self) -> None:
         """Puts a link to the game, for others to look at, on the clipboard."""
-        if self.shared_screen:
+        if self.shared_screen and not self.practising:
             table = self.shared_screen.table
             if self.files.copy_link(table.record):
                 table.lay_bare(Bared.LINK)

@@ -36,6 +36,7 @@ from hanabi_desktop.window.alarm import Alarm
 from hanabi_desktop.window.full_screen import FullScreen
 from hanabi_desktop.window.games import Deal, Games
 from hanabi_desktop.window.menus import Menus
+from hanabi_desktop.window.practice import Practice
 from hanabi_desktop.window.styling import Styling
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.saved_games import saved_game_told
@@ -57,6 +58,7 @@ class MainWindow(QMainWindow):
         self._messages = Messages(self)
         keeping = Keeping(folder, autosave, partial(troubles.tell, self._messages))
         self.games = Games(keeping, self._messages, deal, self)
+        self.practice = Practice(self.games)
         self._alarm = Alarm(net, self._messages, self.games.make_safe, self) if net else None
         self._found = preferences.load(folder / "preferences.json")
         self._preferences = self._found.preferences
@@ -103,7 +105,10 @@ class MainWindow(QMainWindow):
         menus.master_chosen.connect(self._hand_over)
         title.rulebook_chosen.connect(lambda: self.open_rulebook("story"))
         menus.rulebook.triggered.connect(lambda _checked=False: self.open_rulebook())
-        menus.guide.triggered.connect(self._explain)
+        for signal in (title.practice_chosen, menus.practice.triggered):
+            signal.connect(self.practice.begin)
+        self.practice.known.connect(self._need_no_practice)
+        self.practice.left.connect(self._show_title)
         menus.keys.triggered.connect(self.show_keys)
         menus.television.triggered.connect(self.show_on_television)
         menus.full_screen.toggled.connect(self._set_full_screen)
@@ -212,7 +217,7 @@ class MainWindow(QMainWindow):
         self.table_page = TablePage(screen, self._look)
         page, requests = self.table_page, self.table_page.requests
         requests.take_back_chosen.connect(self._take_back)
-        requests.again_chosen.connect(games.start_again)
+        requests.again_chosen.connect(self.practice.begin if self.practice.on else games.start_again)
         requests.title_chosen.connect(self._show_title)
         requests.save_chosen.connect(games.save_copy)
         requests.share_chosen.connect(games.copy_link)
@@ -224,14 +229,14 @@ class MainWindow(QMainWindow):
         requests.menus_chosen.connect(self._full_screen.open_menus)
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
+        self.practice.attend(page)
+        if not (self.practice.on or screen.view.seen.turns or self._preferences.guide_seen):
+            self.practice.offer(page)
         page.take_focus()
         self._refresh_menus()
         self._retitle()
         if not screen.view.seen.turns:
-            if self._preferences.guide_seen:
-                page.deal()
-            else:
-                self._explain()
+            page.deal()
 
     def _show_earlier(self, scores: Sequence[int]) -> None:
         if self.table_page:
@@ -240,7 +245,7 @@ class MainWindow(QMainWindow):
     # What the players decide together
 
     def _take_back(self) -> None:
-        if self.shared_screen:
+        if self.shared_screen and not self.practice.declines():
             agreements.take_back(self.shared_screen, self._messages)
 
     def _pause(self) -> None:
@@ -248,7 +253,7 @@ class MainWindow(QMainWindow):
             agreements.pause(self.shared_screen, self._messages)
 
     def _end_early(self) -> None:
-        if self.shared_screen:
+        if self.shared_screen and not self.practice.declines():
             agreements.end_early(self.shared_screen, self._messages)
 
     def _hand_over(self, seat: int) -> None:
@@ -321,19 +326,13 @@ class MainWindow(QMainWindow):
     def _settings(self) -> QSettings:
         return QSettings(str(self._folder / "window.ini"), QSettings.Format.IniFormat)
 
-    def _explain(self) -> None:
-        """A guide over the table to the turn that begins; whoever has seen it once is not shown it unasked again."""
-        if self.table_page:
-            guide = self.table_page.show_guide()
-            guide.finished.connect(self._explained)
-
-    def _explained(self) -> None:
+    def _need_no_practice(self) -> None:
         if not self._preferences.guide_seen:
             self._remember(self._preferences.with_settings(guide_seen=True))
 
     def _refresh_menus(self) -> None:
         view = self.shared_screen.view if self.shared_screen else None
-        self.menus.follow(view)
+        self.menus.follow(view, self.practice.on)
         if self._help:
             self._help.follow(view)
 
@@ -368,6 +367,7 @@ class MainWindow(QMainWindow):
             self._retitle()
             if self.games.saved is not None:
                 self.title_page.describe_game(saved_game_told(glance(self.games.saved)))
+            self.practice.retranslate()
             if self.table_page:
                 self.table_page.retranslate()
         elif event.type() == QEvent.Type.WindowStateChange or (

@@ -56,7 +56,7 @@ class Menus(QObject, Translated):
             group.addAction(action)
             self.languages[code] = action
         self.rulebook = self._action(self.help, QKeySequence.StandardKey.HelpContents)
-        self.guide = self._action(self.help)
+        self.practice = self._action(self.help)
         self.keys = self._action(self.help)
         # By the sign itself, wherever a keyboard has it.
         self.keys.setShortcut(QKeySequence("?"))
@@ -69,16 +69,15 @@ class Menus(QObject, Translated):
         menu.addAction(action)
         return action
 
-    def follow(self, view: TableView | None) -> None:
-        """What the table at hand allows; None if there is no table."""
+    def follow(self, view: TableView | None, practising: bool = False) -> None:
+        """What the table at hand allows; None if there is no table. Of a practice game nothing is kept or agreed on."""
         idle = view is not None and view.announced is None
         playing = idle and view is not None and view.seen.end is None
-        self.save.setEnabled(view is not None)
+        self.save.setEnabled(view is not None and not practising)
         self.title.setEnabled(view is not None)
-        self.take_back.setEnabled(idle and view is not None and bool(view.seen.turns))
+        self.take_back.setEnabled(idle and view is not None and bool(view.seen.turns) and not practising)
         self.pause.setEnabled(playing)
-        self.guide.setEnabled(playing)
-        self.end_early.setEnabled(playing)
+        self.end_early.setEnabled(playing and not practising)
         self.master.setEnabled(playing and view is not None and view.master is not None)
         for seat, entry in enumerate(refill(self.master, view.names if view else (), self.master_chosen.emit)):
             entry.setCheckable(True)
@@ -94,7 +93,7 @@ class Menus(QObject, Translated):
         self.language.setTitle(QCoreApplication.translate("MenuBar", "&Language"))
         self.help.setTitle(QCoreApplication.translate("MenuBar", "&Help"))
         self.rulebook.setText(QCoreApplication.translate("HelpMenu", "&Rulebook"))
-        self.guide.setText(QCoreApplication.translate("HelpMenu", "&Explain a turn"))
+        self.practice.setText(QCoreApplication.translate("HelpMenu", "&Practice game"))
         self.keys.setText(QCoreApplication.translate("HelpMenu", "&Keyboard shortcuts"))
         self.new_game.setText(QCoreApplication.translate("GameMenu", "&New game…"))
         self.open.setText(QCoreApplication.translate("GameMenu", "&Open a record…"))

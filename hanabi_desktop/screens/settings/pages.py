@@ -274,7 +274,7 @@ class GamePage(SettingsPage):
                 "Settings", "Taking back, pausing and ending early always need the agreement of the table."
             )
         )
-        self.guide.setText(QCoreApplication.translate("Settings", "Explain the first turn of the ne&xt game"))
+        self.guide.setText(QCoreApplication.translate("Settings", "Offer the practice game at the ne&xt game"))
 
 
 class PlayersPage(SettingsPage):

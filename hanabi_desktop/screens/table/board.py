@@ -49,6 +49,7 @@ class Board(QWidget):
         """Views over `models`; `show_view` tells what else is to be seen."""
         super().__init__(parent)
         self._look = look
+        self._taken = 0
         self.hands = [HandPanel(hand, models.players, look, requests) for hand in models.hands]
         self.fireworks = FireworksView(look)
         self.fireworks.setModel(models.fireworks)
@@ -107,11 +108,16 @@ class Board(QWidget):
     def _arrange(self) -> None:
         """The table has its room whatever the size of the letters; the words below it take what is left."""
         window = self.window()
-        room = board_layout(window.size(), self.height(), menus=not window.isFullScreen())
+        room = board_layout(window.size(), self.height() + self._taken, menus=not window.isFullScreen())
         self.foot.choose(self.width(), room.foot)
-        self.stage.setGeometry(0, 0, self.width(), round(room.table))
+        self.stage.setGeometry(0, 0, self.width(), max(0, round(room.table) - self._taken))
         below = self.height() - round(room.foot)
         self.foot.setGeometry(0, below, self.width(), round(room.foot))
+
+    def leave_room(self, taken: int) -> None:
+        """So many pixels of the window's height belong to something above this page."""
+        self._taken = taken
+        self._arrange()
 
     def show_view(self, view: ScreenView) -> None:
         """Shows what `view` has besides its models, in the language of the moment."""

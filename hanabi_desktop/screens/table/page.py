@@ -12,6 +12,7 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered, each
 from hanabi_desktop.models.table import TableModels
+from hanabi_desktop.practice import Chapter
 from hanabi_desktop.rules import Discard, Event, Hint, IllegalAction, TurnAction
 from hanabi_desktop.screen.phases import LookAway, Paused, Private, Public
 from hanabi_desktop.screen.shared_screen import SharedScreen
@@ -21,11 +22,13 @@ from hanabi_desktop.screens.finale.show_plan import show_of
 from hanabi_desktop.screens.table.announcer import Announcer
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.cover_page import CoverPage, covering
-from hanabi_desktop.screens.table.guide import Guide
 from hanabi_desktop.screens.table.idle_cover import IdleCover
 from hanabi_desktop.screens.table.motion.board_motion import BoardMotion
 from hanabi_desktop.screens.table.pages import Pages
 from hanabi_desktop.screens.table.panel.confirm_bar import question_of
+from hanabi_desktop.screens.table.practice.pointer import Pointer
+from hanabi_desktop.screens.table.practice.strip import Strip
+from hanabi_desktop.screens.table.practice.teacher import Teacher
 from hanabi_desktop.screens.table.sheets.sheets import SheetKind, Sheets
 from hanabi_desktop.screens.table.table_keys import TableKeys
 from hanabi_desktop.table.actions import TableAction, WriteNote
@@ -63,11 +66,13 @@ class TablePage(QWidget, Translated):
         self._pages = Pages(self._give_keyboard)
         for page in (self.board, self.cover, self.finale, self.sheets):
             self._pages.addWidget(page)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._pages)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self._pages)
         self._at_finale = screen.table.over
-        self._guide: Guide | None = None
+        self.teacher: Teacher | None = None
+        """Who leads through a practice game; None in every other."""
         self._asks_hints = self._asks_cards = False
         self._shown = view
         self._considered: Hint | None = None
@@ -165,6 +170,8 @@ class TablePage(QWidget, Translated):
         self._asks_hints, self._asks_cards = hints, cards
 
     def _act(self, action: TableAction) -> None:
+        if self.teacher is not None and self.teacher.declines(action):
+            return
         asks = self._asks_hints if isinstance(action, Hint) else self._asks_cards
         if asks and isinstance(action, TurnAction) and self._possible(action):
             self.board.confirm.ask(question_of(action, self.shared_screen.view))
@@ -241,19 +248,19 @@ class TablePage(QWidget, Translated):
             *(() if goes_on else (self.sheets.forget,)),
             partial(self.board.show_view, view),
             partial(self._show_pages, view),
+            # Before the page is seen: what the last sentence pointed at may have been for other eyes.
+            partial(self._teach, view),
             partial(self._pages.setCurrentWidget, page),
             *(() if stays else (partial(self._focus, view, not goes_on),)),
             # What comes next may take its time: nothing private is to be seen until then.
             *((self.repaint,) if covers else ()),
             partial(self.idle.watch, isinstance(view.phase, Private)),
             partial(self.announcer.follow, view),
-            partial(self._guide_through, view),
         )
 
-    def _guide_through(self, view: ScreenView) -> None:
-        if self._guide:
-            self._guide.set_aside(self.sheets.chosen is not None)
-            self._guide.follow(view)
+    def _teach(self, view: ScreenView) -> None:
+        if self.teacher is not None:
+            self.teacher.follow(view)
 
     def _show_pages(self, view: ScreenView) -> None:
         covered = covering(view)
@@ -280,14 +287,16 @@ class TablePage(QWidget, Translated):
         self.sheets.choose(None if kind is self.sheets.chosen else kind)
         self._pages.setCurrentWidget(self._page(view))
         self.sheets.take_focus()
-        if self._guide:
-            self._guide.set_aside(self.sheets.chosen is not None)
+        if self.teacher is not None:
+            self.teacher.look_again()
 
     def _focus(self, view: ScreenView, anew: bool = False) -> None:
         """Puts the keyboard where the phase goes on, so that Enter and arrows alone can play; `anew` for other eyes."""
         page = self._page(view)
         if page is self.cover:
             self.cover.first.setFocus()
+        elif self.teacher is not None and view.seen.viewer is None and self.teacher.take_keyboard():
+            return
         elif page is self.finale:
             self.finale.again.setFocus()
         elif page is self.sheets:
@@ -324,22 +333,35 @@ class TablePage(QWidget, Translated):
         """Puts the keyboard where the game goes on."""
         self._focus(self.shared_screen.view)
 
-    def show_guide(self) -> Guide:
-        """Explains the next turn on the table itself."""
-        if self._guide is None:
-            self._guide = Guide(self.board, self.cover, self._look, self)
-        self._guide.begin(self.shared_screen.view)
-        return self._guide
+    def teach(self, chapter: Chapter, last: bool) -> Teacher:
+        """A teacher leads through this table; `last` if nothing comes after this chapter."""
+        strip = self.place_above(Strip())
+        self.teacher = Teacher(chapter, last, self.board, self.cover, strip, Pointer(self._look, self))
+        self.teacher.announce = self.announcer.say
+        # Nothing of it is kept, so there is nothing to save or to show around.
+        self.finale.save.hide()
+        self.finale.share.hide()
+        view = self.shared_screen.view
+        self.teacher.follow(view)
+        self._focus(view)
+        return self.teacher
+
+    def place_above(self, strip: Strip) -> Strip:
+        """Gives the strip a place of its own above the table."""
+        strip.taken.connect(self.board.leave_room)
+        self._column.insertWidget(0, strip)
+        strip.show()
+        return strip
 
     @override
     def retranslate(self) -> None:
-        if self._guide:
-            self._guide.retranslate()
         self.models.retranslate()
         view = self.shared_screen.view
         self.board.translate_view(view)
         self.sheets.retranslate()
         self._show_pages(view)
+        if self.teacher is not None:
+            self.teacher.retranslate()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -24,10 +24,11 @@ from hanabi_desktop.wording.players.badged import Badged
 
 
 class TitlePage(QWidget):
-    """Continue, new game, open, rulebook, settings, language, quit."""
+    """Continue, new game, practice game, open, rulebook, settings, language, quit."""
 
     continue_chosen = Signal()
     new_game_chosen = Signal()
+    practice_chosen = Signal()
     open_chosen = Signal()
     language_chosen = Signal(str)
     """The code of a language, "nb" for Bokmål."""
@@ -41,7 +42,8 @@ class TitlePage(QWidget):
         self._look = look
         self._saved: Badged | None = None
         self.name = GameName(look)
-        self.continue_button, self.new_button, self.open_button = (QPushButton() for _ in range(3))
+        self.continue_button, self.new_button = QPushButton(), QPushButton()
+        self.practice_button, self.open_button = QPushButton(), QPushButton()
         self.rulebook_button, self.settings_button, self.quit_button = (QPushButton() for _ in range(3))
         self.saved_text = BadgedLabel(look)
         self.saved_text.setProperty("muted", True)
@@ -52,6 +54,7 @@ class TitlePage(QWidget):
         for button, chosen in (
             (self.continue_button, self.continue_chosen),
             (self.new_button, self.new_game_chosen),
+            (self.practice_button, self.practice_chosen),
             (self.open_button, self.open_chosen),
             (self.rulebook_button, self.rulebook_chosen),
             (self.settings_button, self.settings_chosen),
@@ -70,8 +73,12 @@ class TitlePage(QWidget):
 
     def _lay_out(self) -> None:
         column = self._column = QVBoxLayout(self._panel)
-        for widget in (self.continue_button, self.saved_text, self.new_button, self.open_button):
+        for widget in (self.continue_button, self.saved_text, self.new_button):
             column.addWidget(widget)
+        other = self._other_row = QHBoxLayout()
+        for button in (self.practice_button, self.open_button):
+            other.addWidget(button, 1)
+        column.addLayout(other)
         last = self._last_row = QHBoxLayout()
         for button in (self.rulebook_button, self.settings_button, self.quit_button):
             last.addWidget(button, 1)
@@ -126,6 +133,7 @@ class TitlePage(QWidget):
         self.setAccessibleName(QCoreApplication.translate("TitlePage", "Title page"))
         self.continue_button.setText(QCoreApplication.translate("TitlePage", "&Continue"))
         self.new_button.setText(QCoreApplication.translate("TitlePage", "&New game"))
+        self.practice_button.setText(QCoreApplication.translate("TitlePage", "&Practice game"))
         self.open_button.setText(QCoreApplication.translate("TitlePage", "&Open a record"))
         self.rulebook_button.setText(QCoreApplication.translate("TitlePage", "&Rulebook"))
         self.settings_button.setText(QCoreApplication.translate("TitlePage", "&Settings"))
@@ -156,7 +164,7 @@ class TitlePage(QWidget):
         """The buttons take the room that their words need, the name of the game what is left."""
         metrics = self.fontMetrics()
         gap = round(metrics.height() * 0.4)
-        for layout in (self._column, self._last_row, self._languages_row):
+        for layout in (self._column, self._other_row, self._last_row, self._languages_row):
             layout.setSpacing(gap)
         self._column.setContentsMargins(2 * gap, 2 * gap, 2 * gap, 2 * gap)
         width = metrics.averageCharWidth() * 36

@@ -99,14 +99,14 @@ def test_every_button_can_be_reached_by_tab(page: TitlePage) -> None:
     page.set_saved_game(Badged("Kari, Per"))
     page.set_language("de")
     seen = []
-    for _ in range(10):
+    for _ in range(11):
         focused = QApplication.focusWidget()
         assert isinstance(focused, QPushButton)
         seen.append(focused)
         QTest.keyClick(focused, Qt.Key.Key_Tab)
-    assert seen[:3] == [page.continue_button, page.new_button, page.open_button]
-    assert seen[3:6] == [page.rulebook_button, page.settings_button, page.quit_button]
-    assert seen[6:] == list(page.languages.values())
+    assert seen[:4] == [page.continue_button, page.new_button, page.practice_button, page.open_button]
+    assert seen[4:7] == [page.rulebook_button, page.settings_button, page.quit_button]
+    assert seen[7:] == list(page.languages.values())
 
 
 def test_arrow_keys_choose_no_language(page: TitlePage, qtbot: QtBot) -> None:

@@ -170,18 +170,6 @@ def test_what_was_asked_back_is_not_answered_under_it(keys: KeyPlayers) -> None:
     assert keys.record.actions == ()
 
 
-def test_the_guide_steps_aside(keys: KeyPlayers) -> None:
-    balloon = keys.page.show_guide().balloon
-    assert balloon.isVisible()
-    strike(Key.Key_L)
-    assert not balloon.isVisible()
-    keys.window.resize(1100, 720)
-    QApplication.processEvents()
-    assert not balloon.isVisible()
-    strike(Key.Key_L)
-    assert balloon.isVisible()
-
-
 # What is left
 
 
