@@ -41,6 +41,10 @@
         <translation>Farbe nennen …</translation>
     </message>
     <message>
+        <source>Name {colour} and play card {place}</source>
+        <translation>{colour} nennen und Karte {place} ausspielen</translation>
+    </message>
+    <message>
         <source>Opens the rulebook at this rule</source>
         <translation>Öffnet die Spielanleitung bei dieser Regel</translation>
     </message>
@@ -1429,10 +1433,6 @@
         <translation>Karten verdecken: zurück zum gemeinsamen Tisch</translation>
     </message>
     <message>
-        <source>discard the card</source>
-        <translation>die Karte abwerfen</translation>
-    </message>
-    <message>
         <source>from card to card, from line to line</source>
         <translation>von Karte zu Karte, von Zeile zu Zeile</translation>
     </message>
@@ -1482,10 +1482,6 @@
         <translation>weiter zur nächsten Hand, zu Spielmarken oder zur nächsten Schaltfläche</translation>
     </message>
     <message>
-        <source>play the card</source>
-        <translation>die Karte ausspielen</translation>
-    </message>
-    <message>
         <source>press the button that has the focus: “Ready”, then “I am …: show the cards”</source>
         <extracomment>Quotes the buttons &quot;Ready&quot; and &quot;I am {name}: show the cards&quot;.</extracomment>
         <translation>die gewählte Schaltfläche drücken: „Bereit“, dann „Ich bin …: Karten zeigen“</translation>
@@ -1505,6 +1501,14 @@
     <message>
         <source>read out what is known about the player’s own hand</source>
         <translation>vorlesen, was über die eigene Hand bekannt ist</translation>
+    </message>
+    <message>
+        <source>discard the card; D again, or Enter, says yes</source>
+        <translation>die Karte abwerfen; noch einmal D oder die Eingabetaste heißt ja</translation>
+    </message>
+    <message>
+        <source>play the card; P again, or Enter, says yes</source>
+        <translation>die Karte ausspielen; noch einmal P oder die Eingabetaste heißt ja</translation>
     </message>
     <message>
         <source>take back</source>
@@ -2783,6 +2787,10 @@
     <message>
         <source>A screen reader is heard by everybody at the table. In a private view it therefore says nothing about the teammates’ cards until you press a key for one. On the page that asks the others to look away, each player may choose to hear every card, or none.</source>
         <translation>Ein Screenreader ist für alle am Tisch zu hören. Von den Karten der anderen sagt er deshalb nichts, bis eine Taste gedrückt wird. Dort, wo die anderen gebeten werden wegzuschauen, kann jeder Spieler wählen, ob er alle Karten hören will oder keine.</translation>
+    </message>
+    <message>
+        <source>A card can be dragged as well: onto the fireworks it is played, onto the discard pile it is discarded. What will happen is seen before you let it go.</source>
+        <translation>Eine Karte lässt sich auch ziehen: Auf dem Feuerwerk wird sie ausgespielt, auf dem Ablagestapel abgeworfen. Was geschehen wird, siehst du, bevor du loslässt.</translation>
     </message>
     <message>
         <source>Everything can be done from the keyboard:</source>

@@ -41,6 +41,10 @@
         <translation>Si en farge …</translation>
     </message>
     <message>
+        <source>Name {colour} and play card {place}</source>
+        <translation>Si {colour} og spill kort {place}</translation>
+    </message>
+    <message>
         <source>Opens the rulebook at this rule</source>
         <translation>Åpner regelheftet ved denne regelen</translation>
     </message>
@@ -1429,10 +1433,6 @@
         <translation>dekk til kortene: tilbake til det åpne bordet</translation>
     </message>
     <message>
-        <source>discard the card</source>
-        <translation>forkast kortet</translation>
-    </message>
-    <message>
         <source>from card to card, from line to line</source>
         <translation>fra kort til kort, fra linje til linje</translation>
     </message>
@@ -1482,10 +1482,6 @@
         <translation>videre til neste hånd, brikkefelt eller knapp</translation>
     </message>
     <message>
-        <source>play the card</source>
-        <translation>spill kortet</translation>
-    </message>
-    <message>
         <source>press the button that has the focus: “Ready”, then “I am …: show the cards”</source>
         <extracomment>Quotes the buttons &quot;Ready&quot; and &quot;I am {name}: show the cards&quot;.</extracomment>
         <translation>trykk på knappen som har fokus: «Klar», så «Jeg er … – vis kortene»</translation>
@@ -1505,6 +1501,14 @@
     <message>
         <source>read out what is known about the player’s own hand</source>
         <translation>les opp det som er kjent om egen hånd</translation>
+    </message>
+    <message>
+        <source>discard the card; D again, or Enter, says yes</source>
+        <translation>forkast kortet; D en gang til, eller Enter, betyr ja</translation>
+    </message>
+    <message>
+        <source>play the card; P again, or Enter, says yes</source>
+        <translation>spill kortet; P en gang til, eller Enter, betyr ja</translation>
     </message>
     <message>
         <source>take back</source>
@@ -2783,6 +2787,10 @@
     <message>
         <source>A screen reader is heard by everybody at the table. In a private view it therefore says nothing about the teammates’ cards until you press a key for one. On the page that asks the others to look away, each player may choose to hear every card, or none.</source>
         <translation>En skjermleser høres av alle rundt bordet. Derfor sier den ingenting om medspillernes kort før noen trykker på en tast for det. På siden der de andre blir bedt om å se bort, kan hver spiller velge å høre alle kortene eller ingen av dem.</translation>
+    </message>
+    <message>
+        <source>A card can be dragged as well: onto the fireworks it is played, onto the discard pile it is discarded. What will happen is seen before you let it go.</source>
+        <translation>Et kort kan også dras: på fyrverkeriene blir det spilt, på kastebunken blir det forkastet. Det vises hva som vil skje, før du slipper det.</translation>
     </message>
     <message>
         <source>Everything can be done from the keyboard:</source>

@@ -41,6 +41,10 @@
         <translation>Säg en färg …</translation>
     </message>
     <message>
+        <source>Name {colour} and play card {place}</source>
+        <translation>Säg ”{colour}” och spela kort {place}</translation>
+    </message>
+    <message>
         <source>Opens the rulebook at this rule</source>
         <translation>Öppnar regelhäftet vid den här regeln</translation>
     </message>
@@ -1429,10 +1433,6 @@
         <translation>täck korten: tillbaka till det öppna bordet</translation>
     </message>
     <message>
-        <source>discard the card</source>
-        <translation>kasta kortet</translation>
-    </message>
-    <message>
         <source>from card to card, from line to line</source>
         <translation>från kort till kort, från rad till rad</translation>
     </message>
@@ -1482,10 +1482,6 @@
         <translation>vidare till nästa hand, fack eller knapp</translation>
     </message>
     <message>
-        <source>play the card</source>
-        <translation>spela kortet</translation>
-    </message>
-    <message>
         <source>press the button that has the focus: “Ready”, then “I am …: show the cards”</source>
         <extracomment>Quotes the buttons &quot;Ready&quot; and &quot;I am {name}: show the cards&quot;.</extracomment>
         <translation>tryck på den markerade knappen: ”Klar”, sedan ”Jag är …: visa korten”</translation>
@@ -1505,6 +1501,14 @@
     <message>
         <source>read out what is known about the player’s own hand</source>
         <translation>läs upp vad som är känt om den egna handen</translation>
+    </message>
+    <message>
+        <source>discard the card; D again, or Enter, says yes</source>
+        <translation>kasta kortet; D en gång till, eller Enter, betyder ja</translation>
+    </message>
+    <message>
+        <source>play the card; P again, or Enter, says yes</source>
+        <translation>spela kortet; P en gång till, eller Enter, betyder ja</translation>
     </message>
     <message>
         <source>take back</source>
@@ -2783,6 +2787,10 @@
     <message>
         <source>A screen reader is heard by everybody at the table. In a private view it therefore says nothing about the teammates’ cards until you press a key for one. On the page that asks the others to look away, each player may choose to hear every card, or none.</source>
         <translation>En skärmläsare hörs av alla vid bordet. Därför säger den ingenting om medspelarnas kort förrän någon trycker på en tangent för det. På sidan där de andra ombeds titta bort kan varje spelare välja att höra alla korten, eller inget av dem.</translation>
+    </message>
+    <message>
+        <source>A card can be dragged as well: onto the fireworks it is played, onto the discard pile it is discarded. What will happen is seen before you let it go.</source>
+        <translation>Ett kort kan också dras: på fyrverkerierna spelas det, på kasthögen kastas det. Vad som kommer att hända syns innan du släpper det.</translation>
     </message>
     <message>
         <source>Everything can be done from the keyboard:</source>

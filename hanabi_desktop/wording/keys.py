@@ -152,9 +152,9 @@ def _own(choreography: bool) -> _Rows:
     )
     return (
         ("own-values", Text("Keys", "1–5"), Text("Keys", "go to that card")),
-        ("play", Text("Keys", "P"), Text("Keys", "play the card")),
+        ("play", Text("Keys", "P"), Text("Keys", "play the card; P again, or Enter, says yes")),
         *((name,) if choreography else ()),
-        ("discard", Text("Keys", "D"), Text("Keys", "discard the card")),
+        ("discard", Text("Keys", "D"), Text("Keys", "discard the card; D again, or Enter, says yes")),
         ("move", Text("Keys", "Ctrl+Left, Ctrl+Right"), Text("Keys", "move the card within the hand")),
         ("raise", Text("Keys", "R"), Text("Keys", "raise or lower the card")),
         ("turn", Text("Keys", "T"), Text("Keys", "turn the card")),

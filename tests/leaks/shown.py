@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from random import Random
 
-from PySide6.QtCore import QAbstractTableModel, QItemSelectionModel, Qt
-from PySide6.QtGui import QAccessible, QClipboard
+from PySide6.QtCore import QAbstractTableModel, QEvent, QItemSelectionModel, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QClipboard, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -80,6 +80,7 @@ class Shown:
         if chance.random() < 0.4:
             self._read_a_sheet(chance)
         board.panel.say(f"That is not possible because of secret {secret}.")
+        self._carry(chance)
         QToolTip.showText(board.mapToGlobal(board.rect().center()), f"secret {secret}", board)
         # What was painted once may be kept for another time.
         QApplication.processEvents()
@@ -124,6 +125,23 @@ class Shown:
         if hints.isVisible():
             hints.set_target(chance.randrange(view.seen.players))
             chance.choice([*hints.values.values()]).setDown(True)
+
+    def _carry(self, chance: Random) -> None:
+        """Takes an own card out of the hand, and carries it about; it is still out there when the eyes change."""
+        board, view = self.page.board, self.page.shared_screen.view
+        assert isinstance(view.phase, Private)
+        hand = board.hand_views[view.phase.seat]
+        if not hand.model().rowCount() or chance.random() < 0.4:
+            return
+        viewport, left = hand.viewport(), Qt.MouseButton.LeftButton
+        start = hand.visualRect(hand.model().index(chance.randrange(hand.model().rowCount()), 0)).center()
+        QTest.mousePress(viewport, left, Qt.KeyboardModifier.NoModifier, start)
+        there = chance.choice((viewport, board.fireworks, board.discards, board.news))
+        for on_screen in (viewport.mapToGlobal(start + QPoint(0, 40)), there.mapToGlobal(there.rect().center())):
+            spot = QPointF(viewport.mapFromGlobal(on_screen))
+            none = Qt.KeyboardModifier.NoModifier
+            move = QMouseEvent(QEvent.Type.MouseMove, spot, QPointF(on_screen), Qt.MouseButton.NoButton, left, none)
+            QApplication.sendEvent(viewport, move)
 
     def let_go(self) -> None:
         """Whoever held a mouse button lets go, and somebody else looks by now."""

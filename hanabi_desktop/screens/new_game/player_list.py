@@ -32,6 +32,8 @@ class PlayerList(QWidget, Translated):
     """Two players have changed seats."""
     removed = Signal(int)
     """The player of this seat has left; those after it have moved up."""
+    written = Signal()
+    """Enter in the last name."""
     refused = Signal(str)
     """Something that cannot be done was tried: the reason."""
 
@@ -54,6 +56,11 @@ class PlayerList(QWidget, Translated):
         layout.setContentsMargins(0, 0, 0, 0)
         for row in self.rows:
             layout.addWidget(row)
+            # The button that adds a player stays under the pointer, and so does all that stands below.
+            policy = row.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            row.setSizePolicy(policy)
+            row.edit.returnPressed.connect(partial(self._go_on, row.seat))
             row.edit.textChanged.connect(self.names_changed)
             row.edit.installEventFilter(self)
             row.badge.chosen.connect(partial(self.pick_badge, row.seat))
@@ -65,6 +72,15 @@ class PlayerList(QWidget, Translated):
                 button.refused.connect(self.refused)
         layout.addWidget(self.add_button)
         self._show_rows()
+
+    def _go_on(self, seat: int) -> None:
+        """Enter goes to the next name, and behind the last one on to what is asked next."""
+        if seat + 1 < self._count:
+            edit = self.rows[seat + 1].edit
+            edit.setFocus(Qt.FocusReason.TabFocusReason)
+            edit.selectAll()
+        else:
+            self.written.emit()
 
     # Names
 
@@ -91,6 +107,14 @@ class PlayerList(QWidget, Translated):
             "NewGame", "Several players are called {name}. That is allowed, but hard to tell apart."
         )
         return text.format(name=same[0]) if same else ""
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """All that there can be to say of who plays, whoever it is."""
+        same = QCoreApplication.translate(
+            "NewGame", "Several players are called {name}. That is allowed, but hard to tell apart."
+        )
+        return (same.format(name=default_name(MAX_PLAYERS - 1)), _few(), _many(), _first(), _last())
 
     def set_names(self, names: Sequence[str]) -> None:
         """Seats these players."""
@@ -219,9 +243,9 @@ class PlayerList(QWidget, Translated):
         self.setAccessibleName(QCoreApplication.translate("NewGame", "Players, clockwise"))
         few = many = ""
         if self._count == MIN_PLAYERS:
-            few = QCoreApplication.translate("NewGame", "Hanabi needs at least %n player(s).", "", MIN_PLAYERS)
+            few = _few()
         if self._count == MAX_PLAYERS:
-            many = QCoreApplication.translate("NewGame", "Hanabi is for at most %n player(s).", "", MAX_PLAYERS)
+            many = _many()
         for row in self.rows:
             row.retranslate(self._count, few)
         self._show_badges()
@@ -274,13 +298,11 @@ class PlayerRow(QWidget):
         )
         self.edit.setToolTip(tool_tip(keys))
         self.edit.setAccessibleDescription(keys)
-        first = QCoreApplication.translate("NewGame", "This player already sits first.")
-        last = QCoreApplication.translate("NewGame", "This player already sits last.")
         up = QCoreApplication.translate("NewGame", "Move player {number} up")
         down = QCoreApplication.translate("NewGame", "Move player {number} down")
         away = QCoreApplication.translate("NewGame", "Take player {number} away")
-        self._tell(self.up, up, first if self.seat == 0 else "")
-        self._tell(self.down, down, last if self.seat == count - 1 else "")
+        self._tell(self.up, up, _first() if self.seat == 0 else "")
+        self._tell(self.down, down, _last() if self.seat == count - 1 else "")
         self._tell(self.remove, away, few)
 
     def _tell(self, button: ReasonedButton, text: str, reason: str) -> None:
@@ -289,3 +311,19 @@ class PlayerRow(QWidget):
         button.set_reason(reason)
         if not reason:
             button.setToolTip(tool_tip(text))
+
+
+def _few() -> str:
+    return QCoreApplication.translate("NewGame", "Hanabi needs at least %n player(s).", "", MIN_PLAYERS)
+
+
+def _many() -> str:
+    return QCoreApplication.translate("NewGame", "Hanabi is for at most %n player(s).", "", MAX_PLAYERS)
+
+
+def _first() -> str:
+    return QCoreApplication.translate("NewGame", "This player already sits first.")
+
+
+def _last() -> str:
+    return QCoreApplication.translate("NewGame", "This player already sits last.")

@@ -8,7 +8,7 @@ from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.rules import DEFAULT_EDITION, Edition, Starter
+from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, Edition, Starter
 from hanabi_desktop.table.badges import Badge
 from hanabi_desktop.widgets.badges.icons import put_badges
 from hanabi_desktop.widgets.small_print import SmallPrint
@@ -136,23 +136,32 @@ class SeatChoices(QWidget, Translated):
         _fill(self.master_box, [(name, seat) for seat, name in enumerate(self._names)])
         self.set_badges(self._badges)
         self.starter_rule.setText(starter_text(self._edition.starter))
+        self.starter_rule.keep_room_for(starter_text(starter) for starter in Starter)
         self.starter_box.setAccessibleName(QCoreApplication.translate("NewGame", "Who begins"))
         self.starter_box.setAccessibleDescription(self.starter_rule.text())
         on = self.master_switch.isChecked()
-        explained = box_of(self._edition.kit).words.choices.master.said()
+        explained, asked = _explained(self._edition), _asked(self._edition)
         self.master_switch.setText(QCoreApplication.translate("NewGame", "&Master"))
         self.master_switch.setAccessibleDescription(explained)
         self.master_switch.setToolTip(tool_tip(explained))
-        if self._edition.starter is Starter.MASTER:
-            asked = QCoreApplication.translate("NewGame", "Who is the oldest player?")
-        else:
-            asked = QCoreApplication.translate("NewGame", "Who is the master?")
         self.master_box.setAccessibleName(asked)
         self.master_rule.setText(f"{asked} {explained}" if on else explained)
+        # Which edition is chosen, and whether there is a master, moves nothing that stands below.
+        self.master_rule.keep_room_for(f"{_asked(edition)} {_explained(edition)}" for edition in EDITIONS.values())
         self.master_box.setEnabled(on)
         off = QCoreApplication.translate("NewGame", "This table plays without a master.")
         self.master_box.setToolTip(tool_tip(asked if on else off))
         self.master_box.setAccessibleDescription("" if on else off)
+
+
+def _asked(edition: Edition) -> str:
+    if edition.starter is Starter.MASTER:
+        return QCoreApplication.translate("NewGame", "Who is the oldest player?")
+    return QCoreApplication.translate("NewGame", "Who is the master?")
+
+
+def _explained(edition: Edition) -> str:
+    return box_of(edition.kit).words.choices.master.said()
 
 
 def _heading() -> QLabel:

@@ -23,14 +23,16 @@ from hanabi_desktop.screens.table.announcer import Announcer
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.cover_page import CoverPage, covering
 from hanabi_desktop.screens.table.idle_cover import IdleCover
+from hanabi_desktop.screens.table.keyboard.table_keys import TableKeys
 from hanabi_desktop.screens.table.motion.board_motion import BoardMotion
+from hanabi_desktop.screens.table.motion.carrying import Carrying
 from hanabi_desktop.screens.table.pages import Pages
 from hanabi_desktop.screens.table.panel.confirm_bar import question_of
+from hanabi_desktop.screens.table.panel.offers import offers
 from hanabi_desktop.screens.table.practice.pointer import Pointer
 from hanabi_desktop.screens.table.practice.strip import Strip
 from hanabi_desktop.screens.table.practice.teacher import Teacher
 from hanabi_desktop.screens.table.sheets.sheets import SheetKind, Sheets
-from hanabi_desktop.screens.table.table_keys import TableKeys
 from hanabi_desktop.table.actions import TableAction, WriteNote
 from hanabi_desktop.table.speech import Speech
 from hanabi_desktop.table.tokens import TokenMove
@@ -60,6 +62,7 @@ class TablePage(QWidget, Translated):
         self.requests = Requests(self)
         self.board = Board(self.models, look, self.requests)
         self.motion = BoardMotion(self.board, look, motion)
+        self.carrying = Carrying(self.board, look, self.requests, self.motion, lambda: offers(screen.view))
         self.cover = CoverPage(look, self.requests)
         self.finale = FinalePage(self.models.fireworks, look, self.requests, motion=motion)
         self.sheets = Sheets(self.models, look)
@@ -90,6 +93,7 @@ class TablePage(QWidget, Translated):
         self._look.changed.connect(self.update)
         board, screen, requests = self.board, self.shared_screen, self.requests
         requests.action_chosen.connect(self._act)
+        requests.action_struck.connect(self._ask)
         requests.hint_considered.connect(self._preview)
         requests.impossible_chosen.connect(lambda reason: self.announcer.refuse(screen.view, reason))
         requests.look_away_chosen.connect(lambda seat: self._try(lambda: screen.look_away(seat)))
@@ -99,6 +103,8 @@ class TablePage(QWidget, Translated):
         requests.speech_chosen.connect(screen.table.choose_speech)
         requests.card_asked.connect(lambda card: self._speak(card.seat, card.id))
         requests.hand_asked.connect(self._speak)
+        for hand in board.hand_views:
+            hand.card_focused.connect(self._selected)
         self.idle.left_alone.connect(screen.cover)
         self.idle.counted.connect(board.panel.count_down)
         self.idle.counted.connect(self.sheets.count_down)
@@ -173,12 +179,23 @@ class TablePage(QWidget, Translated):
         if self.teacher is not None and self.teacher.declines(action):
             return
         asks = self._asks_hints if isinstance(action, Hint) else self._asks_cards
-        if asks and isinstance(action, TurnAction) and self._possible(action):
-            self.board.confirm.ask(question_of(action, self.shared_screen.view))
-            # The keyboard goes to the question, and a button that it leaves shows no cards any more.
-            self._preview(action if isinstance(action, Hint) else None)
+        if asks and isinstance(action, TurnAction):
+            self._ask(action)
+        else:
+            self._do(action)
+
+    def _ask(self, action: TurnAction) -> None:
+        """Asks whether that is meant; what is not possible is refused at once."""
+        if not self._possible(action):
+            self._do(action)
             return
-        self._do(action)
+        self.board.confirm.ask(question_of(action, self.shared_screen.view))
+        # The keyboard goes to the question, and a button that it leaves shows no cards any more.
+        self._preview(action if isinstance(action, Hint) else None)
+
+    def _selected(self, card: TableCard | None) -> None:
+        if card is not None and card.seat == self.shared_screen.view.seen.viewer:
+            self.board.confirm.keep_to(card.id)
 
     def _possible(self, action: TurnAction) -> bool:
         options = self.shared_screen.view.seen.options

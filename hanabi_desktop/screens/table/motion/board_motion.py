@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QVariantAnimation
+from PySide6.QtCore import QEvent, QObject, QRectF, QVariantAnimation
 from PySide6.QtGui import QKeyEvent, QWindow
 from shiboken6 import isValid
 from typing_extensions import override
@@ -43,6 +43,7 @@ class BoardMotion(QObject):
         self._policy = policy
         self._before = Geometry()
         self._told: list[Told] = []
+        self._let_go: tuple[int, QRectF] | None = None
         self._window: QWindow | None = None
         self.scene = Scene()
         """What is being shown; empty while nothing is."""
@@ -57,6 +58,15 @@ class BoardMotion(QObject):
     def running(self) -> bool:
         """Whether anything is moving."""
         return self.clock.state() != QVariantAnimation.State.Stopped
+
+    @property
+    def policy(self) -> MotionPolicy:
+        """How much may move."""
+        return self._policy
+
+    def let_go(self, card: int | None = None, spot: QRectF | None = None) -> None:
+        """A card of a hand, by id, is let go over the board at `spot`: what happens next begins there."""
+        self._let_go = None if card is None or spot is None else (card, spot)
 
     def set_policy(self, policy: MotionPolicy) -> None:
         """How much may move, from now on; what is moving is finished."""
@@ -75,6 +85,8 @@ class BoardMotion(QObject):
         self.finish()
         if self._policy is not MotionPolicy.OFF and self._board.isVisible():
             self._before = survey(self._board)
+            if self._let_go is not None:
+                self._before = self._before.with_card_at(*self._let_go)
 
     @answered(None)
     def play(self, told: Sequence[Told], *, master: bool = False) -> None:

@@ -1,7 +1,7 @@
 """Where everything lies on the board at a moment: places and public values, no face of a card in a hand."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
 from PySide6.QtCore import QPoint, QPointF, QRectF
@@ -81,6 +81,15 @@ class Geometry:
     trays: Mapping[TokenKind, QRectF] = field(default_factory=lambda: MappingProxyType({}))
     deck: QRectF = field(default_factory=QRectF)
     """The top card of the deck."""
+
+    def with_card_at(self, card: int, cell: QRectF) -> "Geometry":
+        """The same, but for a card of a hand that somebody has carried elsewhere."""
+        place = self.held.get(card)
+        if place is None:
+            return self
+        away = cell.topLeft() - place.cell.topLeft()
+        moved = replace(place, cell=place.cell.translated(away), card=place.card.translated(away))
+        return replace(self, held=MappingProxyType({**self.held, card: moved}))
 
 
 def survey(board: Board) -> Geometry:
