@@ -18,6 +18,8 @@ class FireworksView(PlacedView):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """`look` gives theme and pictures."""
         super().__init__(parent)
+        self.card_height: float | None = None
+        """How high the cards are to be; None for as high as they fit."""
         self._delegate = FireworkDelegate(look, self)
         self.setItemDelegate(self._delegate)
 

@@ -1,17 +1,12 @@
 """The sentence of the bar, and the calm place where for a while something else is told."""
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QStyle, QStyleOption
+from PySide6.QtGui import QFont
 from typing_extensions import override
 
-from hanabi_desktop.faults.catching import painted
-
-_SMALLEST = 0.75
-"""How much smaller letters may become before words are cut off."""
+from hanabi_desktop.widgets.fitted_label import Fitted, FittedLabel, fitted
 
 
-class CalmLabel(QLabel):
+class CalmLabel(FittedLabel):
     """A label that keeps its text, its size and its place while other words are read there.
 
     Those words are to be seen only: a screen reader, which is told of a text that changes, hears nothing of them.
@@ -26,31 +21,7 @@ class CalmLabel(QLabel):
             self.told = words
             self.update()
 
+    @property
     @override
-    @painted
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if not self.told:
-            super().paintEvent(event)
-            return
-        painter = QPainter(self)
-        ground = QStyleOption()
-        ground.initFrom(self)
-        self.style().drawPrimitive(QStyle.PrimitiveElement.PE_Widget, ground, painter, self)
-        room, flags = self.contentsRect(), Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-        font, text = _fitting(self.told, room, self.font(), int(flags.value))
-        painter.setFont(font)
-        painter.drawText(room, int(flags.value), text)
-        painter.end()
-
-
-def _fitting(words: str, room: QRect, font: QFont, flags: int) -> tuple[QFont, str]:
-    """The words in letters that fit in the room, and without their end where they do not fit at all."""
-    fitted = QFont(font)
-    for step in range(4):
-        fitted.setPointSizeF(font.pointSizeF() * (1 - (1 - _SMALLEST) * step / 3))
-        needed = QFontMetrics(fitted).boundingRect(room, flags, words)
-        if needed.height() <= room.height() and needed.width() <= room.width():
-            return fitted, words
-    metrics = QFontMetrics(fitted)
-    lines = max(1, room.height() // metrics.lineSpacing())
-    return fitted, metrics.elidedText(words, Qt.TextElideMode.ElideRight, int(room.width() * (lines - 0.15)))
+    def fitted(self) -> Fitted:
+        return fitted(self._room, self.told, QFont(self.font()), self.alignment()) if self.told else super().fitted
