@@ -41,6 +41,10 @@
         <translation>Farbe nennen …</translation>
     </message>
     <message>
+        <source>Name {colour} and play card {place}</source>
+        <translation>{colour} nennen und Karte {place} ausspielen</translation>
+    </message>
+    <message>
         <source>Opens the rulebook at this rule</source>
         <translation>Öffnet die Spielanleitung bei dieser Regel</translation>
     </message>
@@ -132,36 +136,12 @@
         <translation>Zurückgenommen: der Hinweis von {giver} an {target}.</translation>
     </message>
     <message>
-        <source>The blue firework can no longer be completed.</source>
-        <translation>Die blaue Farbreihe kann nicht mehr vollständig werden.</translation>
-    </message>
-    <message>
         <source>The cards are shown to {name}.</source>
         <translation>{name} sieht jetzt die Karten.</translation>
     </message>
     <message>
         <source>The game goes on: {edition}. At the table: {players}.</source>
         <translation>Die Partie geht weiter: {edition}. Am Tisch: {players}.</translation>
-    </message>
-    <message>
-        <source>The green firework can no longer be completed.</source>
-        <translation>Die grüne Farbreihe kann nicht mehr vollständig werden.</translation>
-    </message>
-    <message>
-        <source>The multicolour firework can no longer be completed.</source>
-        <translation>Die bunte Farbreihe kann nicht mehr vollständig werden.</translation>
-    </message>
-    <message>
-        <source>The red firework can no longer be completed.</source>
-        <translation>Die rote Farbreihe kann nicht mehr vollständig werden.</translation>
-    </message>
-    <message>
-        <source>The white firework can no longer be completed.</source>
-        <translation>Die weiße Farbreihe kann nicht mehr vollständig werden.</translation>
-    </message>
-    <message>
-        <source>The yellow firework can no longer be completed.</source>
-        <translation>Die gelbe Farbreihe kann nicht mehr vollständig werden.</translation>
     </message>
     <message>
         <source>{name} begins. All hands lie face down.</source>
@@ -174,6 +154,81 @@
     <message>
         <source>{name} withdraws the announcement.</source>
         <translation>{name} zieht die Ansage zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>Badges</name>
+    <message>
+        <source>boat</source>
+        <translation>Boot</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>Katze</translation>
+    </message>
+    <message>
+        <source>crane</source>
+        <translation>Kranich</translation>
+    </message>
+    <message>
+        <source>cream</source>
+        <translation>Creme</translation>
+    </message>
+    <message>
+        <source>dark teal</source>
+        <translation>Petrol</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>moss green</source>
+        <translation>Moosgrün</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>rabbit</source>
+        <translation>Hase</translation>
+    </message>
+    <message>
+        <source>sky blue</source>
+        <translation>Himmelblau</translation>
+    </message>
+    <message>
+        <source>teapot</source>
+        <translation>Teekanne</translation>
+    </message>
+    <message>
+        <source>umbrella</source>
+        <translation>Schirm</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>{name} has it already.</source>
+        <translation>{name} hat das schon.</translation>
+    </message>
+    <message>
+        <source>{sign}, {colour}</source>
+        <translation>{sign}, {colour}</translation>
     </message>
 </context>
 <context>
@@ -349,6 +404,18 @@
 </context>
 <context>
     <name>Discards</name>
+    <message>
+        <source>Discarded last.</source>
+        <translation>Zuletzt abgeworfen.</translation>
+    </message>
+    <message>
+        <source>Needed next.</source>
+        <translation>Wird als Nächstes gebraucht.</translation>
+    </message>
+    <message>
+        <source>Played.</source>
+        <translation>Ausgespielt.</translation>
+    </message>
     <message>
         <source>{card}: {discarded} on the discard pile; left: {left} of {copies}.</source>
         <translation>{card}: {discarded} auf dem Ablagestapel; übrig: {left} von {copies}.</translation>
@@ -819,16 +886,40 @@
 <context>
     <name>Fireworks</name>
     <message>
-        <source>Firework {colour} ({symbol}): at {height}; it can no longer be completed.</source>
-        <translation>Farbreihe {colour} ({symbol}): Stand {height}, kann nicht mehr vollständig werden.</translation>
+        <source>Firework {colour} ({symbol}): at {height}. It cannot grow any more: {why}.</source>
+        <translation>Farbreihe {colour} ({symbol}): Stand {height}. Sie kann nicht mehr wachsen: {why}.</translation>
     </message>
     <message>
         <source>Firework {colour} ({symbol}): at {height}; next is {next}.</source>
         <translation>Farbreihe {colour} ({symbol}): Stand {height}, als Nächstes kommt die {next}.</translation>
     </message>
     <message>
+        <source>Firework {colour} ({symbol}): at {height}; next is {next}. It can still grow to {reach}: {why}.</source>
+        <translation>Farbreihe {colour} ({symbol}): Stand {height}, als Nächstes kommt die {next}. Sie kann noch bis {reach} wachsen: {why}.</translation>
+    </message>
+    <message>
         <source>Firework {colour} ({symbol}): complete.</source>
         <translation>Farbreihe {colour} ({symbol}): vollständig.</translation>
+    </message>
+    <message>
+        <source>Firework {colour}: it can now grow to {reach} at most: {why}.</source>
+        <translation>Farbreihe {colour}: Sie kann jetzt höchstens noch bis {reach} wachsen: {why}.</translation>
+    </message>
+    <message>
+        <source>Firework {colour}: it cannot grow any more: {why}.</source>
+        <translation>Farbreihe {colour}: Sie kann nicht mehr wachsen: {why}.</translation>
+    </message>
+    <message>
+        <source>all three copies of {card} lie on the discard pile</source>
+        <translation>alle drei Exemplare von {card} liegen auf dem Ablagestapel</translation>
+    </message>
+    <message>
+        <source>both copies of {card} lie on the discard pile</source>
+        <translation>beide Exemplare von {card} liegen auf dem Ablagestapel</translation>
+    </message>
+    <message>
+        <source>the only {card} lies on the discard pile</source>
+        <translation>das einzige Exemplar von {card} liegt auf dem Ablagestapel</translation>
     </message>
 </context>
 <context>
@@ -856,61 +947,6 @@
     <message>
         <source>S&amp;ettings…</source>
         <translation>&amp;Einstellungen…</translation>
-    </message>
-</context>
-<context>
-    <name>Guide</name>
-    <message>
-        <source>A hint costs one of these. Discarding a card brings one back, and so does completing a firework.</source>
-        <translation>So viele Hinweise habt ihr noch. Jeder, den ihr gebt, ist verbraucht; eine abgeworfene Karte bringt einen zurück, eine vollständige Farbreihe auch.</translation>
-    </message>
-    <message>
-        <source>All the others look away now. Only then does the player whose name stands here show the cards.</source>
-        <translation>Alle anderen schauen jetzt weg. Erst dann lässt sich der Spieler, dessen Name hier steht, die Karten zeigen.</translation>
-    </message>
-    <message>
-        <source>Guide to the first turn</source>
-        <translation>Einführung in den ersten Zug</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Skip the guide</source>
-        <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>So it goes on, clockwise. Have a wonderful show!</source>
-        <translation>So geht es weiter, im Uhrzeigersinn. Auf ein wunderbares Feuerwerk!</translation>
-    </message>
-    <message>
-        <source>The action is announced. It takes effect once the master has moved the token that lights up.</source>
-        <translation>Die Aktion ist angesagt. Sie gilt, sobald der Meister bewegt hat, was hier aufleuchtet.</translation>
-    </message>
-    <message>
-        <source>The table is public again by itself, and here it says for all what has just happened.</source>
-        <translation>Der Tisch ist von selbst wieder für alle da, und hier lesen alle, was gerade geschehen ist.</translation>
-    </message>
-    <message>
-        <source>These are a teammate&apos;s cards. A click on a number points at all cards of that value in this hand, a click on a symbol at all of that colour. The buttons below do the same.</source>
-        <translation>Das sind fremde Karten. Ein Klick auf eine Zahl zeigt auf alle Karten dieser Hand mit dieser Zahl, ein Klick auf ein Symbol auf alle in dieser Farbe. Die Schaltflächen unten tun dasselbe.</translation>
-    </message>
-    <message>
-        <source>These are the own cards, unseen by their owner. The green check plays a card, the red cross discards it. Choose one action now: hint, play or discard.</source>
-        <translation>Das sind die eigenen Karten, nur von hinten zu sehen. Das grüne Häkchen spielt eine aus, das rote Kreuz wirft sie ab. Wähl jetzt eine Aktion: Hinweis geben, ausspielen oder abwerfen.</translation>
-    </message>
-    <message>
-        <source>This is the public table: everybody may look at it. All hands lie face down, with what hints have told.</source>
-        <translation>Das ist der gemeinsame Tisch: Alle dürfen hinschauen. Jede Hand liegt verdeckt, mit dem, was Hinweise verraten haben.</translation>
-    </message>
-    <message>
-        <source>Together you build these fireworks, each from 1 to 5. The lantern shows which value is needed next.</source>
-        <translation>Gemeinsam baut ihr diese Farbreihen, jede von 1 bis 5. Die Laterne zeigt, welche Zahl als Nächstes gebraucht wird.</translation>
-    </message>
-    <message>
-        <source>When everybody has seen the table, choose this: a turn begins.</source>
-        <translation>Wenn alle den Tisch gesehen haben, drückt hier: Dann beginnt ein Zug.</translation>
     </message>
 </context>
 <context>
@@ -958,12 +994,12 @@
 <context>
     <name>HelpMenu</name>
     <message>
-        <source>&amp;Explain a turn</source>
-        <translation>Einen Zug &amp;erklären</translation>
-    </message>
-    <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;Practice game</source>
+        <translation>Ü&amp;bungsspiel</translation>
     </message>
     <message>
         <source>&amp;Rulebook</source>
@@ -1044,15 +1080,12 @@
         <translation>Die Farbe stimmte: Ein Hinweis-Plättchen wird wieder weiß.</translation>
     </message>
     <message>
+        <source>The deck is empty: {names} have one more turn each.</source>
+        <translation>Der Nachziehstapel ist leer: {names} haben noch je einen Zug.</translation>
+    </message>
+    <message>
         <source>The green firework is complete!</source>
         <translation>Die grüne Farbreihe ist vollständig!</translation>
-    </message>
-    <message numerus="yes">
-        <source>The last card is drawn: %n more turn(s).</source>
-        <translation>
-            <numerusform>Die letzte Karte ist gezogen: noch ein Zug.</numerusform>
-            <numerusform>Die letzte Karte ist gezogen: noch %n Züge.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The multicolour firework is complete!</source>
@@ -1212,6 +1245,21 @@
     </message>
 </context>
 <context>
+    <name>KeptGames</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Games played here</source>
+        <translation>Hier gespielte Partien</translation>
+    </message>
+    <message>
+        <source>Other &amp;file…</source>
+        <translation>Andere &amp;Datei …</translation>
+    </message>
+</context>
+<context>
     <name>KeySheet</name>
     <message>
         <source>Close</source>
@@ -1321,12 +1369,20 @@
         <translation>In der eigenen Ansicht, zum Vorlesen</translation>
     </message>
     <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
         <source>K</source>
         <translation>K</translation>
     </message>
     <message>
         <source>Key: {key}</source>
         <translation>Taste: {key}</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
     </message>
     <message>
         <source>N</source>
@@ -1375,10 +1431,6 @@
     <message>
         <source>cover the cards: back to the public table</source>
         <translation>Karten verdecken: zurück zum gemeinsamen Tisch</translation>
-    </message>
-    <message>
-        <source>discard the card</source>
-        <translation>die Karte abwerfen</translation>
     </message>
     <message>
         <source>from card to card, from line to line</source>
@@ -1430,10 +1482,6 @@
         <translation>weiter zur nächsten Hand, zu Spielmarken oder zur nächsten Schaltfläche</translation>
     </message>
     <message>
-        <source>play the card</source>
-        <translation>die Karte ausspielen</translation>
-    </message>
-    <message>
         <source>press the button that has the focus: “Ready”, then “I am …: show the cards”</source>
         <extracomment>Quotes the buttons &quot;Ready&quot; and &quot;I am {name}: show the cards&quot;.</extracomment>
         <translation>die gewählte Schaltfläche drücken: „Bereit“, dann „Ich bin …: Karten zeigen“</translation>
@@ -1455,8 +1503,20 @@
         <translation>vorlesen, was über die eigene Hand bekannt ist</translation>
     </message>
     <message>
+        <source>discard the card; D again, or Enter, says yes</source>
+        <translation>die Karte abwerfen; noch einmal D oder die Eingabetaste heißt ja</translation>
+    </message>
+    <message>
+        <source>play the card; P again, or Enter, says yes</source>
+        <translation>die Karte ausspielen; noch einmal P oder die Eingabetaste heißt ja</translation>
+    </message>
+    <message>
         <source>take back</source>
         <translation>zurücknehmen</translation>
+    </message>
+    <message>
+        <source>the journal, large; once more or Esc: back to the table</source>
+        <translation>der Spielverlauf, groß; noch einmal oder Esc: zurück zum Tisch</translation>
     </message>
     <message>
         <source>the rulebook, opened at what has the focus</source>
@@ -1481,6 +1541,10 @@
     <message>
         <source>turn the card</source>
         <translation>die Karte drehen</translation>
+    </message>
+    <message>
+        <source>what is left of all cards, large; once more or Esc: back to the table</source>
+        <translation>was von allen Karten übrig ist, groß; noch einmal oder Esc: zurück zum Tisch</translation>
     </message>
     <message>
         <source>write a note on the card</source>
@@ -1806,6 +1870,14 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
         <source>Drawn by lot</source>
         <translation>Auslosen</translation>
     </message>
@@ -1870,6 +1942,18 @@
     <message>
         <source>Several players are called {name}. That is allowed, but hard to tell apart.</source>
         <translation>Mehrere Spieler heißen {name}. Das geht, ist aber leicht zu verwechseln.</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Sign and colour of player {number}: {badge}</source>
+        <translation>Zeichen und Farbe von Spieler {number}: {badge}</translation>
+    </message>
+    <message>
+        <source>Sign and colour of {name}</source>
+        <translation>Zeichen und Farbe von {name}</translation>
     </message>
     <message>
         <source>Take player {number} away</source>
@@ -1951,6 +2035,165 @@
     <message>
         <source>{name}: is the master</source>
         <translation>{name}: ist Meister</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>A discarded card brings a clock token back: there can be a hint again.</source>
+        <translation>Eine abgeworfene Karte bringt ein Uhr-Plättchen zurück: Nun ist wieder ein Hinweis möglich.</translation>
+    </message>
+    <message>
+        <source>A fine idea, but here something else comes first.</source>
+        <translation>Eine gute Idee, aber hier kommt zuerst etwas anderes.</translation>
+    </message>
+    <message>
+        <source>A hint for the very last turn can only mean one thing: play this card!</source>
+        <translation>Ein Hinweis vor dem allerletzten Zug kann nur eines heißen: diese Karte ausspielen!</translation>
+    </message>
+    <message>
+        <source>All fireworks begin with a 1, so both cards fit. The hint has cost a clock token.</source>
+        <translation>Jede Farbreihe beginnt mit einer 1, also passen beide Karten. Der Hinweis hat ein Uhr-Plättchen gekostet.</translation>
+    </message>
+    <message>
+        <source>All hands lie face down: nobody ever sees the own cards, only those of the others.</source>
+        <translation>Alle Hände liegen verdeckt: Niemand sieht je die eigenen Karten, nur die der anderen.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Before any card is shown, all others look away. Then {name} presses the large button.</source>
+        <translation>Bevor Karten zu sehen sind, schauen alle anderen weg. Dann drückt {name} den großen Knopf.</translation>
+    </message>
+    <message>
+        <source>End practice</source>
+        <translation>Übung beenden</translation>
+    </message>
+    <message>
+        <source>It does not fit: the card is lost and a fuse burns. The third mistake ends the show.</source>
+        <translation>Sie passt nicht: Die Karte ist verloren, und eine Lunte brennt. Der dritte Fehler beendet das Feuerwerk.</translation>
+    </message>
+    <message>
+        <source>It fits. Whoever asks why a hint was given learns more than it says.</source>
+        <translation>Sie passt. Wer sich fragt, warum ein Hinweis kam, erfährt mehr, als er sagt.</translation>
+    </message>
+    <message>
+        <source>It fits: the yellow firework has begun, and {name} has drawn a new card.</source>
+        <translation>Sie passt: Die gelbe Reihe hat begonnen, und {name} hat eine neue Karte gezogen.</translation>
+    </message>
+    <message>
+        <source>Just this once, on purpose: {name} plays a card of which nothing is known.</source>
+        <translation>Nur dieses eine Mal, mit Absicht: {name} spielt eine Karte aus, über die nichts bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Much later in the same show: {name} and {other} have only three cards left to draw.</source>
+        <translation>Viel später, noch dasselbe Feuerwerk: {name} und {other} können nur noch drei Karten ziehen.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>No clock token is left, so no hint can be given: the red cross discards this card.</source>
+        <translation>Kein Uhr-Plättchen ist übrig, also ist kein Hinweis möglich: Das rote Kreuz wirft diese Karte ab.</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nein, danke</translation>
+    </message>
+    <message>
+        <source>Now {name} has a turn: “{button}” begins it.</source>
+        <translation>Jetzt ist {name} dran: Mit „{button}“ geht es los.</translation>
+    </message>
+    <message>
+        <source>Now {other} will keep this card safe: a 5 that is lost never comes back.</source>
+        <translation>Nun hebt {other} diese Karte gut auf: Eine verlorene 5 kommt nie wieder.</translation>
+    </message>
+    <message>
+        <source>One card of {other} goes well with the yellow firework. A click on its symbol says yellow.</source>
+        <translation>Eine Karte von {other} passt gut zur gelben Reihe. Ein Klick auf ihr Symbol sagt: gelb.</translation>
+    </message>
+    <message>
+        <source>Only one card is yellow: why would {name} say so now, if it were not to be played?</source>
+        <translation>Nur eine Karte ist gelb: Warum sollte {name} das gerade jetzt sagen, wenn sie nicht gespielt werden soll?</translation>
+    </message>
+    <message>
+        <source>Only one firework still needs a 4, and {other} has one: a click on it says so.</source>
+        <translation>Nur einer Reihe fehlt noch die 4, und {other} hat eine: Ein Klick auf die Zahl verrät sie.</translation>
+    </message>
+    <message>
+        <source>Only {name} looks now.</source>
+        <translation>Jetzt schaut nur {name} hin.</translation>
+    </message>
+    <message>
+        <source>Practice game</source>
+        <translation>Übungsspiel</translation>
+    </message>
+    <message>
+        <source>The deck is empty: everybody has exactly one more turn.</source>
+        <translation>Der Nachziehstapel ist leer: Alle sind noch genau einmal dran.</translation>
+    </message>
+    <message>
+        <source>The first time here? A practice game of five minutes shows how it goes.</source>
+        <translation>Zum ersten Mal hier? Ein Übungsspiel von fünf Minuten zeigt, wie es geht.</translation>
+    </message>
+    <message>
+        <source>The last turn of the show: {name} plays the card that was pointed at.</source>
+        <translation>Der letzte Zug des Feuerwerks: {name} spielt die Karte aus, auf die gezeigt wurde.</translation>
+    </message>
+    <message>
+        <source>The red firework is complete! As a bonus, a clock token comes back.</source>
+        <translation>Die rote Reihe ist vollständig! Als Bonus kommt ein Uhr-Plättchen zurück.</translation>
+    </message>
+    <message>
+        <source>The red firework waits for its 5. A click on the symbol of this card says red.</source>
+        <translation>Die rote Reihe wartet auf ihre 5. Ein Klick auf das Symbol dieser Karte sagt: rot.</translation>
+    </message>
+    <message>
+        <source>The show is over: all fireworks together make the score. That is how it goes; have fun!</source>
+        <translation>Das Feuerwerk ist vorbei: Alle Farbreihen zusammen zählen für das Ergebnis. So geht es; viel Spaß!</translation>
+    </message>
+    <message>
+        <source>Together they build five fireworks, one of each colour, in order from 1 up to 5.</source>
+        <translation>Gemeinsam bauen sie fünf Farbreihen, eine je Farbe, der Reihe nach von 1 bis 5.</translation>
+    </message>
+    <message>
+        <source>Two hints together: now {other} knows this card exactly.</source>
+        <translation>Zwei Hinweise zusammen: Jetzt kennt {other} diese Karte genau.</translation>
+    </message>
+    <message>
+        <source>Welcome! {name} and {other} put on a show. Whoever is alone here plays both, in turn.</source>
+        <translation>Willkommen! {name} und {other} zünden ein Feuerwerk. Wer hier allein ist, spielt beide abwechselnd.</translation>
+    </message>
+    <message>
+        <source>{name} discards the oldest card and draws the last one of the deck.</source>
+        <translation>{name} wirft die älteste Karte ab und zieht die letzte vom Stapel.</translation>
+    </message>
+    <message>
+        <source>{name} knows for certain: this is the red 5. The green check plays it.</source>
+        <translation>{name} weiß es genau: Das ist die rote 5. Der grüne Haken spielt sie aus.</translation>
+    </message>
+    <message>
+        <source>{name} knows now: two of these cards are 1s. The green check on this one plays it.</source>
+        <translation>{name} weiß nun: Zwei dieser Karten sind Einsen. Der grüne Haken auf dieser hier spielt sie aus.</translation>
+    </message>
+    <message>
+        <source>{name} may look at the cards of the others at any time, without a turn.</source>
+        <translation>{name} darf die Karten der anderen jederzeit ansehen, auch ohne an der Reihe zu sein.</translation>
+    </message>
+    <message>
+        <source>{name} trusts the hint: the green check plays the yellow card.</source>
+        <translation>{name} vertraut dem Hinweis: Der grüne Haken spielt die gelbe Karte aus.</translation>
+    </message>
+    <message>
+        <source>{other} has a 5, and of each colour there is only one. A click on the 5 says so.</source>
+        <translation>{other} hat eine 5, und von jeder Farbe gibt es nur eine. Ein Klick auf die 5 verrät sie.</translation>
+    </message>
+    <message>
+        <source>{other} has two cards with a 1. A click on one of these numbers points at both.</source>
+        <translation>{other} hat zwei Karten mit einer 1. Ein Klick auf eine dieser Zahlen zeigt auf beide.</translation>
     </message>
 </context>
 <context>
@@ -2546,6 +2789,10 @@
         <translation>Ein Screenreader ist für alle am Tisch zu hören. Von den Karten der anderen sagt er deshalb nichts, bis eine Taste gedrückt wird. Dort, wo die anderen gebeten werden wegzuschauen, kann jeder Spieler wählen, ob er alle Karten hören will oder keine.</translation>
     </message>
     <message>
+        <source>A card can be dragged as well: onto the fireworks it is played, onto the discard pile it is discarded. What will happen is seen before you let it go.</source>
+        <translation>Eine Karte lässt sich auch ziehen: Auf dem Feuerwerk wird sie ausgespielt, auf dem Ablagestapel abgeworfen. Was geschehen wird, siehst du, bevor du loslässt.</translation>
+    </message>
+    <message>
         <source>Everything can be done from the keyboard:</source>
         <translation>Alles geht auch mit der Tastatur:</translation>
     </message>
@@ -2628,10 +2875,6 @@
     <message>
         <source>If all clock tokens are available already, the one you earned is lost.</source>
         <translation>Sind schon alle Uhr-Plättchen verfügbar, verfällt das verdiente.</translation>
-    </message>
-    <message>
-        <source>If all copies of a card that is still needed are on the discard pile, its firework can never be completed. It is marked with a ribbon, so that nobody forgets. Further cards of its colour are not quite useless: they can still be discarded for tokens.</source>
-        <translation>Liegen von einer Karte, die noch gebraucht wird, alle Exemplare auf dem Ablagestapel, kann ihre Farbreihe nie mehr vollständig werden. Ein Band erinnert daran, damit es niemand vergisst. Ganz nutzlos sind weitere Karten dieser Farbe nicht: Abgeworfen bringen sie immer noch einen Hinweis zurück.</translation>
     </message>
     <message>
         <source>If all hint tiles are white already, the bonus is lost.</source>
@@ -2830,8 +3073,12 @@
         <translation>Legt die blauen Chips in den Schachteldeckel: Was darin liegt, ist verfügbar. Verbrauchte kommen neben den Deckel.</translation>
     </message>
     <message>
-        <source>Red needs its 4 next; green is tied up because its last 3 is gone; white still waits for its 1.</source>
-        <translation>Rot braucht als Nächstes die 4; Grün trägt das Band, weil die letzte 3 verloren ist; Weiß wartet noch auf die 1.</translation>
+        <source>If all copies of a card lie on the discard pile before its firework has come that far, the firework can never be completed. It can still grow, and score, up to the value below the lost one: a plate over the lantern shows how far. Its cards up to there are played as before; only the higher ones are of no more use and can be discarded for tokens. A firework of which the very next card is lost can grow no more, and has a ribbon tied around it.</source>
+        <translation>Liegen von einer Karte alle Exemplare auf dem Ablagestapel, bevor ihre Farbreihe so weit gekommen ist, kann die Farbreihe nie mehr vollständig werden. Sie kann aber noch wachsen und Punkte bringen, und zwar bis zur Zahl unter der verlorenen: Ein Schild über der Laterne zeigt, wie weit. Ihre Karten bis dahin werden gespielt wie zuvor; nur die höheren nützen nichts mehr und können abgeworfen werden, um einen Hinweis zurückzuholen. Eine Farbreihe, deren allernächste Karte verloren ist, kann nicht mehr wachsen und trägt ein Band.</translation>
+    </message>
+    <message>
+        <source>Red needs its 4 next; yellow can still grow to 3, for both its 4s are gone; green is tied up because both its 3s are gone; white still waits for its 1.</source>
+        <translation>Rot braucht als Nächstes die 4; Gelb kann noch bis 3 wachsen, denn beide 4en sind verloren; Grün trägt das Band, weil beide 3en verloren sind; Weiß wartet noch auf die 1.</translation>
     </message>
     <message>
         <source>Rest the pointer there first, and you see every card that the hint would point at.</source>
@@ -3625,6 +3872,10 @@
         <translation>Eine Kopie, die aus einer Datei geöffnet wurde</translation>
     </message>
     <message>
+        <source>not finished, turn {turn}</source>
+        <translation>nicht beendet, Zug {turn}</translation>
+    </message>
+    <message>
         <source>{names} have not finished their game (turn {turn}, {points}).</source>
         <translation>Die Partie von {names} ist noch nicht zu Ende (Zug {turn}, {points}).</translation>
     </message>
@@ -3726,10 +3977,6 @@
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Explain the first turn of the ne&amp;xt game</source>
-        <translation>Den &amp;ersten Zug der nächsten Partie erklären</translation>
-    </message>
-    <message>
         <source>For the tele&amp;vision</source>
         <translation>Für den &amp;Fernseher</translation>
     </message>
@@ -3763,8 +4010,12 @@
         <translation>Noch sind keine Namen gemerkt.</translation>
     </message>
     <message>
-        <source>Nothing can be heard: a loudspeaker or Qt&apos;s multimedia library (PySide6-Addons) is missing.</source>
-        <translation>Zu hören ist nichts: Es fehlt ein Lautsprecher oder die Multimedia-Bibliothek von Qt (PySide6-Addons).</translation>
+        <source>Nothing can be heard just now: there is no loudspeaker, or the sounds cannot be played.</source>
+        <translation>Im Moment ist nichts zu hören: Es gibt keinen Lautsprecher, oder die Töne lassen sich nicht abspielen.</translation>
+    </message>
+    <message>
+        <source>Offer the practice game at the ne&amp;xt game</source>
+        <translation>Beim nä&amp;chsten Spiel das Übungsspiel anbieten</translation>
     </message>
     <message>
         <source>Reduced: things fade</source>
@@ -3791,6 +4042,10 @@
         <translation>Diese Namen werden für ein neues Spiel vorgeschlagen.</translation>
     </message>
     <message>
+        <source>This computer cannot play the sounds: a part of the program for it is not installed. Everything else works without it.</source>
+        <translation>Dieser Computer kann die Töne nicht abspielen: Der Teil des Programms dafür ist nicht installiert. Alles andere geht auch ohne ihn.</translation>
+    </message>
+    <message>
         <source>Usual</source>
         <comment>contrast</comment>
         <translation>Normal</translation>
@@ -3807,6 +4062,98 @@
     <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>What is left</source>
+        <translation>Was noch übrig ist</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>abgeworfen</translation>
+    </message>
+    <message>
+        <source>left, in the deck or in a hand</source>
+        <translation>übrig, im Nachziehstapel oder auf der Hand</translation>
+    </message>
+    <message>
+        <source>needed next</source>
+        <translation>wird als Nächstes gebraucht</translation>
+    </message>
+    <message>
+        <source>of no more use</source>
+        <translation>nützt nichts mehr</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>ausgespielt</translation>
+    </message>
+    <message>
+        <source>the last copy</source>
+        <translation>letztes Exemplar</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>%n card(s) discarded</source>
+        <translation>
+            <numerusform>%n Karte abgeworfen</numerusform>
+            <numerusform>%n Karten abgeworfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n needed card(s) lost</source>
+        <translation>
+            <numerusform>%n nötige Karte verloren</numerusform>
+            <numerusform>%n nötige Karten verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {name}: {what}</source>
+        <translation>Zug {turn}, {name}: {what}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays {card}, the last one there was.</source>
+        <translation>Zug {turn}: {name} spielt {card} aus, die letzte, die es noch gab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turns {first}–{last}: %n card(s) in a row that fitted, from {names}.</source>
+        <translation>
+            <numerusform>Zug {first}–{last}: %n passende Karte, von {names}.</numerusform>
+            <numerusform>Züge {first}–{last}: %n passende Karten in Folge, von {names}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3883,6 +4230,14 @@
             <numerusform>Letzte Runde: noch %n Zug</numerusform>
             <numerusform>Letzte Runde: noch %n Züge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Last round: {names} have one more turn each.</source>
+        <translation>Letzte Runde: {names} haben noch je einen Zug.</translation>
+    </message>
+    <message>
+        <source>Last round: {name} has the last turn.</source>
+        <translation>Letzte Runde: {name} hat den letzten Zug.</translation>
     </message>
     <message>
         <source>Mistakes</source>
@@ -3977,6 +4332,10 @@
     <message>
         <source>&amp;Open a record</source>
         <translation>&amp;Partie öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Practice game</source>
+        <translation>Ü&amp;bungsspiel</translation>
     </message>
     <message>
         <source>&amp;Quit</source>

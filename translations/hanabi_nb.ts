@@ -41,6 +41,10 @@
         <translation>Si en farge …</translation>
     </message>
     <message>
+        <source>Name {colour} and play card {place}</source>
+        <translation>Si {colour} og spill kort {place}</translation>
+    </message>
+    <message>
         <source>Opens the rulebook at this rule</source>
         <translation>Åpner regelheftet ved denne regelen</translation>
     </message>
@@ -132,36 +136,12 @@
         <translation>Tatt tilbake: opplysningen fra {giver} til {target}.</translation>
     </message>
     <message>
-        <source>The blue firework can no longer be completed.</source>
-        <translation>Det blå fyrverkeriet kan ikke lenger fullføres.</translation>
-    </message>
-    <message>
         <source>The cards are shown to {name}.</source>
         <translation>Kortene vises for {name}.</translation>
     </message>
     <message>
         <source>The game goes on: {edition}. At the table: {players}.</source>
         <translation>Spillet fortsetter: {edition}. Ved bordet: {players}.</translation>
-    </message>
-    <message>
-        <source>The green firework can no longer be completed.</source>
-        <translation>Det grønne fyrverkeriet kan ikke lenger fullføres.</translation>
-    </message>
-    <message>
-        <source>The multicolour firework can no longer be completed.</source>
-        <translation>Det flerfargede fyrverkeriet kan ikke lenger fullføres.</translation>
-    </message>
-    <message>
-        <source>The red firework can no longer be completed.</source>
-        <translation>Det røde fyrverkeriet kan ikke lenger fullføres.</translation>
-    </message>
-    <message>
-        <source>The white firework can no longer be completed.</source>
-        <translation>Det hvite fyrverkeriet kan ikke lenger fullføres.</translation>
-    </message>
-    <message>
-        <source>The yellow firework can no longer be completed.</source>
-        <translation>Det gule fyrverkeriet kan ikke lenger fullføres.</translation>
     </message>
     <message>
         <source>{name} begins. All hands lie face down.</source>
@@ -174,6 +154,81 @@
     <message>
         <source>{name} withdraws the announcement.</source>
         <translation>{name} trekker meldingen tilbake.</translation>
+    </message>
+</context>
+<context>
+    <name>Badges</name>
+    <message>
+        <source>boat</source>
+        <translation>båt</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>brun</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>katt</translation>
+    </message>
+    <message>
+        <source>crane</source>
+        <translation>trane</translation>
+    </message>
+    <message>
+        <source>cream</source>
+        <translation>krem</translation>
+    </message>
+    <message>
+        <source>dark teal</source>
+        <translation>mørk petrol</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>fisk</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>port</translation>
+    </message>
+    <message>
+        <source>moss green</source>
+        <translation>mosegrønn</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>oransje</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rosa</translation>
+    </message>
+    <message>
+        <source>rabbit</source>
+        <translation>kanin</translation>
+    </message>
+    <message>
+        <source>sky blue</source>
+        <translation>himmelblå</translation>
+    </message>
+    <message>
+        <source>teapot</source>
+        <translation>tekanne</translation>
+    </message>
+    <message>
+        <source>umbrella</source>
+        <translation>paraply</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>fiolett</translation>
+    </message>
+    <message>
+        <source>{name} has it already.</source>
+        <translation>{name} har det allerede.</translation>
+    </message>
+    <message>
+        <source>{sign}, {colour}</source>
+        <translation>{sign}, {colour}</translation>
     </message>
 </context>
 <context>
@@ -349,6 +404,18 @@
 </context>
 <context>
     <name>Discards</name>
+    <message>
+        <source>Discarded last.</source>
+        <translation>Forkastet sist.</translation>
+    </message>
+    <message>
+        <source>Needed next.</source>
+        <translation>Trengs nå.</translation>
+    </message>
+    <message>
+        <source>Played.</source>
+        <translation>Spilt.</translation>
+    </message>
     <message>
         <source>{card}: {discarded} on the discard pile; left: {left} of {copies}.</source>
         <translation>{card}: {discarded} i kastebunken; igjen: {left} av {copies}.</translation>
@@ -819,16 +886,40 @@
 <context>
     <name>Fireworks</name>
     <message>
-        <source>Firework {colour} ({symbol}): at {height}; it can no longer be completed.</source>
-        <translation>Fyrverkeri {colour} ({symbol}): nådde {height}; det kan ikke lenger fullføres.</translation>
+        <source>Firework {colour} ({symbol}): at {height}. It cannot grow any more: {why}.</source>
+        <translation>Fyrverkeri {colour} ({symbol}): har nådd {height}. Det kan ikke vokse mer: {why}.</translation>
     </message>
     <message>
         <source>Firework {colour} ({symbol}): at {height}; next is {next}.</source>
         <translation>Fyrverkeri {colour} ({symbol}): har nådd {height}; neste er {next}.</translation>
     </message>
     <message>
+        <source>Firework {colour} ({symbol}): at {height}; next is {next}. It can still grow to {reach}: {why}.</source>
+        <translation>Fyrverkeri {colour} ({symbol}): har nådd {height}; neste er {next}. Det kan fortsatt vokse til {reach}: {why}.</translation>
+    </message>
+    <message>
         <source>Firework {colour} ({symbol}): complete.</source>
         <translation>Fyrverkeri {colour} ({symbol}): fullført.</translation>
+    </message>
+    <message>
+        <source>Firework {colour}: it can now grow to {reach} at most: {why}.</source>
+        <translation>Fyrverkeri {colour}: Det kan nå vokse til høyst {reach}: {why}.</translation>
+    </message>
+    <message>
+        <source>Firework {colour}: it cannot grow any more: {why}.</source>
+        <translation>Fyrverkeri {colour}: Det kan ikke vokse mer: {why}.</translation>
+    </message>
+    <message>
+        <source>all three copies of {card} lie on the discard pile</source>
+        <translation>alle tre eksemplarene av {card} ligger i kastebunken</translation>
+    </message>
+    <message>
+        <source>both copies of {card} lie on the discard pile</source>
+        <translation>begge eksemplarene av {card} ligger i kastebunken</translation>
+    </message>
+    <message>
+        <source>the only {card} lies on the discard pile</source>
+        <translation>det eneste eksemplaret av {card} ligger i kastebunken</translation>
     </message>
 </context>
 <context>
@@ -856,61 +947,6 @@
     <message>
         <source>S&amp;ettings…</source>
         <translation>&amp;Innstillinger…</translation>
-    </message>
-</context>
-<context>
-    <name>Guide</name>
-    <message>
-        <source>A hint costs one of these. Discarding a card brings one back, and so does completing a firework.</source>
-        <translation>En opplysning koster én av disse. Du får én tilbake når du forkaster et kort, og når du fullfører et fyrverkeri.</translation>
-    </message>
-    <message>
-        <source>All the others look away now. Only then does the player whose name stands here show the cards.</source>
-        <translation>Nå ser alle de andre bort. Først da viser spilleren som er nevnt her, kortene.</translation>
-    </message>
-    <message>
-        <source>Guide to the first turn</source>
-        <translation>Veiledning til den første turen</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Neste</translation>
-    </message>
-    <message>
-        <source>Skip the guide</source>
-        <translation>Hopp over veiledningen</translation>
-    </message>
-    <message>
-        <source>So it goes on, clockwise. Have a wonderful show!</source>
-        <translation>Slik går det videre, med klokken. Ha en strålende oppvisning!</translation>
-    </message>
-    <message>
-        <source>The action is announced. It takes effect once the master has moved the token that lights up.</source>
-        <translation>Handlingen er meldt. Den blir utført så snart mesteren har flyttet brikken som lyser.</translation>
-    </message>
-    <message>
-        <source>The table is public again by itself, and here it says for all what has just happened.</source>
-        <translation>Bordet er blitt åpent for alle igjen, og her kan alle lese hva som nettopp skjedde.</translation>
-    </message>
-    <message>
-        <source>These are a teammate&apos;s cards. A click on a number points at all cards of that value in this hand, a click on a symbol at all of that colour. The buttons below do the same.</source>
-        <translation>Dette er kortene til en medspiller. Et klikk på et tall peker på alle kort med den verdien på denne hånden, et klikk på et symbol peker på alle i den fargen. Knappene nedenfor gjør det samme.</translation>
-    </message>
-    <message>
-        <source>These are the own cards, unseen by their owner. The green check plays a card, the red cross discards it. Choose one action now: hint, play or discard.</source>
-        <translation>Dette er dine egne kort, som du selv ikke får se. Den grønne haken spiller et kort, det røde krysset forkaster det. Velg én handling nå: gi en opplysning, spille eller forkaste.</translation>
-    </message>
-    <message>
-        <source>This is the public table: everybody may look at it. All hands lie face down, with what hints have told.</source>
-        <translation>Dette er det åpne bordet, som alle kan se på. Alle hender ligger med baksiden opp, merket med det opplysningene har fortalt.</translation>
-    </message>
-    <message>
-        <source>Together you build these fireworks, each from 1 to 5. The lantern shows which value is needed next.</source>
-        <translation>Sammen bygger dere disse fyrverkeriene, hvert av dem fra 1 til 5. Lykten viser hvilken verdi som trengs nå.</translation>
-    </message>
-    <message>
-        <source>When everybody has seen the table, choose this: a turn begins.</source>
-        <translation>Når alle har sett på bordet, velger dere denne knappen, og en tur begynner.</translation>
     </message>
 </context>
 <context>
@@ -958,12 +994,12 @@
 <context>
     <name>HelpMenu</name>
     <message>
-        <source>&amp;Explain a turn</source>
-        <translation>&amp;Forklar en tur</translation>
-    </message>
-    <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Hurtigtaster</translation>
+    </message>
+    <message>
+        <source>&amp;Practice game</source>
+        <translation>Ø&amp;vingsspill</translation>
     </message>
     <message>
         <source>&amp;Rulebook</source>
@@ -1044,15 +1080,12 @@
         <translation>Fargen stemte: En hintbrikke snus til hvit.</translation>
     </message>
     <message>
+        <source>The deck is empty: {names} have one more turn each.</source>
+        <translation>Trekkbunken er tom: {names} har én tur igjen hver.</translation>
+    </message>
+    <message>
         <source>The green firework is complete!</source>
         <translation>Det grønne fyrverkeriet er fullført!</translation>
-    </message>
-    <message numerus="yes">
-        <source>The last card is drawn: %n more turn(s).</source>
-        <translation>
-            <numerusform>Det siste kortet er trukket: én tur igjen.</numerusform>
-            <numerusform>Det siste kortet er trukket: %n turer igjen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The multicolour firework is complete!</source>
@@ -1212,6 +1245,21 @@
     </message>
 </context>
 <context>
+    <name>KeptGames</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Åpne</translation>
+    </message>
+    <message>
+        <source>Games played here</source>
+        <translation>Spill som er spilt her</translation>
+    </message>
+    <message>
+        <source>Other &amp;file…</source>
+        <translation>Annen &amp;fil …</translation>
+    </message>
+</context>
+<context>
     <name>KeySheet</name>
     <message>
         <source>Close</source>
@@ -1321,12 +1369,20 @@
         <translation>Alene med kortene: opplesning</translation>
     </message>
     <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
         <source>K</source>
         <translation>K</translation>
     </message>
     <message>
         <source>Key: {key}</source>
         <translation>Tast: {key}</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
     </message>
     <message>
         <source>N</source>
@@ -1375,10 +1431,6 @@
     <message>
         <source>cover the cards: back to the public table</source>
         <translation>dekk til kortene: tilbake til det åpne bordet</translation>
-    </message>
-    <message>
-        <source>discard the card</source>
-        <translation>forkast kortet</translation>
     </message>
     <message>
         <source>from card to card, from line to line</source>
@@ -1430,10 +1482,6 @@
         <translation>videre til neste hånd, brikkefelt eller knapp</translation>
     </message>
     <message>
-        <source>play the card</source>
-        <translation>spill kortet</translation>
-    </message>
-    <message>
         <source>press the button that has the focus: “Ready”, then “I am …: show the cards”</source>
         <extracomment>Quotes the buttons &quot;Ready&quot; and &quot;I am {name}: show the cards&quot;.</extracomment>
         <translation>trykk på knappen som har fokus: «Klar», så «Jeg er … – vis kortene»</translation>
@@ -1455,8 +1503,20 @@
         <translation>les opp det som er kjent om egen hånd</translation>
     </message>
     <message>
+        <source>discard the card; D again, or Enter, says yes</source>
+        <translation>forkast kortet; D en gang til, eller Enter, betyr ja</translation>
+    </message>
+    <message>
+        <source>play the card; P again, or Enter, says yes</source>
+        <translation>spill kortet; P en gang til, eller Enter, betyr ja</translation>
+    </message>
+    <message>
         <source>take back</source>
         <translation>ta tilbake</translation>
+    </message>
+    <message>
+        <source>the journal, large; once more or Esc: back to the table</source>
+        <translation>loggen, stor; én gang til eller Esc: tilbake til bordet</translation>
     </message>
     <message>
         <source>the rulebook, opened at what has the focus</source>
@@ -1481,6 +1541,10 @@
     <message>
         <source>turn the card</source>
         <translation>drei kortet</translation>
+    </message>
+    <message>
+        <source>what is left of all cards, large; once more or Esc: back to the table</source>
+        <translation>hva som er igjen av alle kortene, stort; én gang til eller Esc: tilbake til bordet</translation>
     </message>
     <message>
         <source>write a note on the card</source>
@@ -1806,6 +1870,14 @@
         <translation>Avbryt</translation>
     </message>
     <message>
+        <source>Colour</source>
+        <translation>Farge</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Ferdig</translation>
+    </message>
+    <message>
         <source>Drawn by lot</source>
         <translation>Loddtrekning</translation>
     </message>
@@ -1870,6 +1942,18 @@
     <message>
         <source>Several players are called {name}. That is allowed, but hard to tell apart.</source>
         <translation>Flere spillere heter {name}. Det er lov, men da er de vanskelige å skille fra hverandre.</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Tegn</translation>
+    </message>
+    <message>
+        <source>Sign and colour of player {number}: {badge}</source>
+        <translation>Tegn og farge for spiller {number}: {badge}</translation>
+    </message>
+    <message>
+        <source>Sign and colour of {name}</source>
+        <translation>Tegn og farge for {name}</translation>
     </message>
     <message>
         <source>Take player {number} away</source>
@@ -1951,6 +2035,165 @@
     <message>
         <source>{name}: is the master</source>
         <translation>{name}: er mester</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>A discarded card brings a clock token back: there can be a hint again.</source>
+        <translation>Et forkastet kort gir en klokkebrikke tilbake: Nå kan det gis en opplysning igjen.</translation>
+    </message>
+    <message>
+        <source>A fine idea, but here something else comes first.</source>
+        <translation>En god idé, men her kommer noe annet først.</translation>
+    </message>
+    <message>
+        <source>A hint for the very last turn can only mean one thing: play this card!</source>
+        <translation>En opplysning før aller siste tur kan bare bety én ting: Spill dette kortet!</translation>
+    </message>
+    <message>
+        <source>All fireworks begin with a 1, so both cards fit. The hint has cost a clock token.</source>
+        <translation>Alle fyrverkerier begynner med 1, så begge kortene passer. Opplysningen har kostet en klokkebrikke.</translation>
+    </message>
+    <message>
+        <source>All hands lie face down: nobody ever sees the own cards, only those of the others.</source>
+        <translation>Alle hender ligger skjult: Ingen får noen gang se sine egne kort, bare de andres.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tilbake</translation>
+    </message>
+    <message>
+        <source>Before any card is shown, all others look away. Then {name} presses the large button.</source>
+        <translation>Før noe kort vises, ser alle andre bort. Så trykker {name} på den store knappen.</translation>
+    </message>
+    <message>
+        <source>End practice</source>
+        <translation>Avslutt øvingen</translation>
+    </message>
+    <message>
+        <source>It does not fit: the card is lost and a fuse burns. The third mistake ends the show.</source>
+        <translation>Det passer ikke: Kortet er tapt, og en lunte brenner. Den tredje feilen avslutter oppvisningen.</translation>
+    </message>
+    <message>
+        <source>It fits. Whoever asks why a hint was given learns more than it says.</source>
+        <translation>Det passer. Den som spør hvorfor en opplysning ble gitt, får vite mer enn den sier.</translation>
+    </message>
+    <message>
+        <source>It fits: the yellow firework has begun, and {name} has drawn a new card.</source>
+        <translation>Det passer: Det gule fyrverkeriet er i gang, og {name} har trukket et nytt kort.</translation>
+    </message>
+    <message>
+        <source>Just this once, on purpose: {name} plays a card of which nothing is known.</source>
+        <translation>Bare denne ene gangen, med vilje: {name} spiller et kort som ingen vet noe om.</translation>
+    </message>
+    <message>
+        <source>Much later in the same show: {name} and {other} have only three cards left to draw.</source>
+        <translation>Mye senere i samme oppvisning: {name} og {other} har bare tre kort igjen å trekke.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Neste</translation>
+    </message>
+    <message>
+        <source>No clock token is left, so no hint can be given: the red cross discards this card.</source>
+        <translation>Ingen klokkebrikke er igjen, så ingen opplysning kan gis: Det røde krysset forkaster dette kortet.</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nei takk</translation>
+    </message>
+    <message>
+        <source>Now {name} has a turn: “{button}” begins it.</source>
+        <translation>Nå har {name} tur: «{button}» begynner den.</translation>
+    </message>
+    <message>
+        <source>Now {other} will keep this card safe: a 5 that is lost never comes back.</source>
+        <translation>Nå tar {other} vare på dette kortet: En tapt 5-er kommer aldri tilbake.</translation>
+    </message>
+    <message>
+        <source>One card of {other} goes well with the yellow firework. A click on its symbol says yellow.</source>
+        <translation>Ett kort hos {other} passer godt til det gule fyrverkeriet. Et klikk på symbolet sier gult.</translation>
+    </message>
+    <message>
+        <source>Only one card is yellow: why would {name} say so now, if it were not to be played?</source>
+        <translation>Bare ett kort er gult: Hvorfor skulle {name} si det nå, om det ikke skulle spilles?</translation>
+    </message>
+    <message>
+        <source>Only one firework still needs a 4, and {other} has one: a click on it says so.</source>
+        <translation>Bare ett fyrverkeri mangler en 4-er, og {other} har en: Et klikk på 4-tallet forteller om den.</translation>
+    </message>
+    <message>
+        <source>Only {name} looks now.</source>
+        <translation>Nå ser bare {name}.</translation>
+    </message>
+    <message>
+        <source>Practice game</source>
+        <translation>Øvingsspill</translation>
+    </message>
+    <message>
+        <source>The deck is empty: everybody has exactly one more turn.</source>
+        <translation>Trekkbunken er tom: Alle har nøyaktig én tur til.</translation>
+    </message>
+    <message>
+        <source>The first time here? A practice game of five minutes shows how it goes.</source>
+        <translation>Første gang her? Et øvingsspill på fem minutter viser hvordan det går for seg.</translation>
+    </message>
+    <message>
+        <source>The last turn of the show: {name} plays the card that was pointed at.</source>
+        <translation>Siste tur i oppvisningen: {name} spiller kortet det ble pekt på.</translation>
+    </message>
+    <message>
+        <source>The red firework is complete! As a bonus, a clock token comes back.</source>
+        <translation>Det røde fyrverkeriet er fullført! Som bonus kommer en klokkebrikke tilbake.</translation>
+    </message>
+    <message>
+        <source>The red firework waits for its 5. A click on the symbol of this card says red.</source>
+        <translation>Det røde fyrverkeriet venter på sin 5-er. Et klikk på symbolet på dette kortet sier rødt.</translation>
+    </message>
+    <message>
+        <source>The show is over: all fireworks together make the score. That is how it goes; have fun!</source>
+        <translation>Oppvisningen er over: Alle fyrverkeriene til sammen gir poengsummen. Slik er det; ha det gøy!</translation>
+    </message>
+    <message>
+        <source>Together they build five fireworks, one of each colour, in order from 1 up to 5.</source>
+        <translation>Sammen bygger de fem fyrverkerier, ett i hver farge, i rekkefølge fra 1 opp til 5.</translation>
+    </message>
+    <message>
+        <source>Two hints together: now {other} knows this card exactly.</source>
+        <translation>To opplysninger til sammen: Nå kjenner {other} dette kortet helt og holdent.</translation>
+    </message>
+    <message>
+        <source>Welcome! {name} and {other} put on a show. Whoever is alone here plays both, in turn.</source>
+        <translation>Velkommen! {name} og {other} lager et fyrverkeri. Den som er alene her, spiller begge etter tur.</translation>
+    </message>
+    <message>
+        <source>{name} discards the oldest card and draws the last one of the deck.</source>
+        <translation>{name} forkaster det eldste kortet og trekker det siste fra bunken.</translation>
+    </message>
+    <message>
+        <source>{name} knows for certain: this is the red 5. The green check plays it.</source>
+        <translation>{name} vet det sikkert: Dette er den røde 5-eren. Den grønne haken spiller den.</translation>
+    </message>
+    <message>
+        <source>{name} knows now: two of these cards are 1s. The green check on this one plays it.</source>
+        <translation>{name} vet nå at to av disse kortene er 1-ere. Den grønne haken på dette kortet spiller det.</translation>
+    </message>
+    <message>
+        <source>{name} may look at the cards of the others at any time, without a turn.</source>
+        <translation>{name} kan når som helst se på kortene til de andre, uten å bruke en tur.</translation>
+    </message>
+    <message>
+        <source>{name} trusts the hint: the green check plays the yellow card.</source>
+        <translation>{name} stoler på opplysningen: Den grønne haken spiller det gule kortet.</translation>
+    </message>
+    <message>
+        <source>{other} has a 5, and of each colour there is only one. A click on the 5 says so.</source>
+        <translation>{other} har en 5-er, og det finnes bare én i hver farge. Et klikk på 5-tallet forteller om den.</translation>
+    </message>
+    <message>
+        <source>{other} has two cards with a 1. A click on one of these numbers points at both.</source>
+        <translation>{other} har to kort med tallet 1. Et klikk på ett av tallene peker på begge.</translation>
     </message>
 </context>
 <context>
@@ -2546,6 +2789,10 @@
         <translation>En skjermleser høres av alle rundt bordet. Derfor sier den ingenting om medspillernes kort før noen trykker på en tast for det. På siden der de andre blir bedt om å se bort, kan hver spiller velge å høre alle kortene eller ingen av dem.</translation>
     </message>
     <message>
+        <source>A card can be dragged as well: onto the fireworks it is played, onto the discard pile it is discarded. What will happen is seen before you let it go.</source>
+        <translation>Et kort kan også dras: på fyrverkeriene blir det spilt, på kastebunken blir det forkastet. Det vises hva som vil skje, før du slipper det.</translation>
+    </message>
+    <message>
         <source>Everything can be done from the keyboard:</source>
         <translation>Alt kan gjøres fra tastaturet:</translation>
     </message>
@@ -2628,10 +2875,6 @@
     <message>
         <source>If all clock tokens are available already, the one you earned is lost.</source>
         <translation>Er alle klokkebrikkene allerede ledige, faller gevinsten bort.</translation>
-    </message>
-    <message>
-        <source>If all copies of a card that is still needed are on the discard pile, its firework can never be completed. It is marked with a ribbon, so that nobody forgets. Further cards of its colour are not quite useless: they can still be discarded for tokens.</source>
-        <translation>Ligger alle eksemplarene av et kort som fortsatt trengs, i kastebunken, kan fyrverkeriet aldri fullføres. Det merkes med et bånd, så ingen glemmer det. Andre kort i fargen er ikke helt verdiløse: Dere kan fortsatt forkaste dem for å få tilbake en opplysning.</translation>
     </message>
     <message>
         <source>If all hint tiles are white already, the bonus is lost.</source>
@@ -2830,8 +3073,12 @@
         <translation>Legg de blå sjetongene i eskelokket: Der er de ledige. De brukte havner ved siden av lokket.</translation>
     </message>
     <message>
-        <source>Red needs its 4 next; green is tied up because its last 3 is gone; white still waits for its 1.</source>
-        <translation>Rødt trenger fireren nå, grønt er bundet opp fordi den siste treeren er tapt, og hvitt venter fortsatt på eneren.</translation>
+        <source>If all copies of a card lie on the discard pile before its firework has come that far, the firework can never be completed. It can still grow, and score, up to the value below the lost one: a plate over the lantern shows how far. Its cards up to there are played as before; only the higher ones are of no more use and can be discarded for tokens. A firework of which the very next card is lost can grow no more, and has a ribbon tied around it.</source>
+        <translation>Ligger alle eksemplarene av et kort i kastebunken før fyrverkeriet har kommet så langt, kan det aldri fullføres. Det kan fortsatt vokse, og gi poeng, opp til verdien under den tapte: Et skilt over lykten viser hvor langt. Kortene opp til dit spilles som før; bare de høyere har ingen nytte mer og kan forkastes for å få tilbake en opplysning. Et fyrverkeri der det aller neste kortet er tapt, kan ikke vokse mer, og får et bånd rundt seg.</translation>
+    </message>
+    <message>
+        <source>Red needs its 4 next; yellow can still grow to 3, for both its 4s are gone; green is tied up because both its 3s are gone; white still waits for its 1.</source>
+        <translation>Rødt trenger fireren nå, gult kan fortsatt vokse til 3, for begge firerne er tapt, grønt er bundet opp fordi begge treerne er tapt, og hvitt venter fortsatt på eneren.</translation>
     </message>
     <message>
         <source>Rest the pointer there first, and you see every card that the hint would point at.</source>
@@ -3625,6 +3872,10 @@
         <translation>En kopi som ble åpnet fra en fil</translation>
     </message>
     <message>
+        <source>not finished, turn {turn}</source>
+        <translation>ikke ferdig, tur {turn}</translation>
+    </message>
+    <message>
         <source>{names} have not finished their game (turn {turn}, {points}).</source>
         <translation>Spillet til {names} er ikke ferdig (tur {turn}, {points}).</translation>
     </message>
@@ -3726,10 +3977,6 @@
         <translation>Mørkt</translation>
     </message>
     <message>
-        <source>Explain the first turn of the ne&amp;xt game</source>
-        <translation>Forklar &amp;den første turen i neste spill</translation>
-    </message>
-    <message>
         <source>For the tele&amp;vision</source>
         <translation>For f&amp;jernsynet</translation>
     </message>
@@ -3763,8 +4010,12 @@
         <translation>Ingen navn er husket ennå.</translation>
     </message>
     <message>
-        <source>Nothing can be heard: a loudspeaker or Qt&apos;s multimedia library (PySide6-Addons) is missing.</source>
-        <translation>Ingenting kan høres: Det mangler en høyttaler eller multimediebiblioteket til Qt (PySide6-Addons).</translation>
+        <source>Nothing can be heard just now: there is no loudspeaker, or the sounds cannot be played.</source>
+        <translation>Ingenting kan høres akkurat nå: Det finnes ingen høyttaler, eller lydene kan ikke spilles av.</translation>
+    </message>
+    <message>
+        <source>Offer the practice game at the ne&amp;xt game</source>
+        <translation>Tilby øvingsspillet ved n&amp;este spill</translation>
     </message>
     <message>
         <source>Reduced: things fade</source>
@@ -3791,6 +4042,10 @@
         <translation>Disse navnene blir foreslått når dere setter opp et nytt spill.</translation>
     </message>
     <message>
+        <source>This computer cannot play the sounds: a part of the program for it is not installed. Everything else works without it.</source>
+        <translation>Denne datamaskinen kan ikke spille av lydene: En del av programmet som trengs til det, er ikke installert. Alt annet virker uten.</translation>
+    </message>
+    <message>
         <source>Usual</source>
         <comment>contrast</comment>
         <translation>Vanlig</translation>
@@ -3807,6 +4062,98 @@
     <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Tilbake til bordet</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Logg</translation>
+    </message>
+    <message>
+        <source>What is left</source>
+        <translation>Hva som er igjen</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>forkastet</translation>
+    </message>
+    <message>
+        <source>left, in the deck or in a hand</source>
+        <translation>igjen, i trekkbunken eller på hånden</translation>
+    </message>
+    <message>
+        <source>needed next</source>
+        <translation>trengs nå</translation>
+    </message>
+    <message>
+        <source>of no more use</source>
+        <translation>til ingen nytte mer</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>spilt</translation>
+    </message>
+    <message>
+        <source>the last copy</source>
+        <translation>det siste av sitt slag</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>%n card(s) discarded</source>
+        <translation>
+            <numerusform>%n kort forkastet</numerusform>
+            <numerusform>%n kort forkastet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n opplysning</numerusform>
+            <numerusform>%n opplysninger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n feil</numerusform>
+            <numerusform>%n feil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n needed card(s) lost</source>
+        <translation>
+            <numerusform>%n nødvendig kort tapt</numerusform>
+            <numerusform>%n nødvendige kort tapt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tur</numerusform>
+            <numerusform>%n turer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {name}: {what}</source>
+        <translation>Tur {turn}, {name}: {what}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays {card}, the last one there was.</source>
+        <translation>Tur {turn}: {name} spiller {card}, det siste som fantes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turns {first}–{last}: %n card(s) in a row that fitted, from {names}.</source>
+        <translation>
+            <numerusform>Tur {first}–{last}: %n kort på rad som passet, fra {names}.</numerusform>
+            <numerusform>Tur {first}–{last}: %n kort på rad som passet, fra {names}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3883,6 +4230,14 @@
             <numerusform>Siste runde: én tur igjen</numerusform>
             <numerusform>Siste runde: %n turer igjen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Last round: {names} have one more turn each.</source>
+        <translation>Siste runde: {names} har én tur igjen hver.</translation>
+    </message>
+    <message>
+        <source>Last round: {name} has the last turn.</source>
+        <translation>Siste runde: {name} har den siste turen.</translation>
     </message>
     <message>
         <source>Mistakes</source>
@@ -3977,6 +4332,10 @@
     <message>
         <source>&amp;Open a record</source>
         <translation>&amp;Åpne et lagret spill</translation>
+    </message>
+    <message>
+        <source>&amp;Practice game</source>
+        <translation>Ø&amp;vingsspill</translation>
     </message>
     <message>
         <source>&amp;Quit</source>

@@ -41,6 +41,10 @@
         <translation>Säg en färg …</translation>
     </message>
     <message>
+        <source>Name {colour} and play card {place}</source>
+        <translation>Säg ”{colour}” och spela kort {place}</translation>
+    </message>
+    <message>
         <source>Opens the rulebook at this rule</source>
         <translation>Öppnar regelhäftet vid den här regeln</translation>
     </message>
@@ -132,36 +136,12 @@
         <translation>Tagen tillbaka: ledtråden från {giver} till {target}.</translation>
     </message>
     <message>
-        <source>The blue firework can no longer be completed.</source>
-        <translation>Det blå fyrverkeriet kan inte längre bli färdigt.</translation>
-    </message>
-    <message>
         <source>The cards are shown to {name}.</source>
         <translation>Korten visas för {name}.</translation>
     </message>
     <message>
         <source>The game goes on: {edition}. At the table: {players}.</source>
         <translation>Spelet fortsätter: {edition}. Vid bordet: {players}.</translation>
-    </message>
-    <message>
-        <source>The green firework can no longer be completed.</source>
-        <translation>Det gröna fyrverkeriet kan inte längre bli färdigt.</translation>
-    </message>
-    <message>
-        <source>The multicolour firework can no longer be completed.</source>
-        <translation>Det flerfärgade fyrverkeriet kan inte längre bli färdigt.</translation>
-    </message>
-    <message>
-        <source>The red firework can no longer be completed.</source>
-        <translation>Det röda fyrverkeriet kan inte längre bli färdigt.</translation>
-    </message>
-    <message>
-        <source>The white firework can no longer be completed.</source>
-        <translation>Det vita fyrverkeriet kan inte längre bli färdigt.</translation>
-    </message>
-    <message>
-        <source>The yellow firework can no longer be completed.</source>
-        <translation>Det gula fyrverkeriet kan inte längre bli färdigt.</translation>
     </message>
     <message>
         <source>{name} begins. All hands lie face down.</source>
@@ -174,6 +154,81 @@
     <message>
         <source>{name} withdraws the announcement.</source>
         <translation>{name} drar tillbaka sitt meddelade drag.</translation>
+    </message>
+</context>
+<context>
+    <name>Badges</name>
+    <message>
+        <source>boat</source>
+        <translation>båt</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>brun</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>katt</translation>
+    </message>
+    <message>
+        <source>crane</source>
+        <translation>trana</translation>
+    </message>
+    <message>
+        <source>cream</source>
+        <translation>krämvit</translation>
+    </message>
+    <message>
+        <source>dark teal</source>
+        <translation>mörk petrol</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>fisk</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>port</translation>
+    </message>
+    <message>
+        <source>moss green</source>
+        <translation>mossgrön</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rosa</translation>
+    </message>
+    <message>
+        <source>rabbit</source>
+        <translation>kanin</translation>
+    </message>
+    <message>
+        <source>sky blue</source>
+        <translation>himmelsblå</translation>
+    </message>
+    <message>
+        <source>teapot</source>
+        <translation>tekanna</translation>
+    </message>
+    <message>
+        <source>umbrella</source>
+        <translation>paraply</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violett</translation>
+    </message>
+    <message>
+        <source>{name} has it already.</source>
+        <translation>{name} har det redan.</translation>
+    </message>
+    <message>
+        <source>{sign}, {colour}</source>
+        <translation>{sign}, {colour}</translation>
     </message>
 </context>
 <context>
@@ -349,6 +404,18 @@
 </context>
 <context>
     <name>Discards</name>
+    <message>
+        <source>Discarded last.</source>
+        <translation>Kastades senast.</translation>
+    </message>
+    <message>
+        <source>Needed next.</source>
+        <translation>Behövs härnäst.</translation>
+    </message>
+    <message>
+        <source>Played.</source>
+        <translation>Spelat.</translation>
+    </message>
     <message>
         <source>{card}: {discarded} on the discard pile; left: {left} of {copies}.</source>
         <translation>{card}: {discarded} i kasthögen; kvar: {left} av {copies}.</translation>
@@ -819,16 +886,40 @@
 <context>
     <name>Fireworks</name>
     <message>
-        <source>Firework {colour} ({symbol}): at {height}; it can no longer be completed.</source>
-        <translation>Fyrverkeri {colour} ({symbol}): framme vid {height}; det kan inte längre bli färdigt.</translation>
+        <source>Firework {colour} ({symbol}): at {height}. It cannot grow any more: {why}.</source>
+        <translation>Fyrverkeri {colour} ({symbol}): framme vid {height}. Det kan inte växa mer: {why}.</translation>
     </message>
     <message>
         <source>Firework {colour} ({symbol}): at {height}; next is {next}.</source>
         <translation>Fyrverkeri {colour} ({symbol}): framme vid {height}; näst på tur är {next}.</translation>
     </message>
     <message>
+        <source>Firework {colour} ({symbol}): at {height}; next is {next}. It can still grow to {reach}: {why}.</source>
+        <translation>Fyrverkeri {colour} ({symbol}): framme vid {height}; näst på tur är {next}. Det kan ännu växa till {reach}: {why}.</translation>
+    </message>
+    <message>
         <source>Firework {colour} ({symbol}): complete.</source>
         <translation>Fyrverkeri {colour} ({symbol}): färdigt.</translation>
+    </message>
+    <message>
+        <source>Firework {colour}: it can now grow to {reach} at most: {why}.</source>
+        <translation>Fyrverkeri {colour}: det kan nu växa till högst {reach}: {why}.</translation>
+    </message>
+    <message>
+        <source>Firework {colour}: it cannot grow any more: {why}.</source>
+        <translation>Fyrverkeri {colour}: det kan inte växa mer: {why}.</translation>
+    </message>
+    <message>
+        <source>all three copies of {card} lie on the discard pile</source>
+        <translation>alla tre exemplaren av {card} ligger i kasthögen</translation>
+    </message>
+    <message>
+        <source>both copies of {card} lie on the discard pile</source>
+        <translation>båda exemplaren av {card} ligger i kasthögen</translation>
+    </message>
+    <message>
+        <source>the only {card} lies on the discard pile</source>
+        <translation>det enda exemplaret av {card} ligger i kasthögen</translation>
     </message>
 </context>
 <context>
@@ -856,61 +947,6 @@
     <message>
         <source>S&amp;ettings…</source>
         <translation>&amp;Inställningar…</translation>
-    </message>
-</context>
-<context>
-    <name>Guide</name>
-    <message>
-        <source>A hint costs one of these. Discarding a card brings one back, and so does completing a firework.</source>
-        <translation>En ledtråd kostar en av de här. Ett kastat kort ger en tillbaka, och det gör även ett färdigt fyrverkeri.</translation>
-    </message>
-    <message>
-        <source>All the others look away now. Only then does the player whose name stands here show the cards.</source>
-        <translation>Nu tittar alla andra bort. Först därefter visar den vars namn står här korten.</translation>
-    </message>
-    <message>
-        <source>Guide to the first turn</source>
-        <translation>Guide till första draget</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Nästa</translation>
-    </message>
-    <message>
-        <source>Skip the guide</source>
-        <translation>Hoppa över guiden</translation>
-    </message>
-    <message>
-        <source>So it goes on, clockwise. Have a wonderful show!</source>
-        <translation>Så går det vidare, medurs. Mycket nöje med föreställningen!</translation>
-    </message>
-    <message>
-        <source>The action is announced. It takes effect once the master has moved the token that lights up.</source>
-        <translation>Draget är meddelat. Det gäller så snart mästaren har flyttat eller vänt det som lyser.</translation>
-    </message>
-    <message>
-        <source>The table is public again by itself, and here it says for all what has just happened.</source>
-        <translation>Bordet har blivit öppet för alla igen av sig självt, och här står vad som just har hänt.</translation>
-    </message>
-    <message>
-        <source>These are a teammate&apos;s cards. A click on a number points at all cards of that value in this hand, a click on a symbol at all of that colour. The buttons below do the same.</source>
-        <translation>Det här är en medspelares kort. Ett klick på en siffra pekar ut alla kort med det värdet på handen, ett klick på en symbol alla kort i den färgen. Knapparna nedanför gör samma sak.</translation>
-    </message>
-    <message>
-        <source>These are the own cards, unseen by their owner. The green check plays a card, the red cross discards it. Choose one action now: hint, play or discard.</source>
-        <translation>Det här är de egna korten, som ägaren inte får se. Den gröna bocken spelar ett kort, det röda krysset kastar det. Välj nu en sak: ge en ledtråd, spela eller kasta.</translation>
-    </message>
-    <message>
-        <source>This is the public table: everybody may look at it. All hands lie face down, with what hints have told.</source>
-        <translation>Det här är det öppna bordet: alla får se på det. Alla kort på hand ligger nedvända, med det som ledtrådarna har sagt.</translation>
-    </message>
-    <message>
-        <source>Together you build these fireworks, each from 1 to 5. The lantern shows which value is needed next.</source>
-        <translation>Tillsammans bygger ni de här fyrverkerierna, vart och ett från 1 till 5. Lyktan visar vilket värde som behövs härnäst.</translation>
-    </message>
-    <message>
-        <source>When everybody has seen the table, choose this: a turn begins.</source>
-        <translation>Välj den här knappen när alla har sett bordet: då börjar ett drag.</translation>
     </message>
 </context>
 <context>
@@ -958,12 +994,12 @@
 <context>
     <name>HelpMenu</name>
     <message>
-        <source>&amp;Explain a turn</source>
-        <translation>&amp;Förklara ett drag</translation>
-    </message>
-    <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Kortkommandon</translation>
+    </message>
+    <message>
+        <source>&amp;Practice game</source>
+        <translation>&amp;Övningsspel</translation>
     </message>
     <message>
         <source>&amp;Rulebook</source>
@@ -1044,15 +1080,12 @@
         <translation>Färgen var rätt: en ledtrådsbricka vänds till vit.</translation>
     </message>
     <message>
+        <source>The deck is empty: {names} have one more turn each.</source>
+        <translation>Draghögen är tom: {names} har ett drag kvar var.</translation>
+    </message>
+    <message>
         <source>The green firework is complete!</source>
         <translation>Det gröna fyrverkeriet är färdigt!</translation>
-    </message>
-    <message numerus="yes">
-        <source>The last card is drawn: %n more turn(s).</source>
-        <translation>
-            <numerusform>Sista kortet är taget: ett drag kvar.</numerusform>
-            <numerusform>Sista kortet är taget: %n drag kvar.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The multicolour firework is complete!</source>
@@ -1212,6 +1245,21 @@
     </message>
 </context>
 <context>
+    <name>KeptGames</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öppna</translation>
+    </message>
+    <message>
+        <source>Games played here</source>
+        <translation>Partier som spelats här</translation>
+    </message>
+    <message>
+        <source>Other &amp;file…</source>
+        <translation>Annan &amp;fil …</translation>
+    </message>
+</context>
+<context>
     <name>KeySheet</name>
     <message>
         <source>Close</source>
@@ -1321,12 +1369,20 @@
         <translation>Ensam med korten: uppläsning</translation>
     </message>
     <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
         <source>K</source>
         <translation>K</translation>
     </message>
     <message>
         <source>Key: {key}</source>
         <translation>Tangent: {key}</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
     </message>
     <message>
         <source>N</source>
@@ -1375,10 +1431,6 @@
     <message>
         <source>cover the cards: back to the public table</source>
         <translation>täck korten: tillbaka till det öppna bordet</translation>
-    </message>
-    <message>
-        <source>discard the card</source>
-        <translation>kasta kortet</translation>
     </message>
     <message>
         <source>from card to card, from line to line</source>
@@ -1430,10 +1482,6 @@
         <translation>vidare till nästa hand, fack eller knapp</translation>
     </message>
     <message>
-        <source>play the card</source>
-        <translation>spela kortet</translation>
-    </message>
-    <message>
         <source>press the button that has the focus: “Ready”, then “I am …: show the cards”</source>
         <extracomment>Quotes the buttons &quot;Ready&quot; and &quot;I am {name}: show the cards&quot;.</extracomment>
         <translation>tryck på den markerade knappen: ”Klar”, sedan ”Jag är …: visa korten”</translation>
@@ -1455,8 +1503,20 @@
         <translation>läs upp vad som är känt om den egna handen</translation>
     </message>
     <message>
+        <source>discard the card; D again, or Enter, says yes</source>
+        <translation>kasta kortet; D en gång till, eller Enter, betyder ja</translation>
+    </message>
+    <message>
+        <source>play the card; P again, or Enter, says yes</source>
+        <translation>spela kortet; P en gång till, eller Enter, betyder ja</translation>
+    </message>
+    <message>
         <source>take back</source>
         <translation>ta tillbaka</translation>
+    </message>
+    <message>
+        <source>the journal, large; once more or Esc: back to the table</source>
+        <translation>loggen, stor; en gång till eller Esc: tillbaka till bordet</translation>
     </message>
     <message>
         <source>the rulebook, opened at what has the focus</source>
@@ -1481,6 +1541,10 @@
     <message>
         <source>turn the card</source>
         <translation>vrid kortet</translation>
+    </message>
+    <message>
+        <source>what is left of all cards, large; once more or Esc: back to the table</source>
+        <translation>vad som finns kvar av alla kort, stort; en gång till eller Esc: tillbaka till bordet</translation>
     </message>
     <message>
         <source>write a note on the card</source>
@@ -1806,6 +1870,14 @@
         <translation>Avbryt</translation>
     </message>
     <message>
+        <source>Colour</source>
+        <translation>Färg</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klar</translation>
+    </message>
+    <message>
         <source>Drawn by lot</source>
         <translation>Lotten avgör</translation>
     </message>
@@ -1870,6 +1942,18 @@
     <message>
         <source>Several players are called {name}. That is allowed, but hard to tell apart.</source>
         <translation>Flera spelare heter {name}. Det är tillåtet, men de blir svåra att hålla isär.</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Tecken</translation>
+    </message>
+    <message>
+        <source>Sign and colour of player {number}: {badge}</source>
+        <translation>Tecken och färg för spelare {number}: {badge}</translation>
+    </message>
+    <message>
+        <source>Sign and colour of {name}</source>
+        <translation>Tecken och färg för {name}</translation>
     </message>
     <message>
         <source>Take player {number} away</source>
@@ -1951,6 +2035,165 @@
     <message>
         <source>{name}: is the master</source>
         <translation>{name}: är mästare</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>A discarded card brings a clock token back: there can be a hint again.</source>
+        <translation>Ett kastat kort ger tillbaka en klockmarker: nu kan en ledtråd ges igen.</translation>
+    </message>
+    <message>
+        <source>A fine idea, but here something else comes first.</source>
+        <translation>En bra idé, men här kommer något annat först.</translation>
+    </message>
+    <message>
+        <source>A hint for the very last turn can only mean one thing: play this card!</source>
+        <translation>En ledtråd inför den allra sista turen kan bara betyda en sak: spela kortet!</translation>
+    </message>
+    <message>
+        <source>All fireworks begin with a 1, so both cards fit. The hint has cost a clock token.</source>
+        <translation>Alla fyrverkerier börjar med en 1, så båda korten passar. Ledtråden har kostat en klockmarker.</translation>
+    </message>
+    <message>
+        <source>All hands lie face down: nobody ever sees the own cards, only those of the others.</source>
+        <translation>Alla händer ligger dolda: ingen får någonsin se sina egna kort, bara de andras.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tillbaka</translation>
+    </message>
+    <message>
+        <source>Before any card is shown, all others look away. Then {name} presses the large button.</source>
+        <translation>Innan något kort visas tittar alla andra bort. Sedan trycker {name} på den stora knappen.</translation>
+    </message>
+    <message>
+        <source>End practice</source>
+        <translation>Avsluta övningen</translation>
+    </message>
+    <message>
+        <source>It does not fit: the card is lost and a fuse burns. The third mistake ends the show.</source>
+        <translation>Det passar inte: kortet är förlorat och en stubin brinner. Det tredje misstaget avslutar föreställningen.</translation>
+    </message>
+    <message>
+        <source>It fits. Whoever asks why a hint was given learns more than it says.</source>
+        <translation>Det passar. Den som frågar sig varför en ledtråd gavs får veta mer än den säger.</translation>
+    </message>
+    <message>
+        <source>It fits: the yellow firework has begun, and {name} has drawn a new card.</source>
+        <translation>Det passar: det gula fyrverkeriet har börjat, och {name} har dragit ett nytt kort.</translation>
+    </message>
+    <message>
+        <source>Just this once, on purpose: {name} plays a card of which nothing is known.</source>
+        <translation>Bara den här gången, med flit: {name} spelar ett kort som det inte sagts något om.</translation>
+    </message>
+    <message>
+        <source>Much later in the same show: {name} and {other} have only three cards left to draw.</source>
+        <translation>Långt senare i samma föreställning: {name} och {other} har bara tre kort kvar att dra.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nästa</translation>
+    </message>
+    <message>
+        <source>No clock token is left, so no hint can be given: the red cross discards this card.</source>
+        <translation>Ingen klockmarker är kvar, så ingen ledtråd kan ges: det röda krysset kastar det här kortet.</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nej tack</translation>
+    </message>
+    <message>
+        <source>Now {name} has a turn: “{button}” begins it.</source>
+        <translation>Nu är det {name} som spelar: ”{button}” startar turen.</translation>
+    </message>
+    <message>
+        <source>Now {other} will keep this card safe: a 5 that is lost never comes back.</source>
+        <translation>Nu är {other} rädd om kortet: en förlorad femma kommer aldrig tillbaka.</translation>
+    </message>
+    <message>
+        <source>One card of {other} goes well with the yellow firework. A click on its symbol says yellow.</source>
+        <translation>Ett kort hos {other} passar bra till det gula fyrverkeriet. Ett klick på symbolen säger gult.</translation>
+    </message>
+    <message>
+        <source>Only one card is yellow: why would {name} say so now, if it were not to be played?</source>
+        <translation>Bara ett kort är gult: varför skulle {name} säga det nu, om det inte ska spelas?</translation>
+    </message>
+    <message>
+        <source>Only one firework still needs a 4, and {other} has one: a click on it says so.</source>
+        <translation>Bara ett fyrverkeri saknar en fyra, och {other} har en: ett klick på siffran berättar om den.</translation>
+    </message>
+    <message>
+        <source>Only {name} looks now.</source>
+        <translation>Nu tittar bara {name}.</translation>
+    </message>
+    <message>
+        <source>Practice game</source>
+        <translation>Övningsspel</translation>
+    </message>
+    <message>
+        <source>The deck is empty: everybody has exactly one more turn.</source>
+        <translation>Draghögen är tom: alla har precis en tur till.</translation>
+    </message>
+    <message>
+        <source>The first time here? A practice game of five minutes shows how it goes.</source>
+        <translation>Första gången här? Ett övningsspel på fem minuter visar hur det går till.</translation>
+    </message>
+    <message>
+        <source>The last turn of the show: {name} plays the card that was pointed at.</source>
+        <translation>Föreställningens sista tur: {name} spelar kortet som det pekades på.</translation>
+    </message>
+    <message>
+        <source>The red firework is complete! As a bonus, a clock token comes back.</source>
+        <translation>Det röda fyrverkeriet är klart! Som bonus kommer en klockmarker tillbaka.</translation>
+    </message>
+    <message>
+        <source>The red firework waits for its 5. A click on the symbol of this card says red.</source>
+        <translation>Det röda fyrverkeriet väntar på sin femma. Ett klick på kortets symbol säger rött.</translation>
+    </message>
+    <message>
+        <source>The show is over: all fireworks together make the score. That is how it goes; have fun!</source>
+        <translation>Föreställningen är slut: alla fyrverkerier tillsammans ger resultatet. Så går det till; ha så kul!</translation>
+    </message>
+    <message>
+        <source>Together they build five fireworks, one of each colour, in order from 1 up to 5.</source>
+        <translation>Tillsammans bygger de fem fyrverkerier, ett i varje färg, i ordning från 1 upp till 5.</translation>
+    </message>
+    <message>
+        <source>Two hints together: now {other} knows this card exactly.</source>
+        <translation>Två ledtrådar tillsammans: nu vet {other} exakt vilket kort det är.</translation>
+    </message>
+    <message>
+        <source>Welcome! {name} and {other} put on a show. Whoever is alone here plays both, in turn.</source>
+        <translation>Välkommen! {name} och {other} gör ett fyrverkeri. Den som är ensam här spelar båda i tur och ordning.</translation>
+    </message>
+    <message>
+        <source>{name} discards the oldest card and draws the last one of the deck.</source>
+        <translation>{name} kastar det äldsta kortet och drar det sista i högen.</translation>
+    </message>
+    <message>
+        <source>{name} knows for certain: this is the red 5. The green check plays it.</source>
+        <translation>{name} vet säkert: det här är den röda femman. Den gröna bocken spelar den.</translation>
+    </message>
+    <message>
+        <source>{name} knows now: two of these cards are 1s. The green check on this one plays it.</source>
+        <translation>{name} vet nu att två av korten är ettor. Den gröna bocken på det här kortet spelar det.</translation>
+    </message>
+    <message>
+        <source>{name} may look at the cards of the others at any time, without a turn.</source>
+        <translation>{name} får när som helst titta på de andras kort, utan att använda en tur.</translation>
+    </message>
+    <message>
+        <source>{name} trusts the hint: the green check plays the yellow card.</source>
+        <translation>{name} litar på ledtråden: den gröna bocken spelar det gula kortet.</translation>
+    </message>
+    <message>
+        <source>{other} has a 5, and of each colour there is only one. A click on the 5 says so.</source>
+        <translation>{other} har en femma, och det finns bara en i varje färg. Ett klick på siffran 5 berättar om den.</translation>
+    </message>
+    <message>
+        <source>{other} has two cards with a 1. A click on one of these numbers points at both.</source>
+        <translation>{other} har två kort med siffran 1. Ett klick på en av siffrorna pekar på båda.</translation>
     </message>
 </context>
 <context>
@@ -2546,6 +2789,10 @@
         <translation>En skärmläsare hörs av alla vid bordet. Därför säger den ingenting om medspelarnas kort förrän någon trycker på en tangent för det. På sidan där de andra ombeds titta bort kan varje spelare välja att höra alla korten, eller inget av dem.</translation>
     </message>
     <message>
+        <source>A card can be dragged as well: onto the fireworks it is played, onto the discard pile it is discarded. What will happen is seen before you let it go.</source>
+        <translation>Ett kort kan också dras: på fyrverkerierna spelas det, på kasthögen kastas det. Vad som kommer att hända syns innan du släpper det.</translation>
+    </message>
+    <message>
         <source>Everything can be done from the keyboard:</source>
         <translation>Allt går att göra från tangentbordet:</translation>
     </message>
@@ -2628,10 +2875,6 @@
     <message>
         <source>If all clock tokens are available already, the one you earned is lost.</source>
         <translation>Är alla klockmarker redan tillgängliga går den du har förtjänat förlorad.</translation>
-    </message>
-    <message>
-        <source>If all copies of a card that is still needed are on the discard pile, its firework can never be completed. It is marked with a ribbon, so that nobody forgets. Further cards of its colour are not quite useless: they can still be discarded for tokens.</source>
-        <translation>Har alla exemplar av ett kort som ännu behövs hamnat i kasthögen kan fyrverkeriet aldrig bli färdigt. Det får ett band tvärs över sig, så att ingen glömmer. Helt värdelösa är färgens andra kort ändå inte: de går fortfarande att kasta för att få tillbaka ledtrådar.</translation>
     </message>
     <message>
         <source>If all hint tiles are white already, the bonus is lost.</source>
@@ -2830,8 +3073,12 @@
         <translation>Lägg de blå markerna i lådans lock: de som ligger där är tillgängliga. De förbrukade hamnar bredvid locket.</translation>
     </message>
     <message>
-        <source>Red needs its 4 next; green is tied up because its last 3 is gone; white still waits for its 1.</source>
-        <translation>Rött väntar på sin fyra; över grönt ligger ett band, för den sista trean är borta; vitt saknar ännu sin etta.</translation>
+        <source>If all copies of a card lie on the discard pile before its firework has come that far, the firework can never be completed. It can still grow, and score, up to the value below the lost one: a plate over the lantern shows how far. Its cards up to there are played as before; only the higher ones are of no more use and can be discarded for tokens. A firework of which the very next card is lost can grow no more, and has a ribbon tied around it.</source>
+        <translation>Har alla exemplar av ett kort hamnat i kasthögen innan fyrverkeriet kommit så långt kan det aldrig bli färdigt. Det kan ändå växa, och ge poäng, upp till värdet under det förlorade: en skylt ovanför lyktan visar hur långt. Korten upp dit spelas som förut; bara de högre är till ingen nytta mer och går att kasta för att få tillbaka ledtrådar. Ett fyrverkeri vars allra nästa kort är förlorat kan inte växa mer, och får ett band tvärs över sig.</translation>
+    </message>
+    <message>
+        <source>Red needs its 4 next; yellow can still grow to 3, for both its 4s are gone; green is tied up because both its 3s are gone; white still waits for its 1.</source>
+        <translation>Rött väntar på sin fyra; gult kan ännu växa till 3, för båda fyrorna är borta; över grönt ligger ett band, för båda treorna är borta; vitt saknar ännu sin etta.</translation>
     </message>
     <message>
         <source>Rest the pointer there first, and you see every card that the hint would point at.</source>
@@ -3625,6 +3872,10 @@
         <translation>En kopia som öppnades från en fil</translation>
     </message>
     <message>
+        <source>not finished, turn {turn}</source>
+        <translation>inte avslutat, drag {turn}</translation>
+    </message>
+    <message>
         <source>{names} have not finished their game (turn {turn}, {points}).</source>
         <translation>Spelet med {names} är inte slut (drag {turn}, {points}).</translation>
     </message>
@@ -3726,10 +3977,6 @@
         <translation>Mörkt</translation>
     </message>
     <message>
-        <source>Explain the first turn of the ne&amp;xt game</source>
-        <translation>Förklara första &amp;draget i nästa spel</translation>
-    </message>
-    <message>
         <source>For the tele&amp;vision</source>
         <translation>För te&amp;ven</translation>
     </message>
@@ -3763,8 +4010,12 @@
         <translation>Inga namn är sparade ännu.</translation>
     </message>
     <message>
-        <source>Nothing can be heard: a loudspeaker or Qt&apos;s multimedia library (PySide6-Addons) is missing.</source>
-        <translation>Inget ljud hörs: en högtalare eller Qt:s multimediabibliotek (PySide6-Addons) saknas.</translation>
+        <source>Nothing can be heard just now: there is no loudspeaker, or the sounds cannot be played.</source>
+        <translation>Ingenting kan höras just nu: det finns ingen högtalare, eller så kan ljuden inte spelas upp.</translation>
+    </message>
+    <message>
+        <source>Offer the practice game at the ne&amp;xt game</source>
+        <translation>Erbjud övningsspelet vid nä&amp;sta spel</translation>
     </message>
     <message>
         <source>Reduced: things fade</source>
@@ -3791,6 +4042,10 @@
         <translation>De här namnen föreslås när ett nytt spel förbereds.</translation>
     </message>
     <message>
+        <source>This computer cannot play the sounds: a part of the program for it is not installed. Everything else works without it.</source>
+        <translation>Den här datorn kan inte spela upp ljuden: en del av programmet som behövs för det är inte installerad. Allt annat fungerar utan den.</translation>
+    </message>
+    <message>
         <source>Usual</source>
         <comment>contrast</comment>
         <translation>Vanlig</translation>
@@ -3807,6 +4062,98 @@
     <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Tillbaka till bordet</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Logg</translation>
+    </message>
+    <message>
+        <source>What is left</source>
+        <translation>Vad som finns kvar</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>kastat</translation>
+    </message>
+    <message>
+        <source>left, in the deck or in a hand</source>
+        <translation>kvar, i draghögen eller på hand</translation>
+    </message>
+    <message>
+        <source>needed next</source>
+        <translation>behövs härnäst</translation>
+    </message>
+    <message>
+        <source>of no more use</source>
+        <translation>till ingen nytta mer</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>spelat</translation>
+    </message>
+    <message>
+        <source>the last copy</source>
+        <translation>sista exemplaret</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>%n card(s) discarded</source>
+        <translation>
+            <numerusform>%n kort kastat</numerusform>
+            <numerusform>%n kort kastade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n ledtråd</numerusform>
+            <numerusform>%n ledtrådar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n misstag</numerusform>
+            <numerusform>%n misstag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n needed card(s) lost</source>
+        <translation>
+            <numerusform>%n behövt kort förlorat</numerusform>
+            <numerusform>%n behövda kort förlorade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n drag</numerusform>
+            <numerusform>%n drag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {name}: {what}</source>
+        <translation>Drag {turn}, {name}: {what}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays {card}, the last one there was.</source>
+        <translation>Drag {turn}: {name} spelar {card}, det sista som fanns.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turns {first}–{last}: %n card(s) in a row that fitted, from {names}.</source>
+        <translation>
+            <numerusform>Drag {first}–{last}: %n kort i rad som passade, från {names}.</numerusform>
+            <numerusform>Drag {first}–{last}: %n kort i rad som passade, från {names}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3883,6 +4230,14 @@
             <numerusform>Sista rundan: %n drag kvar</numerusform>
             <numerusform>Sista rundan: %n drag kvar</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Last round: {names} have one more turn each.</source>
+        <translation>Sista rundan: {names} har ett drag kvar var.</translation>
+    </message>
+    <message>
+        <source>Last round: {name} has the last turn.</source>
+        <translation>Sista rundan: {name} har det sista draget.</translation>
     </message>
     <message>
         <source>Mistakes</source>
@@ -3977,6 +4332,10 @@
     <message>
         <source>&amp;Open a record</source>
         <translation>&amp;Öppna ett sparat spel</translation>
+    </message>
+    <message>
+        <source>&amp;Practice game</source>
+        <translation>&amp;Övningsspel</translation>
     </message>
     <message>
         <source>&amp;Quit</source>

@@ -16,7 +16,15 @@ from hanabi_desktop.painting.cards import (
     symbol_rect,
 )
 from hanabi_desktop.painting.figures import figure_path, paint_figure
-from hanabi_desktop.painting.fireworks import firework_card_rect, next_rect, paint_firework
+from hanabi_desktop.painting.fireworks import (
+    firework_card_rect,
+    limit_rect,
+    next_rect,
+    paint_firework,
+    paint_night,
+    paint_sky_burst,
+    sky_burst,
+)
 from hanabi_desktop.painting.icon import app_icon, paint_icon
 from hanabi_desktop.painting.layout import (
     HANDS_ABOVE,
@@ -24,14 +32,15 @@ from hanabi_desktop.painting.layout import (
     TURNED,
     CountedPlace,
     HandPlace,
+    PileLayout,
     TableLayout,
     TokensLayout,
     board_layout,
     captioned_layout,
-    discard_copies,
     firework_cells,
     hand_cells,
     held_card,
+    pile_layout,
     shrunk,
     table_layout,
     tokens_layout,
@@ -47,6 +56,7 @@ from hanabi_desktop.painting.marks import (
     paint_hint_marks,
     paint_pointed,
 )
+from hanabi_desktop.painting.mini import GONE, LEFT, PLAYED, paint_copy, paint_latest, paint_mini_face
 from hanabi_desktop.painting.pixmaps import PixmapCache
 from hanabi_desktop.painting.scene import (
     deck_card_rect,
@@ -72,7 +82,10 @@ from hanabi_desktop.painting.tokens import (
 
 __all__ = [
     "CARD_ASPECT",
+    "GONE",
     "HANDS_ABOVE",
+    "LEFT",
+    "PLAYED",
     "TILT",
     "TURNED",
     "ClockState",
@@ -80,6 +93,7 @@ __all__ = [
     "CountedPlace",
     "HandPlace",
     "HintMarks",
+    "PileLayout",
     "PixmapCache",
     "Scheme",
     "TableLayout",
@@ -94,7 +108,6 @@ __all__ = [
     "contrast_ratio",
     "critical_rect",
     "deck_card_rect",
-    "discard_copies",
     "discard_rect",
     "figure_path",
     "firework_card_rect",
@@ -103,6 +116,7 @@ __all__ = [
     "hand_cells",
     "held_card",
     "lid_inner_rect",
+    "limit_rect",
     "mark_plates",
     "marks_rect",
     "mixed",
@@ -113,6 +127,7 @@ __all__ = [
     "paint_box_lid",
     "paint_check",
     "paint_clock_token",
+    "paint_copy",
     "paint_critical",
     "paint_cross",
     "paint_deck",
@@ -128,17 +143,23 @@ __all__ = [
     "paint_hint_tile",
     "paint_icon",
     "paint_lantern",
+    "paint_latest",
+    "paint_mini_face",
+    "paint_night",
     "paint_pointed",
     "paint_red_token",
+    "paint_sky_burst",
     "paint_storm_tile",
     "paint_symbol",
     "paint_table_background",
     "paint_title_scene",
+    "pile_layout",
     "placed",
     "placed_symbol",
     "play_rect",
     "relative_luminance",
     "shrunk",
+    "sky_burst",
     "style_sheet",
     "symbol_path",
     "symbol_rect",

@@ -75,6 +75,8 @@ class LastGame(msgspec.Struct, frozen=True, kw_only=True):
     master: int | None = None
     switches: dict[str, bool | int | str] = {}
     """Where each stands, by name; one that is not named stands as in the edition's basic game."""
+    badges: tuple[tuple[str, str], ...] = ()
+    """The sign and the colour of each seat."""
 
 
 class Preferences(msgspec.Struct, frozen=True, kw_only=True):
@@ -102,7 +104,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     private_seconds: int = 120
     """One of `PRIVATE_SECONDS`."""
     guide_seen: bool = False
-    """Whether the guided first turn has been shown."""
+    """Whether the players know how it goes: the practice game need not be offered. Its name is older than that game."""
     known_names: tuple[str, ...] = ()
     """Everybody who ever played here, whoever played last first."""
     last_game: LastGame | None = None

@@ -1,6 +1,7 @@
 """The game at hand: how it begins, goes on, gives way to another and is kept."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -13,7 +14,7 @@ from hanabi_desktop.records.saves.keeping import Keeping
 from hanabi_desktop.rules import Game, Rules
 from hanabi_desktop.screen.phases import Paused
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.table.glance import glance
+from hanabi_desktop.table.glance import Glance, glance
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.state import TableState, from_record, salvaged
 from hanabi_desktop.table.table import Table
@@ -41,6 +42,8 @@ class Games(QObject):
         self.saved: Record | None = None
         """The game that can be continued."""
         self.shared_screen: SharedScreen | None = None
+        self.practising = False
+        """Whether it is a practice game that is at the table: it is neither kept nor scored."""
         self._keeping = keeping
         self._messages = messages
         self._deal = deal
@@ -53,7 +56,9 @@ class Games(QObject):
             return
         self._give_way()
         game = self._deal(choice.rules, len(choice.names), choice.starter)
-        state = TableState.seated(choice.edition, choice.names, memory=choice.memory, master=choice.master)
+        state = TableState.seated(
+            choice.edition, choice.names, memory=choice.memory, master=choice.master, badges=choice.badges
+        )
         self._sit_down(game, state)
 
     def start_again(self) -> None:
@@ -65,8 +70,11 @@ class Games(QObject):
         setup = record.setup
         starter = master if master is not None else (setup.starter + 1) % setup.players
         game = self._deal(setup.rules, setup.players, starter)
-        memory = from_record(record, replay(record)).memory
-        self._sit_down(game, TableState.seated(record.edition, record.names, memory=memory, master=master))
+        before = from_record(record, replay(record))
+        state = TableState.seated(
+            record.edition, record.names, memory=before.memory, master=master, badges=before.badges
+        )
+        self._sit_down(game, state)
 
     def go_on(self) -> None:
         """Goes on with the saved game where it was."""
@@ -123,6 +131,13 @@ class Games(QObject):
         self.cover()
         self._messages.not_saved(error)
 
+    def practise(self, game: Game, state: TableState) -> None:
+        """A table of which nothing is kept, once the one at hand was left; the saved game can still be continued."""
+        self._stand_up()
+        self.practising = True
+        self.shared_screen = SharedScreen(Table(game, state, lambda _record: None, caught), self)
+        self.begun.emit()
+
     # Leaving
 
     def leave(self) -> bool:
@@ -165,10 +180,10 @@ class Games(QObject):
     @property
     def _at_hand(self) -> Record | None:
         """The game at the table, or else the one that can be continued."""
-        return self.shared_screen.table.record if self.shared_screen else self.saved
+        return self.shared_screen.table.record if self.shared_screen and not self.practising else self.saved
 
     def _put_away(self) -> None:
-        if self.shared_screen and self.shared_screen.table.over:
+        if self.shared_screen and self.shared_screen.table.over and not self.practising:
             self._keeping.give_way(self.shared_screen.table.record)
 
     def _give_way(self) -> None:
@@ -182,6 +197,7 @@ class Games(QObject):
         self.shared_screen.leave()
         self.shared_screen.deleteLater()
         self.shared_screen = None
+        self.practising = False
 
     # Meanwhile
 
@@ -191,25 +207,35 @@ class Games(QObject):
             self.shared_screen.cover()
 
     def make_safe(self) -> bool | None:
-        """After a fault: nothing private stays open, and the game is saved. Returns whether it is; None without one."""
+        """After a fault: nothing private stays open, and the game is saved. Returns whether it is; None if none is to be."""
         if self.shared_screen is None:
             return None
         self.cover()
+        if self.practising:
+            return None
         self.shared_screen.table.save()
         return not self.shared_screen.table.unsaved
 
     def save_copy(self) -> None:
         """Saves the game to another file, which the players choose."""
-        if self.shared_screen:
+        if self.shared_screen and not self.practising:
             self.cover()
             self.files.save_copy(self.shared_screen.table.record)
 
     def copy_link(self) -> None:
         """Puts a link to the game, for others to look at, on the clipboard."""
-        if self.shared_screen:
+        if self.shared_screen and not self.practising:
             table = self.shared_screen.table
             if self.files.copy_link(table.record):
                 table.lay_bare(Bared.LINK)
+
+    def kept(self) -> list[tuple[Path, Glance]]:
+        """The games that were kept, newest first, and what each is at a glance."""
+        found = []
+        for path, record in self._keeping.kept():
+            with suppress(RefusedAction):
+                found.append((path, glance(record)))
+        return found
 
     def choose_file(self) -> None:
         """Opens a game from a file, which the players choose."""

@@ -19,6 +19,7 @@ from hanabi_desktop.records.saves.keeping import Keeping
 from hanabi_desktop.rules import EDITIONS, Refusal
 from hanabi_desktop.screen.phases import Private
 from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.screens.kept_games.dialog import KeptGamesDialog
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.settings.dialog import SettingsDialog
 from hanabi_desktop.screens.table.page import TablePage
@@ -35,9 +36,10 @@ from hanabi_desktop.window.alarm import Alarm
 from hanabi_desktop.window.full_screen import FullScreen
 from hanabi_desktop.window.games import Deal, Games
 from hanabi_desktop.window.menus import Menus
+from hanabi_desktop.window.practice import Practice
 from hanabi_desktop.window.styling import Styling
 from hanabi_desktop.wording.cards import listed
-from hanabi_desktop.wording.saved_games import saved_game_text
+from hanabi_desktop.wording.saved_games import saved_game_told
 
 if TYPE_CHECKING:
     from hanabi_desktop.screens.rulebook.help import RulesHelp
@@ -56,6 +58,7 @@ class MainWindow(QMainWindow):
         self._messages = Messages(self)
         keeping = Keeping(folder, autosave, partial(troubles.tell, self._messages))
         self.games = Games(keeping, self._messages, deal, self)
+        self.practice = Practice(self.games)
         self._alarm = Alarm(net, self._messages, self.games.make_safe, self) if net else None
         self._found = preferences.load(folder / "preferences.json")
         self._preferences = self._found.preferences
@@ -69,7 +72,7 @@ class MainWindow(QMainWindow):
         self._pages = QStackedWidget()
         self._pages.addWidget(self.title_page)
         self.setCentralWidget(self._pages)
-        self.menus = Menus(self)
+        self.menus = Menus(self, self._look)
         self._full_screen = FullScreen(self, self.menus.all)
         self._show_language()
         self._help: RulesHelp | None = None
@@ -87,7 +90,7 @@ class MainWindow(QMainWindow):
         for signal in (title.new_game_chosen, menus.new_game.triggered):
             signal.connect(self.choose_new_game)
         for signal in (title.open_chosen, menus.open.triggered):
-            signal.connect(games.choose_file)
+            signal.connect(self.choose_game)
         for signal in (title.settings_chosen, menus.settings.triggered):
             signal.connect(self.choose_settings)
         for signal in (title.quit_chosen, menus.quit.triggered):
@@ -102,7 +105,10 @@ class MainWindow(QMainWindow):
         menus.master_chosen.connect(self._hand_over)
         title.rulebook_chosen.connect(lambda: self.open_rulebook("story"))
         menus.rulebook.triggered.connect(lambda _checked=False: self.open_rulebook())
-        menus.guide.triggered.connect(self._explain)
+        for signal in (title.practice_chosen, menus.practice.triggered):
+            signal.connect(self.practice.begin)
+        self.practice.known.connect(self._need_no_practice)
+        self.practice.left.connect(self._show_title)
         menus.keys.triggered.connect(self.show_keys)
         menus.television.triggered.connect(self.show_on_television)
         menus.full_screen.toggled.connect(self._set_full_screen)
@@ -120,7 +126,7 @@ class MainWindow(QMainWindow):
         if not self.games.leave():
             return
         saved = self.games.saved
-        self.title_page.set_saved_game(None if saved is None else saved_game_text(glance(saved)))
+        self.title_page.set_saved_game(None if saved is None else saved_game_told(glance(saved)))
         self._pages.setCurrentWidget(self.title_page)
         self._refresh_menus()
         self._retitle()
@@ -183,6 +189,22 @@ class MainWindow(QMainWindow):
         """Deals a new game."""
         self.games.start(choice)
 
+    def choose_game(self) -> None:
+        """Offers the games that were kept; where there are none, or another is wanted, any file."""
+        self.games.cover()
+        kept = self.games.kept()
+        if not kept:
+            self.games.choose_file()
+            return
+        dialog = KeptGamesDialog(kept, self._look, self)
+        chosen = dialog.exec() == KeptGamesDialog.DialogCode.Accepted
+        path = dialog.path
+        dialog.deleteLater()
+        if chosen and path is not None:
+            self.games.open(path)
+        elif chosen:
+            self.games.choose_file()
+
     def open_record(self, path: Path) -> None:
         """Opens a game from a file; a file that is none is told, and left as it is."""
         self.games.open(path)
@@ -195,7 +217,7 @@ class MainWindow(QMainWindow):
         self.table_page = TablePage(screen, self._look)
         page, requests = self.table_page, self.table_page.requests
         requests.take_back_chosen.connect(self._take_back)
-        requests.again_chosen.connect(games.start_again)
+        requests.again_chosen.connect(self.practice.begin if self.practice.on else games.start_again)
         requests.title_chosen.connect(self._show_title)
         requests.save_chosen.connect(games.save_copy)
         requests.share_chosen.connect(games.copy_link)
@@ -207,11 +229,14 @@ class MainWindow(QMainWindow):
         requests.menus_chosen.connect(self._full_screen.open_menus)
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
+        self.practice.attend(page)
+        if not (self.practice.on or screen.view.seen.turns or self._preferences.guide_seen):
+            self.practice.offer(page)
         page.take_focus()
         self._refresh_menus()
         self._retitle()
-        if not (screen.view.seen.turns or self._preferences.guide_seen):
-            self._explain()
+        if not screen.view.seen.turns:
+            page.deal()
 
     def _show_earlier(self, scores: Sequence[int]) -> None:
         if self.table_page:
@@ -220,7 +245,7 @@ class MainWindow(QMainWindow):
     # What the players decide together
 
     def _take_back(self) -> None:
-        if self.shared_screen:
+        if self.shared_screen and not self.practice.declines():
             agreements.take_back(self.shared_screen, self._messages)
 
     def _pause(self) -> None:
@@ -228,7 +253,7 @@ class MainWindow(QMainWindow):
             agreements.pause(self.shared_screen, self._messages)
 
     def _end_early(self) -> None:
-        if self.shared_screen:
+        if self.shared_screen and not self.practice.declines():
             agreements.end_early(self.shared_screen, self._messages)
 
     def _hand_over(self, seat: int) -> None:
@@ -301,19 +326,13 @@ class MainWindow(QMainWindow):
     def _settings(self) -> QSettings:
         return QSettings(str(self._folder / "window.ini"), QSettings.Format.IniFormat)
 
-    def _explain(self) -> None:
-        """A guide over the table to the turn that begins; whoever has seen it once is not shown it unasked again."""
-        if self.table_page:
-            guide = self.table_page.show_guide()
-            guide.finished.connect(self._explained)
-
-    def _explained(self) -> None:
+    def _need_no_practice(self) -> None:
         if not self._preferences.guide_seen:
             self._remember(self._preferences.with_settings(guide_seen=True))
 
     def _refresh_menus(self) -> None:
         view = self.shared_screen.view if self.shared_screen else None
-        self.menus.follow(view)
+        self.menus.follow(view, self.practice.on)
         if self._help:
             self._help.follow(view)
 
@@ -347,7 +366,8 @@ class MainWindow(QMainWindow):
             self.menus.retranslate()
             self._retitle()
             if self.games.saved is not None:
-                self.title_page.describe_game(saved_game_text(glance(self.games.saved)))
+                self.title_page.describe_game(saved_game_told(glance(self.games.saved)))
+            self.practice.retranslate()
             if self.table_page:
                 self.table_page.retranslate()
         elif event.type() == QEvent.Type.WindowStateChange or (

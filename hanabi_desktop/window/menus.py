@@ -5,7 +5,9 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 from typing_extensions import override
 
+from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.table.view import TableView
+from hanabi_desktop.widgets.badges.icons import icon_of
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.widgets.menu import refill
 from hanabi_desktop.widgets.translated import Translated
@@ -17,9 +19,10 @@ class Menus(QObject, Translated):
     language_chosen = Signal(str)
     master_chosen = Signal(int)
 
-    def __init__(self, window: QMainWindow) -> None:
+    def __init__(self, window: QMainWindow, look: Look) -> None:
         """Adds the menus to `window`."""
         super().__init__(window)
+        self._look = look
         bar = window.menuBar()
         self.game, self.table, self.view, self.language, self.help = (bar.addMenu("") for _ in range(5))
         self.all = self.game, self.table, self.view, self.language, self.help
@@ -53,7 +56,7 @@ class Menus(QObject, Translated):
             group.addAction(action)
             self.languages[code] = action
         self.rulebook = self._action(self.help, QKeySequence.StandardKey.HelpContents)
-        self.guide = self._action(self.help)
+        self.practice = self._action(self.help)
         self.keys = self._action(self.help)
         # By the sign itself, wherever a keyboard has it.
         self.keys.setShortcut(QKeySequence("?"))
@@ -66,20 +69,21 @@ class Menus(QObject, Translated):
         menu.addAction(action)
         return action
 
-    def follow(self, view: TableView | None) -> None:
-        """What the table at hand allows; None if there is no table."""
+    def follow(self, view: TableView | None, practising: bool = False) -> None:
+        """What the table at hand allows; None if there is no table. Of a practice game nothing is kept or agreed on."""
         idle = view is not None and view.announced is None
         playing = idle and view is not None and view.seen.end is None
-        self.save.setEnabled(view is not None)
+        self.save.setEnabled(view is not None and not practising)
         self.title.setEnabled(view is not None)
-        self.take_back.setEnabled(idle and view is not None and bool(view.seen.turns))
+        self.take_back.setEnabled(idle and view is not None and bool(view.seen.turns) and not practising)
         self.pause.setEnabled(playing)
-        self.guide.setEnabled(playing)
-        self.end_early.setEnabled(playing)
+        self.end_early.setEnabled(playing and not practising)
         self.master.setEnabled(playing and view is not None and view.master is not None)
         for seat, entry in enumerate(refill(self.master, view.names if view else (), self.master_chosen.emit)):
             entry.setCheckable(True)
             entry.setChecked(view is not None and view.master == seat)
+            if view is not None:
+                entry.setIcon(icon_of(view.badges[seat], self._look, self.master))
 
     @override
     def retranslate(self) -> None:
@@ -89,7 +93,7 @@ class Menus(QObject, Translated):
         self.language.setTitle(QCoreApplication.translate("MenuBar", "&Language"))
         self.help.setTitle(QCoreApplication.translate("MenuBar", "&Help"))
         self.rulebook.setText(QCoreApplication.translate("HelpMenu", "&Rulebook"))
-        self.guide.setText(QCoreApplication.translate("HelpMenu", "&Explain a turn"))
+        self.practice.setText(QCoreApplication.translate("HelpMenu", "&Practice game"))
         self.keys.setText(QCoreApplication.translate("HelpMenu", "&Keyboard shortcuts"))
         self.new_game.setText(QCoreApplication.translate("GameMenu", "&New game…"))
         self.open.setText(QCoreApplication.translate("GameMenu", "&Open a record…"))

@@ -4,17 +4,21 @@ from collections.abc import Callable
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QImage, QPainter
 
 from hanabi_desktop.painting import (
+    CARD_ASPECT,
     HintMarks,
     Scheme,
     Theme,
     card_rect,
     critical_rect,
     discard_rect,
+    firework_card_rect,
+    limit_rect,
     marks_rect,
+    next_rect,
     note_rect,
     number_rect,
     paint_back,
@@ -204,10 +208,51 @@ def test_no_strength_paints_no_frame() -> None:
 
 @each_theme
 @pytest.mark.parametrize("height", [0, 1, 3])
-def test_a_dead_firework_differs_in_greyscale(theme: Theme, height: int) -> None:
+def test_a_firework_that_can_grow_no_more_differs_in_greyscale(theme: Theme, height: int) -> None:
     alive = picture(lambda p, r: paint_firework(p, r, Suit.WHITE, height, theme), 90, 150, theme.table)
-    dead = picture(lambda p, r: paint_firework(p, r, Suit.WHITE, height, theme, dead=True), 90, 150, theme.table)
-    assert difference(alive, dead) > 0.10
+    stuck = picture(lambda p, r: paint_firework(p, r, Suit.WHITE, height, theme, reach=height), 90, 150, theme.table)
+    assert difference(alive, stuck) > 0.10
+
+
+@each_theme
+@pytest.mark.parametrize(("height", "reach"), [(0, 1), (0, 4), (2, 3)])
+def test_a_firework_that_can_still_grow_a_little_has_no_ribbon_and_says_how_far(
+    theme: Theme, height: int, reach: int
+) -> None:
+    def paint(reach: int) -> QImage:
+        return picture(lambda p, r: paint_firework(p, r, Suit.WHITE, height, theme, reach=reach), 180, 300, theme.table)
+
+    rect = QRectF(0, 0, 180, 300)
+    sign = limit_rect(rect).united(next_rect(rect)).toAlignedRect()
+    limited, free, stuck = (paint(far) for far in (reach, 5, height))
+    assert difference(limited.copy(sign), free.copy(sign)) > 0.1
+    assert difference(limited.copy(sign), stuck.copy(sign)) > 0.1
+    # But for that sign it is a firework like any other.
+    for image in (limited, free):
+        painter = QPainter(image)
+        painter.fillRect(sign, theme.table)
+        painter.end()
+    assert limited == free
+
+
+@pytest.mark.parametrize("height", [1, 3, 5])
+@pytest.mark.parametrize("card_height", [None, 220.0, 300.0])
+def test_no_burst_hides_number_symbol_or_signs(height: int, card_height: float | None) -> None:
+    """Where there is sky and where there is none: the card shows its face as it would anywhere."""
+    rect = QRectF(0, 0, 230, 300)
+    card = firework_card_rect(rect, card_height)
+    whole = picture(
+        lambda p, r: paint_firework(p, r, Suit.RED, height, THEME, 5, False, card_height), 230, 300, THEME.table
+    )
+    face = picture(lambda p, r: paint_face(p, card, Suit.RED, height, THEME), 230, 300, THEME.table)
+    wide = card.width()
+    for spot in (
+        card.topLeft() + QPointF(wide * 0.05, wide * 0.07),
+        card.topLeft() + QPointF(wide * 0.66, wide * 0.07),
+    ):
+        corner = QRectF(spot, QSizeF(wide * 0.28, wide * 0.4)).toRect()
+        assert difference(whole.copy(corner), face.copy(corner)) < 0.02
+    assert card_height is None or card.height() == min(card_height, 230 * 0.94 / CARD_ASPECT)
 
 
 @each_theme

@@ -14,6 +14,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QVBoxLayout, QWidget
 
 from hanabi_desktop.boxes import box_of
+from hanabi_desktop.practice import CHAPTERS
+from hanabi_desktop.practice import NAMES as PLAYERS
 from hanabi_desktop.records import Problem, RecordError
 from hanabi_desktop.records.preferences import Loaded, Preferences, Trouble
 from hanabi_desktop.rules import (
@@ -107,7 +109,7 @@ def moments(window: MainWindow) -> Iterator[str]:
         yield name
     yield from _editions(window)
     yield from _ends(window)
-    yield from _guide(window)
+    yield from _practice(window)
 
 
 def most_of(edition: Edition, *switches: str) -> Rules:
@@ -163,27 +165,39 @@ def _ends(window: MainWindow) -> Iterator[str]:
         yield f"the end: {reason}"
 
 
-def _guide(window: MainWindow) -> Iterator[str]:
-    game = played(Rules(), 2, 0)
-    seated(window, EditionId.ENGLISH, again(game))
-    window._explain()
-    assert window.shared_screen
+def _practice(window: MainWindow) -> Iterator[str]:
+    """The offer above a first table, and every sentence of the practice game."""
+    seated(window, EditionId.ENGLISH, again(played(Rules(), 2, 0)))
     assert window.table_page
-    guide = window.table_page.show_guide()
-    for stage in ("public", "looking away", "private", "done"):
-        if stage == "looking away":
-            window.shared_screen.look_away(window.shared_screen.table.current)
-        elif stage == "private":
-            window.shared_screen.open_view()
-        elif stage == "done":
-            window.shared_screen.act(Play(window.shared_screen.view.hands[window.shared_screen.table.current][0].id))
-        for number in range(9):
-            if not guide.balloon.isVisible():
-                break
-            yield f"guide, {stage} {number}"
-            if guide.balloon.next.isHidden():
-                break
-            guide._next()
+    window.practice.offer(window.table_page)
+    yield "practice is offered"
+    window.practice.begin()
+    for number, chapter in enumerate(CHAPTERS):
+        for turn in range(len(chapter.steps) + 1):
+            yield from _explained(window, f"practice {number}, public {turn}")
+            if turn < len(chapter.steps):
+                assert window.shared_screen
+                screen, step = window.shared_screen, chapter.steps[turn]
+                screen.look_away(step.seat)
+                yield f"practice {number}, look away {turn}"
+                screen.open_view()
+                yield f"practice {number}, private {turn}"
+                screen.act(step.wanted)
+
+
+def _explained(window: MainWindow, place: str) -> Iterator[str]:
+    """Goes on as long as the teacher only explains; into the next chapter, too, where this one is over."""
+    for number in range(9):
+        settle()
+        page = window.table_page
+        assert page
+        assert page.teacher
+        yield f"{place} {number}"
+        if page.teacher._strip.next.isHidden():
+            return
+        page.teacher._next()
+        if window.table_page is not page:
+            return
 
 
 def dialogs(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
@@ -338,7 +352,10 @@ def walked(open_window: OpenWindow, data: Path) -> Callable[[str], Walk]:
 
 
 _NEUTRAL = re.compile(
-    "|".join(re.escape(word) for word in (*NAMES, *LANGUAGES.values(), "Hanabi", "kvelden.json", "8-(", "hanab.live"))
+    "|".join(
+        re.escape(word)
+        for word in (*NAMES, *PLAYERS, *LANGUAGES.values(), "Hanabi", "kvelden.json", "8-(", "hanab.live")
+    )
 )
 
 

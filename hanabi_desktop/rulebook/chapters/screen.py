@@ -156,6 +156,14 @@ def _own_cards(facts: Facts, translate: Translate) -> list[Paragraph]:
             picture=HandPicture(backs, facts.rules, caption),
         ),
         Paragraph(
+            "screen-carry",
+            translate(
+                "Rulebook",
+                "A card can be dragged as well: onto the fireworks it is played, onto the discard pile it is discarded. What "
+                "will happen is seen before you let it go.",
+            ),
+        ),
+        Paragraph(
             "screen-arrange",
             translate(
                 "Rulebook",

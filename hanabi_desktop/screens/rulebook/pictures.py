@@ -224,7 +224,7 @@ class PicturePainter:
                 suit,
                 height,
                 self._look.theme,
-                dead=suit in picture.dead,
+                reach=dict(picture.limited).get(suit, 5),
                 complete=height == 5,
             )
 

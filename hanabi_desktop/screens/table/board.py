@@ -39,6 +39,7 @@ from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.traces import leave_no_trace, take_pointer_off
 from hanabi_desktop.widgets.views.fireworks_view import FireworksView
 from hanabi_desktop.wording.cards import knowing_text
+from hanabi_desktop.wording.table import last_turns_text
 
 
 class Board(QWidget):
@@ -48,6 +49,7 @@ class Board(QWidget):
         """Views over `models`; `show_view` tells what else is to be seen."""
         super().__init__(parent)
         self._look = look
+        self._taken = 0
         self.hands = [HandPanel(hand, models.players, look, requests) for hand in models.hands]
         self.fireworks = FireworksView(look)
         self.fireworks.setModel(models.fireworks)
@@ -79,7 +81,7 @@ class Board(QWidget):
         view.setObjectName("journal")
         view.setWordWrap(True)
         view.setTextElideMode(Qt.TextElideMode.ElideNone)
-        view.setItemDelegate(JournalDelegate(view))
+        view.setItemDelegate(JournalDelegate(view, self._look))
         view.setModel(models.journal)
         view.setResizeMode(QListView.ResizeMode.Adjust)
         view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -106,11 +108,16 @@ class Board(QWidget):
     def _arrange(self) -> None:
         """The table has its room whatever the size of the letters; the words below it take what is left."""
         window = self.window()
-        room = board_layout(window.size(), self.height(), menus=not window.isFullScreen())
+        room = board_layout(window.size(), self.height() + self._taken, menus=not window.isFullScreen())
         self.foot.choose(self.width(), room.foot)
-        self.stage.setGeometry(0, 0, self.width(), round(room.table))
+        self.stage.setGeometry(0, 0, self.width(), max(0, round(room.table) - self._taken))
         below = self.height() - round(room.foot)
         self.foot.setGeometry(0, below, self.width(), round(room.foot))
+
+    def leave_room(self, taken: int) -> None:
+        """So many pixels of the window's height belong to something above this page."""
+        self._taken = taken
+        self._arrange()
 
     def show_view(self, view: ScreenView) -> None:
         """Shows what `view` has besides its models, in the language of the moment."""
@@ -151,6 +158,7 @@ class Board(QWidget):
     def _say_words(self, view: ScreenView) -> None:
         each(
             lambda: self.news.tell(bulletin(view)),
+            lambda: self.deck.set_turns([view.names[seat] for seat in view.seen.last_turns], last_turns_text(view)),
             lambda: self.panel.offer(offers(view)),
             lambda: self._say_captions(captions(view)),
             self._tell_known,

@@ -18,15 +18,17 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import painted
 from hanabi_desktop.painting import alpha, paint_title_scene
+from hanabi_desktop.widgets.badges.badged_label import BadgedLabel
 from hanabi_desktop.widgets.language import LANGUAGES
-from hanabi_desktop.widgets.small_print import SmallPrint
+from hanabi_desktop.wording.players.badged import Badged
 
 
 class TitlePage(QWidget):
-    """Continue, new game, open, rulebook, settings, language, quit."""
+    """Continue, new game, practice game, open, rulebook, settings, language, quit."""
 
     continue_chosen = Signal()
     new_game_chosen = Signal()
+    practice_chosen = Signal()
     open_chosen = Signal()
     language_chosen = Signal(str)
     """The code of a language, "nb" for Bokmål."""
@@ -38,11 +40,13 @@ class TitlePage(QWidget):
         """Without a saved game until `set_saved_game`."""
         super().__init__(parent)
         self._look = look
-        self._saved: str | None = None
+        self._saved: Badged | None = None
         self.name = GameName(look)
-        self.continue_button, self.new_button, self.open_button = (QPushButton() for _ in range(3))
+        self.continue_button, self.new_button = QPushButton(), QPushButton()
+        self.practice_button, self.open_button = QPushButton(), QPushButton()
         self.rulebook_button, self.settings_button, self.quit_button = (QPushButton() for _ in range(3))
-        self.saved_text = SmallPrint(look)
+        self.saved_text = BadgedLabel(look)
+        self.saved_text.setProperty("muted", True)
         self.saved_text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.languages = {code: QPushButton(name) for code, name in LANGUAGES.items()}
         self._panel = QFrame()
@@ -50,6 +54,7 @@ class TitlePage(QWidget):
         for button, chosen in (
             (self.continue_button, self.continue_chosen),
             (self.new_button, self.new_game_chosen),
+            (self.practice_button, self.practice_chosen),
             (self.open_button, self.open_chosen),
             (self.rulebook_button, self.rulebook_chosen),
             (self.settings_button, self.settings_chosen),
@@ -68,8 +73,12 @@ class TitlePage(QWidget):
 
     def _lay_out(self) -> None:
         column = self._column = QVBoxLayout(self._panel)
-        for widget in (self.continue_button, self.saved_text, self.new_button, self.open_button):
+        for widget in (self.continue_button, self.saved_text, self.new_button):
             column.addWidget(widget)
+        other = self._other_row = QHBoxLayout()
+        for button in (self.practice_button, self.open_button):
+            other.addWidget(button, 1)
+        column.addLayout(other)
         last = self._last_row = QHBoxLayout()
         for button in (self.rulebook_button, self.settings_button, self.quit_button):
             last.addWidget(button, 1)
@@ -87,13 +96,13 @@ class TitlePage(QWidget):
         layout.addStretch(2)
         layout.addLayout(languages)
 
-    def set_saved_game(self, text: str | None) -> None:
+    def set_saved_game(self, text: Badged | None) -> None:
         """Offers to continue; `text` says which game it is. None if no game is saved."""
         self._saved = text
         there = text is not None
         self.continue_button.setVisible(there)
-        self.saved_text.setVisible(bool(text))
-        self.describe_game(text or "")
+        self.saved_text.setVisible(text is not None and bool(text.text))
+        self.describe_game(text or Badged())
         for button, primary in ((self.continue_button, there), (self.new_button, not there)):
             button.setProperty("primary", primary)
             button.style().unpolish(button)
@@ -101,10 +110,10 @@ class TitlePage(QWidget):
         self._fit()
         self.first_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def describe_game(self, text: str) -> None:
+    def describe_game(self, text: Badged) -> None:
         """Says which game is saved, in another language perhaps."""
-        self.saved_text.setText(text)
-        self.continue_button.setAccessibleDescription(text)
+        self.saved_text.tell(text)
+        self.continue_button.setAccessibleDescription(text.text)
 
     @property
     def first_button(self) -> QPushButton:
@@ -124,6 +133,7 @@ class TitlePage(QWidget):
         self.setAccessibleName(QCoreApplication.translate("TitlePage", "Title page"))
         self.continue_button.setText(QCoreApplication.translate("TitlePage", "&Continue"))
         self.new_button.setText(QCoreApplication.translate("TitlePage", "&New game"))
+        self.practice_button.setText(QCoreApplication.translate("TitlePage", "&Practice game"))
         self.open_button.setText(QCoreApplication.translate("TitlePage", "&Open a record"))
         self.rulebook_button.setText(QCoreApplication.translate("TitlePage", "&Rulebook"))
         self.settings_button.setText(QCoreApplication.translate("TitlePage", "&Settings"))
@@ -154,7 +164,7 @@ class TitlePage(QWidget):
         """The buttons take the room that their words need, the name of the game what is left."""
         metrics = self.fontMetrics()
         gap = round(metrics.height() * 0.4)
-        for layout in (self._column, self._last_row, self._languages_row):
+        for layout in (self._column, self._other_row, self._last_row, self._languages_row):
             layout.setSpacing(gap)
         self._column.setContentsMargins(2 * gap, 2 * gap, 2 * gap, 2 * gap)
         width = metrics.averageCharWidth() * 36

@@ -251,10 +251,10 @@ class _Planner:
         for suit, firework in self._before.fireworks.items():
             now = self._after.fireworks.get(suit)
             if now is not None and now.firework != firework.firework:
-                self._covers.append(Cover(FireworkSpot(now.row, firework.firework), now.cell, self._landing))
+                self._covers.append(Cover(FireworkSpot(now.row, firework.firework), now.sky, self._landing))
         for card, pile in self._before.discards.items():
             then = self._after.discards.get(card)
-            if then is not None and then.value != pile.value:
+            if then is not None and then.value.discarded != pile.value.discarded:
                 self._covers.append(Cover(DiscardSpot(then.row, then.column, pile.value), then.cell, self._landing))
 
     # Lights

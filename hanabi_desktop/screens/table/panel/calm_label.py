@@ -1,9 +1,8 @@
 """The sentence of the bar, and the calm place where for a while something else is told."""
 
-from PySide6.QtGui import QFont
 from typing_extensions import override
 
-from hanabi_desktop.widgets.fitted_label import Fitted, FittedLabel, fitted
+from hanabi_desktop.widgets.fitted_label import FittedLabel
 
 
 class CalmLabel(FittedLabel):
@@ -23,5 +22,5 @@ class CalmLabel(FittedLabel):
 
     @property
     @override
-    def fitted(self) -> Fitted:
-        return fitted(self._room, self.told, QFont(self.font()), self.alignment()) if self.told else super().fitted
+    def seen(self) -> tuple[str, ...]:
+        return (self.told,) if self.told else super().seen

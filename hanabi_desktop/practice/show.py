@@ -1,0 +1,192 @@
+"""The show that is practised: its first five turns and, much later, its last seven. Nothing in it is left to chance."""
+
+from hanabi_desktop.practice.lesson import Chapter, Note, Place, Step
+from hanabi_desktop.rules import DEFAULT_EDITION, Action, Card, ColourHint, Discard, Play, Suit, ValueHint
+from hanabi_desktop.wording.text import Text
+
+NAMES = ("Anna", "Emil")
+"""Invented players, with names that are at home in every language of the program: it may change in the middle."""
+ANNA, EMIL = range(2)
+
+_SUITS = dict(zip("RYGBW", Suit, strict=False))
+
+# Anna's hand, then Emil's, then in the order they are drawn; of the last thirteen, three are still to be drawn when the
+# second chapter begins.
+_FACES = (
+    "G4 R1 G1 Y1 R2  Y1 Y2 B2 B1 B3  "
+    "R1 R2 Y1 B1 R1 G1 W1 Y2 B4 B1 W1 B5 B2 G5 G2 Y3 Y4 W2 G3 B3 W3 R3 Y5 Y3 R4 Y4 G4 "
+    "W1 G1 R3 R5 W4 W2 G2 B4 W3 G3  W4 R4 W5"
+)
+_DECK = tuple(Card(_SUITS[face[0]], int(face[1])) for face in _FACES.split())
+
+_MEANWHILE = (
+    "p8 p1 p7 v3 v1 p2 p9 v2 d10 v2 v2 v2 v2 d3 p11 v4 d13 d4 v1 v4 d15 d12 v1 v4 d17 v4 p18 d14 "
+    "v1 p16 d20 d19 v2 v5 p21 d22 d23 v3 v2 v3 d25 v3 d26 v3 d29 v3 p31 p24 p33 p27 p34 p28 p35 p30 p36 p32"
+)
+"""What the two do between the chapters: a card that is played or discarded, or the value of a hint."""
+
+
+def _action(text: str, seat: int) -> Action:
+    kind, number = text[0], int(text[1:])
+    if kind == "v":
+        return ValueHint(1 - seat, number)
+    return Play(number) if kind == "p" else Discard(number)
+
+
+_OPENING = Chapter(
+    DEFAULT_EDITION,
+    _DECK,
+    before=(),
+    notes=(
+        Note(
+            Text("Practice", "Welcome! {name} and {other} put on a show. Whoever is alone here plays both, in turn."),
+        ),
+        Note(
+            Text("Practice", "All hands lie face down: nobody ever sees the own cards, only those of the others."),
+            Place.HAND,
+        ),
+        Note(
+            Text("Practice", "Together they build five fireworks, one of each colour, in order from 1 up to 5."),
+            Place.FIREWORKS,
+        ),
+    ),
+    steps=(
+        Step(
+            ANNA,
+            ValueHint(EMIL, 1),
+            do=Text("Practice", "{other} has two cards with a 1. A click on one of these numbers points at both."),
+            why=Note(
+                Text("Practice", "All fireworks begin with a 1, so both cards fit. The hint has cost a clock token."),
+                Place.CLOCKS,
+            ),
+            look=Text(
+                "Practice", "Before any card is shown, all others look away. Then {name} presses the large button."
+            ),
+        ),
+        Step(
+            EMIL,
+            Play(5),
+            do=Text("Practice", "{name} knows now: two of these cards are 1s. The green check on this one plays it."),
+            why=Note(
+                Text("Practice", "It fits: the yellow firework has begun, and {name} has drawn a new card."),
+                Place.FIREWORKS,
+            ),
+        ),
+        Step(
+            ANNA,
+            ColourHint(EMIL, Suit.YELLOW),
+            do=Text(
+                "Practice", "One card of {other} goes well with the yellow firework. A click on its symbol says yellow."
+            ),
+            why=Note(
+                Text("Practice", "Only one card is yellow: why would {name} say so now, if it were not to be played?"),
+                Place.OTHER_HAND,
+            ),
+        ),
+        Step(
+            EMIL,
+            Play(6),
+            do=Text("Practice", "{name} trusts the hint: the green check plays the yellow card."),
+            why=Note(
+                Text("Practice", "It fits. Whoever asks why a hint was given learns more than it says."),
+                Place.FIREWORKS,
+            ),
+        ),
+        Step(
+            ANNA,
+            Play(0),
+            do=Text("Practice", "Just this once, on purpose: {name} plays a card of which nothing is known."),
+            why=Note(
+                Text(
+                    "Practice", "It does not fit: the card is lost and a fuse burns. The third mistake ends the show."
+                ),
+                Place.FUSES,
+            ),
+        ),
+    ),
+)
+
+_ENDING = Chapter(
+    DEFAULT_EDITION,
+    _DECK,
+    before=(
+        *(step.wanted for step in _OPENING.steps),
+        *(_action(text, (turn + 1) % 2) for turn, text in enumerate(_MEANWHILE.split())),
+    ),
+    notes=(
+        Note(
+            Text("Practice", "Much later in the same show: {name} and {other} have only three cards left to draw."),
+            Place.DECK,
+        ),
+    ),
+    steps=(
+        Step(
+            EMIL,
+            ValueHint(ANNA, 5),
+            do=Text("Practice", "{other} has a 5, and of each colour there is only one. A click on the 5 says so."),
+            why=Note(
+                Text("Practice", "Now {other} will keep this card safe: a 5 that is lost never comes back."),
+                Place.OTHER_HAND,
+            ),
+        ),
+        Step(
+            ANNA,
+            Discard(38),
+            do=Text("Practice", "No clock token is left, so no hint can be given: the red cross discards this card."),
+            why=Note(
+                Text("Practice", "A discarded card brings a clock token back: there can be a hint again."),
+                Place.CLOCKS,
+            ),
+        ),
+        Step(
+            EMIL,
+            ColourHint(ANNA, Suit.RED),
+            do=Text("Practice", "The red firework waits for its 5. A click on the symbol of this card says red."),
+            why=Note(
+                Text("Practice", "Two hints together: now {other} knows this card exactly."),
+                Place.OTHER_HAND,
+            ),
+        ),
+        Step(
+            ANNA,
+            Play(40),
+            do=Text("Practice", "{name} knows for certain: this is the red 5. The green check plays it."),
+            why=Note(
+                Text("Practice", "The red firework is complete! As a bonus, a clock token comes back."),
+                Place.FIREWORKS,
+            ),
+        ),
+        Step(
+            EMIL,
+            Discard(37),
+            do=Text("Practice", "{name} discards the oldest card and draws the last one of the deck."),
+            why=Note(
+                Text("Practice", "The deck is empty: everybody has exactly one more turn."),
+                Place.DECK,
+            ),
+        ),
+        Step(
+            ANNA,
+            ValueHint(EMIL, 4),
+            do=Text("Practice", "Only one firework still needs a 4, and {other} has one: a click on it says so."),
+            why=Note(
+                Text("Practice", "A hint for the very last turn can only mean one thing: play this card!"),
+                Place.OTHER_HAND,
+            ),
+        ),
+        Step(
+            EMIL,
+            Play(41),
+            do=Text("Practice", "The last turn of the show: {name} plays the card that was pointed at."),
+            why=Note(
+                Text(
+                    "Practice",
+                    "The show is over: all fireworks together make the score. That is how it goes; have fun!",
+                ),
+            ),
+        ),
+    ),
+)
+
+CHAPTERS = (_OPENING, _ENDING)
+"""In the order they are played."""

@@ -1,0 +1,261 @@
+"""Leads through a chapter of the practice game: says what to do and why, and lets nothing else be done meanwhile."""
+
+from collections.abc import Callable
+from functools import partial
+
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication, QObject, QRect, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
+
+from hanabi_desktop.models.hands import Zone
+from hanabi_desktop.practice import Chapter, Note, Place, Step
+from hanabi_desktop.rules import ColourHint, Discard, Play, TurnAction, ValueHint
+from hanabi_desktop.screen.phases import LookAway, Private
+from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.screens.table.board import Board
+from hanabi_desktop.screens.table.cover_page import CoverPage
+from hanabi_desktop.screens.table.practice.pointer import Find, From, Pointer, Spot
+from hanabi_desktop.screens.table.practice.strip import Said, Strip
+from hanabi_desktop.table.actions import TableAction
+from hanabi_desktop.table.view import TableCard
+from hanabi_desktop.widgets.translated import Translated
+from hanabi_desktop.wording.text import Text
+
+_BEGIN = Text("Practice", "Now {name} has a turn: “{button}” begins it.")
+_LOOK = Text("Practice", "Only {name} looks now.")
+_PEEK = Text("Practice", "{name} may look at the cards of the others at any time, without a turn.")
+_OTHER = Text("Practice", "A fine idea, but here something else comes first.")
+
+
+class _Line(Struct, frozen=True):
+    """One sentence, and where to look meanwhile."""
+
+    sentence: str
+    find: Find | None = None
+
+
+class Teacher(QObject, Translated):
+    """Follows the table. What is wanted is known from the number of turns alone, so nothing can come apart."""
+
+    finished = Signal()
+    """The last sentence of the chapter was read."""
+    left = Signal()
+    """The players have had enough."""
+
+    def __init__(
+        self, chapter: Chapter, last: bool, board: Board, cover: CoverPage, strip: Strip, pointer: Pointer
+    ) -> None:
+        """Speaks on `strip`; whether the chapter is the `last` says what comes after it."""
+        super().__init__(strip)
+        self._chapter = chapter
+        self._last = last
+        self._board = board
+        self._cover = cover
+        self._strip = strip
+        self._pointer = pointer
+        self._view: ScreenView | None = None
+        self._stage: tuple[object, ...] = ()
+        self._number = 0
+        self._declined = False
+        self._spoken = ""
+        self.announce: Callable[[str], None] = lambda _text: None
+        """Has a screen reader say a sentence; everybody may hear all of them."""
+        self._speak = QTimer(self)
+        self._speak.setSingleShot(True)
+        self._speak.timeout.connect(self._say_aloud)
+        strip.next_chosen.connect(self._next)
+        strip.back_chosen.connect(self._back)
+        strip.leave_chosen.connect(self.left)
+
+    # What happens
+
+    def follow(self, view: ScreenView) -> None:
+        """The table is another one, or is seen by other eyes."""
+        stage = (view.phase, len(view.seen.turns), view.seen.end)
+        if stage != self._stage:
+            self._stage, self._number, self._declined = stage, 0, False
+        self._view = view
+        self._show()
+
+    def look_again(self) -> None:
+        """Something lies over the table now, or no longer does."""
+        self._pointer.look_again()
+
+    def declines(self, action: TableAction) -> bool:
+        """Whether this is not the turn that is wanted now; it is said then. A hand may be arranged at any time."""
+        if self._view is None or not isinstance(action, TurnAction):
+            return False
+        step = self._chapter.step(len(self._view.seen.turns))
+        if step is not None and action == step.wanted:
+            return False
+        self.decline()
+        return True
+
+    def decline(self) -> None:
+        """Says that something else is wanted now."""
+        self._declined, self._spoken = True, ""
+        self._show()
+
+    def _next(self) -> None:
+        if self._view is not None and self._number + 1 >= len(self._lines(self._view)):
+            self.finished.emit()
+            return
+        self._number, self._declined = self._number + 1, False
+        self._show()
+        self.take_keyboard()
+
+    def _back(self) -> None:
+        self._number, self._declined = max(0, self._number - 1), False
+        self._show()
+        self.take_keyboard()
+
+    # What is said
+
+    def _lines(self, view: ScreenView) -> list[_Line]:
+        turns = len(view.seen.turns)
+        step, done = self._chapter.step(turns), self._chapter.done(turns)
+        match view.phase:
+            case LookAway(seat=seat):
+                text = step.look if step and step.look and seat == step.seat else _LOOK
+                return [_Line(self._filled(text, seat), partial(_spot, self._cover.open))]
+            case Private(seat=seat) if step and seat == step.seat:
+                return [_Line(self._filled(step.do, seat), partial(self._wanted, step))]
+            case Private(seat=seat):
+                return [_Line(self._filled(_PEEK, seat))]
+        said = done.seat if done else view.seen.current
+        notes = [done.why] if done else list(self._chapter.notes)
+        lines = [_Line(self._filled(note.text, said), self._place(note, said)) for note in notes]
+        if step is not None:
+            button = QCoreApplication.translate("ActionPanel", "Ready")
+            begin = self._filled(_BEGIN, step.seat, button=button)
+            lines.append(_Line(begin, partial(_spot, self._board.panel.turn)))
+        return lines
+
+    def _filled(self, text: Text, seat: int, **fields: str) -> str:
+        names = self._view.names if self._view else ("", "")
+        return text.said(name=names[seat], other=names[1 - seat], **fields)
+
+    def _show(self) -> None:
+        view = self._view
+        if view is None:
+            return
+        lines = self._lines(view)
+        number = min(self._number, len(lines) - 1)
+        line = lines[number]
+        other = self._filled(_OTHER, 0)
+        said = f"{other} {line.sentence}" if self._declined else line.sentence
+        private = isinstance(view.phase, LookAway | Private)
+        ends = number + 1 == len(lines) and view.seen.turns and self._chapter.step(len(view.seen.turns)) is None
+        # What the ring was around belongs to other eyes, perhaps.
+        self._pointer.point_at(None)
+        self._strip.say(
+            Said(
+                said,
+                leave=QCoreApplication.translate("Practice", "End practice"),
+                back=QCoreApplication.translate("Practice", "Back") if number and not private else "",
+                next=QCoreApplication.translate("Practice", "Next")
+                if not private and (number + 1 < len(lines) or (ends and not self._last))
+                else "",
+            ),
+            self._longest(),
+        )
+        self._pointer.point_at(line.find)
+        if said != self._spoken:
+            self._spoken = said
+            self._speak.start(0)
+
+    def _say_aloud(self) -> None:
+        self.announce(self._spoken)
+
+    def _longest(self) -> list[str]:
+        """Everything this chapter says, for whom it is long."""
+        chapter, seats = self._chapter, range(2)
+        other = self._filled(_OTHER, 0)
+        texts = [note.text for note in chapter.notes] + [_LOOK, _PEEK]
+        texts += [text for step in chapter.steps for text in (step.why.text, step.look or _LOOK)]
+        said = [self._filled(text, seat) for text in texts for seat in seats]
+        button = QCoreApplication.translate("ActionPanel", "Ready")
+        said += [self._filled(_BEGIN, seat, button=button) for seat in seats]
+        return said + [f"{other} {self._filled(step.do, step.seat)}" for step in chapter.steps]
+
+    # Where to look
+
+    def _place(self, note: Note, seat: int) -> Find | None:
+        board = self._board
+        widgets: dict[Place, QWidget] = {
+            Place.HAND: board.hands[seat],
+            Place.OTHER_HAND: board.hands[1 - seat],
+            Place.FIREWORKS: board.fireworks,
+            Place.CLOCKS: board.clocks,
+            Place.FUSES: board.fuses,
+            Place.DECK: board.deck,
+        }
+        widget = widgets.get(note.place)
+        if widget is None:
+            return None
+        match note.place:
+            case Place.HAND | Place.OTHER_HAND:
+                return lambda: _spot(widget, inwards=True)
+            case Place.FIREWORKS:
+                return lambda: _spot(widget, From.NOWHERE)
+        # Words stand above and below tokens and deck.
+        return lambda: _spot(widget, From.LEFT if _right_of_middle(widget) else From.RIGHT)
+
+    def _wanted(self, step: Step) -> Spot | None:
+        """The number, symbol, check or cross that the step is about."""
+        match step.wanted:
+            case ValueHint(target=target, rank=rank):
+                return self._zone(target, Zone.NUMBER, lambda card: card.face is not None and card.face.rank == rank)
+            case ColourHint(target=target, suit=suit):
+                return self._zone(target, Zone.SYMBOL, lambda card: card.face is not None and card.face.suit == suit)
+            case Play(card=number):
+                return self._zone(step.seat, Zone.PLAY, lambda card: card.id == number)
+            case Discard(card=number):
+                return self._zone(step.seat, Zone.DISCARD, lambda card: card.id == number)
+
+    def _zone(self, seat: int, zone: Zone, meant: Callable[[TableCard], bool]) -> Spot | None:
+        hand = self._board.hand_views[seat]
+        for row in range(hand.model().rowCount()):
+            index = hand.model().index(row, 0)
+            card = hand.card(index)
+            if card is not None and meant(card):
+                whole, rect = hand.visualRect(index), hand.zone_rect(row, zone)
+                part = whole if rect is None else rect.toAlignedRect()
+                return Spot(hand.viewport(), part, whole, _inwards(hand))
+        return None
+
+    # The keyboard, and other languages
+
+    def take_keyboard(self) -> bool:
+        """Puts the keyboard where the sentence leads; whether it did, or leaves that to the table."""
+        if not self._strip.next.isHidden():
+            self._strip.next.setFocus()
+        elif self._view is not None and self._view.seen.end:
+            self._strip.leave.setFocus()
+        elif self._board.panel.going_on is not None and self._board.isVisible():
+            self._board.panel.going_on.setFocus()
+        else:
+            return False
+        return True
+
+    @override
+    def retranslate(self) -> None:
+        self._strip.refit()
+        self._show()
+
+
+def _spot(widget: QWidget, side: From = From.ABOVE, *, inwards: bool = False) -> Spot:
+    """All of a widget."""
+    part = QRect(0, 0, widget.width(), widget.height())
+    return Spot(widget, part, part, _inwards(widget) if inwards else side)
+
+
+def _inwards(widget: QWidget) -> From:
+    """From the middle of the table: outwards of a hand there is something to be read."""
+    middle = widget.mapTo(widget.window(), widget.rect().center())
+    return From.ABOVE if 2 * middle.y() > widget.window().height() else From.BELOW
+
+
+def _right_of_middle(widget: QWidget) -> bool:
+    return 2 * widget.mapTo(widget.window(), widget.rect().center()).x() > widget.window().width()

@@ -1,0 +1,385 @@
+"""The practice game in the real window: played with mouse and with keys, left in the middle, and nothing kept of it."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from hanabi_desktop.practice import CHAPTERS, NAMES
+from hanabi_desktop.records import load
+from hanabi_desktop.records.preferences import Preferences
+from hanabi_desktop.records.preferences import load as load_preferences
+from hanabi_desktop.rules import ColourHint, Discard, Play, Suit, ValueHint
+from hanabi_desktop.screen.phases import LookAway, Private, Public
+from hanabi_desktop.screens.table.practice.pointer import Pointer
+from hanabi_desktop.screens.table.practice.strip import Strip
+from hanabi_desktop.table.actions import RaiseCard
+from hanabi_desktop.widgets.language import LANGUAGES
+from hanabi_desktop.window.main_window import MainWindow
+from hanabi_desktop.wording.cards import suit_name
+from tests.driver import KeyPlayers, MousePlayers
+from tests.driver.players import Players
+from tests.input import Key, answering, dealing, strike, wait_until
+from tests.opening import OpenWindow
+from tests.window.evening import DEAL, answered, archived, autosaved, by_menu, seated
+from tests.window.test_text_size import settle
+from tests.window.test_text_size import troubles as troubles_of
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def strip(window: MainWindow) -> Strip:
+    assert window.table_page is not None
+    return window.table_page.findChildren(Strip)[0]
+
+
+def pointer(window: MainWindow) -> Pointer:
+    assert window.table_page is not None
+    return window.table_page.findChildren(Pointer)[0]
+
+
+def said(window: MainWindow) -> str:
+    return strip(window).sentence.text()
+
+
+def read_on(players: Players, look: Callable[[], None]) -> None:
+    """Reads everything that is only explained, to where something is to be done."""
+    settle()
+    look()
+    while strip(players.window).next.isVisible():
+        page = players.page
+        players.use(strip(players.window).next)
+        if players.page is not page:
+            QApplication.processEvents()
+        look()
+
+
+def learn(players: Players, look: Callable[[], None] = lambda: None) -> None:
+    """The whole practice game, as its teacher wants it."""
+    players.use(players.window.title_page.practice_button)
+    for chapter in CHAPTERS:
+        for step in chapter.steps:
+            read_on(players, look)
+            assert players.screen.table.current == step.seat
+            players.ready()
+            look()
+            players.show_cards()
+            look()
+            players.act(step.wanted)
+            assert players.done() == step.wanted
+            assert players.phase() == Public()
+        if chapter is not CHAPTERS[-1]:
+            look()
+            page = players.page
+            while players.page is page:
+                players.use(strip(players.window).next)
+    look()
+
+
+def speaking(open_window: OpenWindow, data: Path, code: str, **more: object) -> MainWindow:
+    Preferences(language=code, guide_seen=True, **more).save(data / "preferences.json")  # type: ignore[arg-type]
+    return open_window()
+
+
+# To the end
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_it_is_played_to_the_end_with_the_mouse(open_window: OpenWindow, data: Path, code: str) -> None:
+    window = speaking(open_window, data, code)
+    read: list[str] = []
+    troubles: list[str] = []
+
+    def look() -> None:
+        settle()
+        if not read or read[-1] != said(window):
+            read.append(said(window))
+        troubles.extend(troubles_of(strip(window)))
+
+    learn(MousePlayers(window), look)
+    assert window.table_page
+    assert window.table_page.finale.isVisible()
+    assert "23" in window.table_page.finale.score.text()
+    assert not troubles
+    words = sum(len(sentence.split()) for sentence in read)
+    # Five minutes, read aloud without haste.
+    assert 250 < words <= 650, words
+    if code != "en":
+        assert not [text for text in read if re.search(r"\b(the|card|hint)\b", text)]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_it_is_played_to_the_end_with_keys_alone(open_window: OpenWindow, data: Path, code: str) -> None:
+    window = speaking(open_window, data, code)
+    learn(KeyPlayers(window))
+    assert window.table_page
+    assert window.table_page.finale.isVisible()
+    assert strip(window).leave.hasFocus()
+    strike(Key.Key_Return)
+    assert window.title_page.isVisible()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("size", [150, 200])
+def test_every_sentence_fits_where_letters_are_large(open_window: OpenWindow, data: Path, code: str, size: int) -> None:
+    window = speaking(open_window, data, code, text_size=size)
+    troubles: list[str] = []
+
+    def look() -> None:
+        settle()
+        troubles.extend(f"{said(window)}: {trouble}" for trouble in troubles_of(strip(window)))
+
+    learn(MousePlayers(window), look)
+    assert not troubles
+
+
+# What is said
+
+
+def named(sentence: str) -> tuple[set[Suit], set[int]]:
+    """The colours and values that a sentence of English names."""
+    # Check and cross are painted so on every card.
+    words = re.findall(r"\w+", re.sub("green check|red cross", "", sentence.lower()))
+    colours = {suit for suit in Suit if suit_name(suit).lower() in words}
+    return colours, {int(digits) for digits in re.findall(r"\d", sentence)}
+
+
+def test_no_sentence_tells_its_holder_more_of_a_card_than_hints_have(open_window: OpenWindow) -> None:
+    window = open_window()
+    players = MousePlayers(window)
+    looked = 0
+
+    def look() -> None:
+        nonlocal looked
+        view = players.view
+        step = CHAPTERS[window.practice._chapter].step(len(view.seen.turns))
+        if not isinstance(view.phase, Private) or step is None:
+            return
+        looked += 1
+        colours, ranks = named(said(window))
+        if not isinstance(step.wanted, Play | Discard):
+            # Whoever holds the cards may hear it: no more is told than the hint itself will tell, or has told.
+            known = view.hands[step.wanted.target]
+            told = {hint.rank for card in known for hint in card.known.told if isinstance(hint, ValueHint)}
+            told |= {step.wanted.rank} if isinstance(step.wanted, ValueHint) else set()
+            assert ranks <= told, said(window)
+            assert colours <= ({step.wanted.suit} if isinstance(step.wanted, ColourHint) else set()), said(window)
+            return
+        card = next(card for card in view.hands[step.seat] if card.id == step.wanted.card)
+        assert card.face is None
+        assert ranks <= (card.known.ranks if len(card.known.ranks) == 1 else set()), said(window)
+        assert colours <= (set(card.known.suits) if len(card.known.suits) == 1 else set()), said(window)
+
+    learn(players, look)
+    assert looked == sum(len(chapter.steps) for chapter in CHAPTERS)
+
+
+def test_what_is_pointed_at_in_a_private_view_is_gone_with_it(open_window: OpenWindow) -> None:
+    players = MousePlayers(open_window())
+    players.use(players.window.title_page.practice_button)
+    read_on(players, lambda: None)
+    players.open_view()
+    QApplication.processEvents()
+    hand = players.hand(1)
+    assert pointer(players.window).isVisible()
+    assert pointer(players.window).geometry().intersects(hand.rect().translated(hand.mapTo(players.page, hand.pos())))
+    strike(Key.Key_Escape)
+    assert (
+        not pointer(players.window).geometry().intersects(hand.rect().translated(hand.mapTo(players.page, hand.pos())))
+        or not pointer(players.window).isVisible()
+    )
+
+
+def test_the_sentence_is_spoken_once(open_window: OpenWindow) -> None:
+    players = MousePlayers(open_window())
+    players.use(players.window.title_page.practice_button)
+    heard: list[str] = []
+    players.page.announcer.announced.connect(heard.append)
+    read_on(players, lambda: None)
+    wait_until(lambda: said(players.window) in heard)
+    assert heard.count(said(players.window)) == 1
+
+
+def test_back_leads_to_what_was_said_before(open_window: OpenWindow) -> None:
+    players = MousePlayers(open_window())
+    players.use(players.window.title_page.practice_button)
+    first = said(players.window)
+    assert not strip(players.window).back.isVisible()
+    players.use(strip(players.window).next)
+    assert said(players.window) != first
+    players.use(strip(players.window).back)
+    assert said(players.window) == first
+
+
+def test_the_language_changes_in_the_middle(open_window: OpenWindow) -> None:
+    players = MousePlayers(open_window())
+    players.use(players.window.title_page.practice_button)
+    players.use(strip(players.window).next)
+    players.window.speak("de")
+    settle()
+    assert said(players.window).startswith("Alle Hände liegen verdeckt")
+    assert strip(players.window).next.text() == "Weiter"
+    players.window.speak("nb")
+    settle()
+    assert said(players.window).startswith("Alle hender ligger skjult")
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1366, 768), (1920, 1080), (2560, 1440), (640, 480)])
+def test_the_strip_covers_nothing_of_the_table(open_window: OpenWindow, size: tuple[int, int]) -> None:
+    window = open_window(size=size)
+    window.practice.begin()
+    QApplication.processEvents()
+    assert window.table_page
+    above, table = strip(window), window.table_page.board
+    assert above.mapTo(window, above.rect().bottomLeft()).y() < table.mapTo(window, table.rect().topLeft()).y()
+    assert above.height() < 0.3 * window.height()
+
+
+# What is not wanted now
+
+
+def test_another_action_is_refused_and_changes_nothing(open_window: OpenWindow) -> None:
+    players = MousePlayers(open_window())
+    players.use(players.window.title_page.practice_button)
+    players.open_view()
+    before = players.record
+    wanted = said(players.window)
+    for action in (Discard(0), Play(1), ColourHint(1, Suit.BLUE), ValueHint(1, 2)):
+        if not isinstance(action, Discard):
+            # All clock tokens are there: the table itself refuses a discard.
+            players.act(action)
+            assert said(players.window).endswith(wanted)
+            assert said(players.window) != wanted
+        assert players.record.actions == before.actions
+        assert isinstance(players.phase(), Private)
+    players.act(ValueHint(1, 1))
+    assert players.done() == ValueHint(1, 1)
+
+
+def test_the_own_hand_can_be_arranged_and_the_others_peeked_at(open_window: OpenWindow) -> None:
+    players = MousePlayers(open_window())
+    players.use(players.window.title_page.practice_button)
+    players.open_view()
+    players.screen.act(RaiseCard(3))
+    assert players.view.hands[0][3].raised
+    strike(Key.Key_Escape)
+    players.peek(1)
+    assert players.phase() == LookAway(1)
+    players.show_cards()
+    assert "without a turn" in said(players.window)
+
+
+def test_nothing_is_taken_back_or_ended_by_vote(open_window: OpenWindow) -> None:
+    players = MousePlayers(open_window())
+    players.use(players.window.title_page.practice_button)
+    players.turn(ValueHint(1, 1))
+    players.use(players.panel.take_back)
+    assert players.done() == ValueHint(1, 1)
+    assert said(players.window).startswith("A fine idea")
+    menus = players.window.menus
+    assert not any(each.isEnabled() for each in (menus.take_back, menus.end_early, menus.save))
+
+
+# Beside real games
+
+
+def test_nothing_of_it_is_saved_or_scored(open_window: OpenWindow, data: Path) -> None:
+    players = MousePlayers(open_window())
+    learn(players)
+    assert not players.page.finale.save.isVisible()
+    assert not players.page.finale.share.isVisible()
+    assert not autosaved(data).exists()
+    assert archived(data) == []
+    players.use(strip(players.window).leave)
+    assert not players.window.title_page.continue_button.isVisible()
+
+
+def test_a_real_game_waits_and_goes_on_afterwards(open_window: OpenWindow, data: Path) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.turn(ValueHint(1, 1))
+    record = players.record
+    by_menu(players, "Help", "Practice game")
+    assert players.view.names == NAMES
+    players.turn(ValueHint(1, 1))
+    players.use(strip(players.window).leave)
+    assert load(autosaved(data)).actions == record.actions
+    players.use(players.window.title_page.continue_button)
+    assert players.record == record
+    players.turn(Play(5))
+    assert load(autosaved(data)).actions == (ValueHint(1, 1), Play(5))
+    assert not players.page.findChildren(Strip)
+
+
+def test_a_new_game_out_of_practice_still_asks_for_the_unfinished_one(open_window: OpenWindow, data: Path) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.turn(ValueHint(1, 1))
+    window = players.window
+    window.practice.begin()
+
+    def declined(dialog: QWidget) -> None:
+        answered("No")(dialog)
+
+    with answering(declined):
+        seated(window)
+    assert window.practice.on
+    assert load(autosaved(data)).actions == (ValueHint(1, 1),)
+
+
+def test_the_window_closes_in_the_middle_and_asks_nothing(open_window: OpenWindow, data: Path) -> None:
+    window = open_window()
+    players = MousePlayers(window)
+    players.use(window.title_page.practice_button)
+    players.open_view()
+    with answering():
+        assert window.close()
+    assert not window.isVisible()
+    assert not autosaved(data).exists()
+
+
+def test_it_can_be_played_once_more(open_window: OpenWindow) -> None:
+    players = MousePlayers(open_window())
+    learn(players)
+    players.use(players.page.finale.again)
+    assert players.window.practice.on
+    assert players.record.actions == ()
+
+
+# Whoever begins
+
+
+def test_the_first_table_offers_it_until_the_first_turn(open_window: OpenWindow, data: Path) -> None:
+    Preferences(language="en").save(data / "preferences.json")
+    players = seated(open_window(deal=dealing(DEAL)))
+    assert "practice game" in said(players.window)
+    assert players.panel.turn.hasFocus()
+    players.turn(ValueHint(1, 1))
+    assert not strip(players.window).isVisible()
+    assert load_preferences(data / "preferences.json").preferences.guide_seen
+
+
+def test_the_offer_is_declined_once_and_for_all(open_window: OpenWindow, data: Path) -> None:
+    Preferences(language="en").save(data / "preferences.json")
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.use(strip(players.window).leave)
+    assert not strip(players.window).isVisible()
+    assert load_preferences(data / "preferences.json").preferences.guide_seen
+
+
+def test_the_offer_leads_to_practice_and_the_game_waits(open_window: OpenWindow, data: Path) -> None:
+    Preferences(language="en").save(data / "preferences.json")
+    players = seated(open_window(deal=dealing(DEAL)))
+    record = players.record
+    players.use(strip(players.window).next)
+    assert players.view.names == NAMES
+    assert load_preferences(data / "preferences.json").preferences.guide_seen
+    players.use(strip(players.window).leave)
+    players.use(players.window.title_page.continue_button)
+    assert players.record == record
+
+
+def test_preferences_of_the_guide_that_came_before_are_understood(open_window: OpenWindow, data: Path) -> None:
+    (data / "preferences.json").write_text('{"version": 2, "language": "en", "guide_seen": true}', encoding="utf-8")
+    players = seated(open_window(deal=dealing(DEAL)))
+    assert not players.page.findChildren(Strip)
