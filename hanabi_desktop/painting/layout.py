@@ -11,7 +11,7 @@ from hanabi_desktop.painting.cards import CARD_ASPECT
 
 RAISE = 0.04
 """Share of a card's height by which a raised card stands above the others."""
-TURNED, TILT = 0.86, 9.0
+TURNED, TILT = 0.85, 9.0
 """How much smaller a turned card is drawn, to fit its place, and by how many degrees it leans to the right.
 
 It leans and does not lie, so that its number, its symbol and what is known of it stay where they are on every card.
