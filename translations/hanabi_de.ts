@@ -41,6 +41,10 @@
         <translation>Farbe nennen …</translation>
     </message>
     <message>
+        <source>Name {colour} and play card {place}</source>
+        <translation>{colour} nennen und Karte {place} ausspielen</translation>
+    </message>
+    <message>
         <source>Opens the rulebook at this rule</source>
         <translation>Öffnet die Spielanleitung bei dieser Regel</translation>
     </message>
@@ -132,36 +136,12 @@
         <translation>Zurückgenommen: der Hinweis von {giver} an {target}.</translation>
     </message>
     <message>
-        <source>The blue firework can no longer be completed.</source>
-        <translation>Die blaue Farbreihe kann nicht mehr vollständig werden.</translation>
-    </message>
-    <message>
         <source>The cards are shown to {name}.</source>
         <translation>{name} sieht jetzt die Karten.</translation>
     </message>
     <message>
         <source>The game goes on: {edition}. At the table: {players}.</source>
         <translation>Die Partie geht weiter: {edition}. Am Tisch: {players}.</translation>
-    </message>
-    <message>
-        <source>The green firework can no longer be completed.</source>
-        <translation>Die grüne Farbreihe kann nicht mehr vollständig werden.</translation>
-    </message>
-    <message>
-        <source>The multicolour firework can no longer be completed.</source>
-        <translation>Die bunte Farbreihe kann nicht mehr vollständig werden.</translation>
-    </message>
-    <message>
-        <source>The red firework can no longer be completed.</source>
-        <translation>Die rote Farbreihe kann nicht mehr vollständig werden.</translation>
-    </message>
-    <message>
-        <source>The white firework can no longer be completed.</source>
-        <translation>Die weiße Farbreihe kann nicht mehr vollständig werden.</translation>
-    </message>
-    <message>
-        <source>The yellow firework can no longer be completed.</source>
-        <translation>Die gelbe Farbreihe kann nicht mehr vollständig werden.</translation>
     </message>
     <message>
         <source>{name} begins. All hands lie face down.</source>
@@ -174,6 +154,81 @@
     <message>
         <source>{name} withdraws the announcement.</source>
         <translation>{name} zieht die Ansage zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>Badges</name>
+    <message>
+        <source>boat</source>
+        <translation>Boot</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>Katze</translation>
+    </message>
+    <message>
+        <source>crane</source>
+        <translation>Kranich</translation>
+    </message>
+    <message>
+        <source>cream</source>
+        <translation>Creme</translation>
+    </message>
+    <message>
+        <source>dark teal</source>
+        <translation>Petrol</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>moss green</source>
+        <translation>Moosgrün</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>rabbit</source>
+        <translation>Hase</translation>
+    </message>
+    <message>
+        <source>sky blue</source>
+        <translation>Himmelblau</translation>
+    </message>
+    <message>
+        <source>teapot</source>
+        <translation>Teekanne</translation>
+    </message>
+    <message>
+        <source>umbrella</source>
+        <translation>Schirm</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>{name} has it already.</source>
+        <translation>{name} hat das schon.</translation>
+    </message>
+    <message>
+        <source>{sign}, {colour}</source>
+        <translation>{sign}, {colour}</translation>
     </message>
 </context>
 <context>
@@ -349,6 +404,18 @@
 </context>
 <context>
     <name>Discards</name>
+    <message>
+        <source>Discarded last.</source>
+        <translation>Zuletzt abgeworfen.</translation>
+    </message>
+    <message>
+        <source>Needed next.</source>
+        <translation>Wird als Nächstes gebraucht.</translation>
+    </message>
+    <message>
+        <source>Played.</source>
+        <translation>Ausgespielt.</translation>
+    </message>
     <message>
         <source>{card}: {discarded} on the discard pile; left: {left} of {copies}.</source>
         <translation>{card}: {discarded} auf dem Ablagestapel; übrig: {left} von {copies}.</translation>
@@ -819,16 +886,40 @@
 <context>
     <name>Fireworks</name>
     <message>
-        <source>Firework {colour} ({symbol}): at {height}; it can no longer be completed.</source>
-        <translation>Farbreihe {colour} ({symbol}): Stand {height}, kann nicht mehr vollständig werden.</translation>
+        <source>Firework {colour} ({symbol}): at {height}. It cannot grow any more: {why}.</source>
+        <translation>Farbreihe {colour} ({symbol}): Stand {height}. Sie kann nicht mehr wachsen: {why}.</translation>
     </message>
     <message>
         <source>Firework {colour} ({symbol}): at {height}; next is {next}.</source>
         <translation>Farbreihe {colour} ({symbol}): Stand {height}, als Nächstes kommt die {next}.</translation>
     </message>
     <message>
+        <source>Firework {colour} ({symbol}): at {height}; next is {next}. It can still grow to {reach}: {why}.</source>
+        <translation>Farbreihe {colour} ({symbol}): Stand {height}, als Nächstes kommt die {next}. Sie kann noch bis {reach} wachsen: {why}.</translation>
+    </message>
+    <message>
         <source>Firework {colour} ({symbol}): complete.</source>
         <translation>Farbreihe {colour} ({symbol}): vollständig.</translation>
+    </message>
+    <message>
+        <source>Firework {colour}: it can now grow to {reach} at most: {why}.</source>
+        <translation>Farbreihe {colour}: Sie kann jetzt höchstens noch bis {reach} wachsen: {why}.</translation>
+    </message>
+    <message>
+        <source>Firework {colour}: it cannot grow any more: {why}.</source>
+        <translation>Farbreihe {colour}: Sie kann nicht mehr wachsen: {why}.</translation>
+    </message>
+    <message>
+        <source>all three copies of {card} lie on the discard pile</source>
+        <translation>alle drei Exemplare von {card} liegen auf dem Ablagestapel</translation>
+    </message>
+    <message>
+        <source>both copies of {card} lie on the discard pile</source>
+        <translation>beide Exemplare von {card} liegen auf dem Ablagestapel</translation>
+    </message>
+    <message>
+        <source>the only {card} lies on the discard pile</source>
+        <translation>das einzige Exemplar von {card} liegt auf dem Ablagestapel</translation>
     </message>
 </context>
 <context>
@@ -989,15 +1080,12 @@
         <translation>Die Farbe stimmte: Ein Hinweis-Plättchen wird wieder weiß.</translation>
     </message>
     <message>
+        <source>The deck is empty: {names} have one more turn each.</source>
+        <translation>Der Nachziehstapel ist leer: {names} haben noch je einen Zug.</translation>
+    </message>
+    <message>
         <source>The green firework is complete!</source>
         <translation>Die grüne Farbreihe ist vollständig!</translation>
-    </message>
-    <message numerus="yes">
-        <source>The last card is drawn: %n more turn(s).</source>
-        <translation>
-            <numerusform>Die letzte Karte ist gezogen: noch ein Zug.</numerusform>
-            <numerusform>Die letzte Karte ist gezogen: noch %n Züge.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The multicolour firework is complete!</source>
@@ -1157,6 +1245,21 @@
     </message>
 </context>
 <context>
+    <name>KeptGames</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Games played here</source>
+        <translation>Hier gespielte Partien</translation>
+    </message>
+    <message>
+        <source>Other &amp;file…</source>
+        <translation>Andere &amp;Datei …</translation>
+    </message>
+</context>
+<context>
     <name>KeySheet</name>
     <message>
         <source>Close</source>
@@ -1266,12 +1369,20 @@
         <translation>In der eigenen Ansicht, zum Vorlesen</translation>
     </message>
     <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
         <source>K</source>
         <translation>K</translation>
     </message>
     <message>
         <source>Key: {key}</source>
         <translation>Taste: {key}</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
     </message>
     <message>
         <source>N</source>
@@ -1320,10 +1431,6 @@
     <message>
         <source>cover the cards: back to the public table</source>
         <translation>Karten verdecken: zurück zum gemeinsamen Tisch</translation>
-    </message>
-    <message>
-        <source>discard the card</source>
-        <translation>die Karte abwerfen</translation>
     </message>
     <message>
         <source>from card to card, from line to line</source>
@@ -1375,10 +1482,6 @@
         <translation>weiter zur nächsten Hand, zu Spielmarken oder zur nächsten Schaltfläche</translation>
     </message>
     <message>
-        <source>play the card</source>
-        <translation>die Karte ausspielen</translation>
-    </message>
-    <message>
         <source>press the button that has the focus: “Ready”, then “I am …: show the cards”</source>
         <extracomment>Quotes the buttons &quot;Ready&quot; and &quot;I am {name}: show the cards&quot;.</extracomment>
         <translation>die gewählte Schaltfläche drücken: „Bereit“, dann „Ich bin …: Karten zeigen“</translation>
@@ -1400,8 +1503,20 @@
         <translation>vorlesen, was über die eigene Hand bekannt ist</translation>
     </message>
     <message>
+        <source>discard the card; D again, or Enter, says yes</source>
+        <translation>die Karte abwerfen; noch einmal D oder die Eingabetaste heißt ja</translation>
+    </message>
+    <message>
+        <source>play the card; P again, or Enter, says yes</source>
+        <translation>die Karte ausspielen; noch einmal P oder die Eingabetaste heißt ja</translation>
+    </message>
+    <message>
         <source>take back</source>
         <translation>zurücknehmen</translation>
+    </message>
+    <message>
+        <source>the journal, large; once more or Esc: back to the table</source>
+        <translation>der Spielverlauf, groß; noch einmal oder Esc: zurück zum Tisch</translation>
     </message>
     <message>
         <source>the rulebook, opened at what has the focus</source>
@@ -1428,12 +1543,59 @@
         <translation>die Karte drehen</translation>
     </message>
     <message>
+        <source>what is left of all cards, large; once more or Esc: back to the table</source>
+        <translation>was von allen Karten übrig ist, groß; noch einmal oder Esc: zurück zum Tisch</translation>
+    </message>
+    <message>
         <source>write a note on the card</source>
         <translation>eine Notiz zur Karte schreiben</translation>
     </message>
     <message>
         <source>{action} — {key}</source>
         <translation>{action} – {key}</translation>
+    </message>
+</context>
+<context>
+    <name>Knowing</name>
+    <message>
+        <source>a {rank}</source>
+        <translation>eine {rank}</translation>
+    </message>
+    <message>
+        <source>no {ranks}</source>
+        <translation>keine {ranks}</translation>
+    </message>
+    <message>
+        <source>not {colours}</source>
+        <translation>nicht {colours}</translation>
+    </message>
+    <message>
+        <source>{fact} ({giver}, turn {turn})</source>
+        <translation>{fact} ({giver}, Zug {turn})</translation>
+    </message>
+    <message>
+        <source>{fact} ({giver}, turns {turns})</source>
+        <translation>{fact} ({giver}, Züge {turns})</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}, by the last hint: {facts}.</source>
+        <translation>{name}, Karte {place}, nach dem letzten Hinweis: {facts}.</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}: no hint has pointed at this card yet.</source>
+        <translation>{name}, Karte {place}: Noch kein Hinweis hat auf diese Karte gezeigt.</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}: what hints told is for everybody to remember.</source>
+        <translation>{name}, Karte {place}: Was Hinweise gesagt haben, merken sich alle selbst.</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}: {name} knows it is {facts}.</source>
+        <translation>{name}, Karte {place} – {name} weiß: {facts}.</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}: {name} knows nothing of this card yet.</source>
+        <translation>{name}, Karte {place}: {name} weiß noch nichts über diese Karte.</translation>
     </message>
 </context>
 <context>
@@ -1708,6 +1870,14 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
         <source>Drawn by lot</source>
         <translation>Auslosen</translation>
     </message>
@@ -1772,6 +1942,18 @@
     <message>
         <source>Several players are called {name}. That is allowed, but hard to tell apart.</source>
         <translation>Mehrere Spieler heißen {name}. Das geht, ist aber leicht zu verwechseln.</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Sign and colour of player {number}: {badge}</source>
+        <translation>Zeichen und Farbe von Spieler {number}: {badge}</translation>
+    </message>
+    <message>
+        <source>Sign and colour of {name}</source>
+        <translation>Zeichen und Farbe von {name}</translation>
     </message>
     <message>
         <source>Take player {number} away</source>
@@ -2607,6 +2789,10 @@
         <translation>Ein Screenreader ist für alle am Tisch zu hören. Von den Karten der anderen sagt er deshalb nichts, bis eine Taste gedrückt wird. Dort, wo die anderen gebeten werden wegzuschauen, kann jeder Spieler wählen, ob er alle Karten hören will oder keine.</translation>
     </message>
     <message>
+        <source>A card can be dragged as well: onto the fireworks it is played, onto the discard pile it is discarded. What will happen is seen before you let it go.</source>
+        <translation>Eine Karte lässt sich auch ziehen: Auf dem Feuerwerk wird sie ausgespielt, auf dem Ablagestapel abgeworfen. Was geschehen wird, siehst du, bevor du loslässt.</translation>
+    </message>
+    <message>
         <source>Everything can be done from the keyboard:</source>
         <translation>Alles geht auch mit der Tastatur:</translation>
     </message>
@@ -2689,10 +2875,6 @@
     <message>
         <source>If all clock tokens are available already, the one you earned is lost.</source>
         <translation>Sind schon alle Uhr-Plättchen verfügbar, verfällt das verdiente.</translation>
-    </message>
-    <message>
-        <source>If all copies of a card that is still needed are on the discard pile, its firework can never be completed. It is marked with a ribbon, so that nobody forgets. Further cards of its colour are not quite useless: they can still be discarded for tokens.</source>
-        <translation>Liegen von einer Karte, die noch gebraucht wird, alle Exemplare auf dem Ablagestapel, kann ihre Farbreihe nie mehr vollständig werden. Ein Band erinnert daran, damit es niemand vergisst. Ganz nutzlos sind weitere Karten dieser Farbe nicht: Abgeworfen bringen sie immer noch einen Hinweis zurück.</translation>
     </message>
     <message>
         <source>If all hint tiles are white already, the bonus is lost.</source>
@@ -2891,8 +3073,12 @@
         <translation>Legt die blauen Chips in den Schachteldeckel: Was darin liegt, ist verfügbar. Verbrauchte kommen neben den Deckel.</translation>
     </message>
     <message>
-        <source>Red needs its 4 next; green is tied up because its last 3 is gone; white still waits for its 1.</source>
-        <translation>Rot braucht als Nächstes die 4; Grün trägt das Band, weil die letzte 3 verloren ist; Weiß wartet noch auf die 1.</translation>
+        <source>If all copies of a card lie on the discard pile before its firework has come that far, the firework can never be completed. It can still grow, and score, up to the value below the lost one: a plate over the lantern shows how far. Its cards up to there are played as before; only the higher ones are of no more use and can be discarded for tokens. A firework of which the very next card is lost can grow no more, and has a ribbon tied around it.</source>
+        <translation>Liegen von einer Karte alle Exemplare auf dem Ablagestapel, bevor ihre Farbreihe so weit gekommen ist, kann die Farbreihe nie mehr vollständig werden. Sie kann aber noch wachsen und Punkte bringen, und zwar bis zur Zahl unter der verlorenen: Ein Schild über der Laterne zeigt, wie weit. Ihre Karten bis dahin werden gespielt wie zuvor; nur die höheren nützen nichts mehr und können abgeworfen werden, um einen Hinweis zurückzuholen. Eine Farbreihe, deren allernächste Karte verloren ist, kann nicht mehr wachsen und trägt ein Band.</translation>
+    </message>
+    <message>
+        <source>Red needs its 4 next; yellow can still grow to 3, for both its 4s are gone; green is tied up because both its 3s are gone; white still waits for its 1.</source>
+        <translation>Rot braucht als Nächstes die 4; Gelb kann noch bis 3 wachsen, denn beide 4en sind verloren; Grün trägt das Band, weil beide 3en verloren sind; Weiß wartet noch auf die 1.</translation>
     </message>
     <message>
         <source>Rest the pointer there first, and you see every card that the hint would point at.</source>
@@ -3257,6 +3443,10 @@
     <message>
         <source>What is in the box</source>
         <translation>Was in der Schachtel ist</translation>
+    </message>
+    <message>
+        <source>What its owner can know of a card is marked on its lower part, for everybody and whichever side is seen: what a hint has said is large and framed, and of what was ruled out only the rest is left. Rest the pointer on a card, or go to it with the keyboard, and below the table you read who told it and when.</source>
+        <translation>Was eine Karte über sich verraten hat, ist auf ihrem unteren Teil vermerkt, für alle und gleich, welche Seite zu sehen ist: Was ein Hinweis gesagt hat, steht groß und gerahmt da; wo nur etwas ausgeschlossen ist, steht, was übrig bleibt. Zeig auf eine Karte oder geh mit der Tastatur zu ihr, und unter dem Tisch steht, wer es wann gesagt hat.</translation>
     </message>
     <message>
         <source>What you choose is announced, no more. The master clicks, drags or picks with the keyboard what has to move for it; a card you play is laid open first.</source>
@@ -3682,6 +3872,10 @@
         <translation>Eine Kopie, die aus einer Datei geöffnet wurde</translation>
     </message>
     <message>
+        <source>not finished, turn {turn}</source>
+        <translation>nicht beendet, Zug {turn}</translation>
+    </message>
+    <message>
         <source>{names} have not finished their game (turn {turn}, {points}).</source>
         <translation>Die Partie von {names} ist noch nicht zu Ende (Zug {turn}, {points}).</translation>
     </message>
@@ -3816,8 +4010,8 @@
         <translation>Noch sind keine Namen gemerkt.</translation>
     </message>
     <message>
-        <source>Nothing can be heard: a loudspeaker or Qt&apos;s multimedia library (PySide6-Addons) is missing.</source>
-        <translation>Zu hören ist nichts: Es fehlt ein Lautsprecher oder die Multimedia-Bibliothek von Qt (PySide6-Addons).</translation>
+        <source>Nothing can be heard just now: there is no loudspeaker, or the sounds cannot be played.</source>
+        <translation>Im Moment ist nichts zu hören: Es gibt keinen Lautsprecher, oder die Töne lassen sich nicht abspielen.</translation>
     </message>
     <message>
         <source>Offer the practice game at the ne&amp;xt game</source>
@@ -3848,6 +4042,10 @@
         <translation>Diese Namen werden für ein neues Spiel vorgeschlagen.</translation>
     </message>
     <message>
+        <source>This computer cannot play the sounds: a part of the program for it is not installed. Everything else works without it.</source>
+        <translation>Dieser Computer kann die Töne nicht abspielen: Der Teil des Programms dafür ist nicht installiert. Alles andere geht auch ohne ihn.</translation>
+    </message>
+    <message>
         <source>Usual</source>
         <comment>contrast</comment>
         <translation>Normal</translation>
@@ -3864,6 +4062,98 @@
     <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>What is left</source>
+        <translation>Was noch übrig ist</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>abgeworfen</translation>
+    </message>
+    <message>
+        <source>left, in the deck or in a hand</source>
+        <translation>übrig, im Nachziehstapel oder auf der Hand</translation>
+    </message>
+    <message>
+        <source>needed next</source>
+        <translation>wird als Nächstes gebraucht</translation>
+    </message>
+    <message>
+        <source>of no more use</source>
+        <translation>nützt nichts mehr</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>ausgespielt</translation>
+    </message>
+    <message>
+        <source>the last copy</source>
+        <translation>letztes Exemplar</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>%n card(s) discarded</source>
+        <translation>
+            <numerusform>%n Karte abgeworfen</numerusform>
+            <numerusform>%n Karten abgeworfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n needed card(s) lost</source>
+        <translation>
+            <numerusform>%n nötige Karte verloren</numerusform>
+            <numerusform>%n nötige Karten verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {name}: {what}</source>
+        <translation>Zug {turn}, {name}: {what}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays {card}, the last one there was.</source>
+        <translation>Zug {turn}: {name} spielt {card} aus, die letzte, die es noch gab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turns {first}–{last}: %n card(s) in a row that fitted, from {names}.</source>
+        <translation>
+            <numerusform>Zug {first}–{last}: %n passende Karte, von {names}.</numerusform>
+            <numerusform>Züge {first}–{last}: %n passende Karten in Folge, von {names}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3940,6 +4230,14 @@
             <numerusform>Letzte Runde: noch %n Zug</numerusform>
             <numerusform>Letzte Runde: noch %n Züge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Last round: {names} have one more turn each.</source>
+        <translation>Letzte Runde: {names} haben noch je einen Zug.</translation>
+    </message>
+    <message>
+        <source>Last round: {name} has the last turn.</source>
+        <translation>Letzte Runde: {name} hat den letzten Zug.</translation>
     </message>
     <message>
         <source>Mistakes</source>

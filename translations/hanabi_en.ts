@@ -97,13 +97,6 @@
 <context>
     <name>Journal</name>
     <message numerus="yes">
-        <source>The last card is drawn: %n more turn(s).</source>
-        <translation>
-            <numerusform>The last card is drawn: %n more turn.</numerusform>
-            <numerusform>The last card is drawn: %n more turns.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{giver} → {target}: %n blue card(s)</source>
         <translation>
             <numerusform>{giver} → {target}: %n blue card</numerusform>
@@ -361,6 +354,51 @@
         <translation>
             <numerusform>%n second</numerusform>
             <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>%n card(s) discarded</source>
+        <translation>
+            <numerusform>%n card discarded</numerusform>
+            <numerusform>%n cards discarded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n needed card(s) lost</source>
+        <translation>
+            <numerusform>%n needed card lost</numerusform>
+            <numerusform>%n needed cards lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turns {first}–{last}: %n card(s) in a row that fitted, from {names}.</source>
+        <translation>
+            <numerusform>Turns {first}–{last}: %n card that fitted, from {names}.</numerusform>
+            <numerusform>Turns {first}–{last}: %n cards in a row that fitted, from {names}.</numerusform>
         </translation>
     </message>
 </context>

@@ -41,6 +41,10 @@
         <translation>Si en farge …</translation>
     </message>
     <message>
+        <source>Name {colour} and play card {place}</source>
+        <translation>Si {colour} og spill kort {place}</translation>
+    </message>
+    <message>
         <source>Opens the rulebook at this rule</source>
         <translation>Åpner regelheftet ved denne regelen</translation>
     </message>
@@ -132,36 +136,12 @@
         <translation>Tatt tilbake: opplysningen fra {giver} til {target}.</translation>
     </message>
     <message>
-        <source>The blue firework can no longer be completed.</source>
-        <translation>Det blå fyrverkeriet kan ikke lenger fullføres.</translation>
-    </message>
-    <message>
         <source>The cards are shown to {name}.</source>
         <translation>Kortene vises for {name}.</translation>
     </message>
     <message>
         <source>The game goes on: {edition}. At the table: {players}.</source>
         <translation>Spillet fortsetter: {edition}. Ved bordet: {players}.</translation>
-    </message>
-    <message>
-        <source>The green firework can no longer be completed.</source>
-        <translation>Det grønne fyrverkeriet kan ikke lenger fullføres.</translation>
-    </message>
-    <message>
-        <source>The multicolour firework can no longer be completed.</source>
-        <translation>Det flerfargede fyrverkeriet kan ikke lenger fullføres.</translation>
-    </message>
-    <message>
-        <source>The red firework can no longer be completed.</source>
-        <translation>Det røde fyrverkeriet kan ikke lenger fullføres.</translation>
-    </message>
-    <message>
-        <source>The white firework can no longer be completed.</source>
-        <translation>Det hvite fyrverkeriet kan ikke lenger fullføres.</translation>
-    </message>
-    <message>
-        <source>The yellow firework can no longer be completed.</source>
-        <translation>Det gule fyrverkeriet kan ikke lenger fullføres.</translation>
     </message>
     <message>
         <source>{name} begins. All hands lie face down.</source>
@@ -174,6 +154,81 @@
     <message>
         <source>{name} withdraws the announcement.</source>
         <translation>{name} trekker meldingen tilbake.</translation>
+    </message>
+</context>
+<context>
+    <name>Badges</name>
+    <message>
+        <source>boat</source>
+        <translation>båt</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>brun</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>katt</translation>
+    </message>
+    <message>
+        <source>crane</source>
+        <translation>trane</translation>
+    </message>
+    <message>
+        <source>cream</source>
+        <translation>krem</translation>
+    </message>
+    <message>
+        <source>dark teal</source>
+        <translation>mørk petrol</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>fisk</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>port</translation>
+    </message>
+    <message>
+        <source>moss green</source>
+        <translation>mosegrønn</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>oransje</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rosa</translation>
+    </message>
+    <message>
+        <source>rabbit</source>
+        <translation>kanin</translation>
+    </message>
+    <message>
+        <source>sky blue</source>
+        <translation>himmelblå</translation>
+    </message>
+    <message>
+        <source>teapot</source>
+        <translation>tekanne</translation>
+    </message>
+    <message>
+        <source>umbrella</source>
+        <translation>paraply</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>fiolett</translation>
+    </message>
+    <message>
+        <source>{name} has it already.</source>
+        <translation>{name} har det allerede.</translation>
+    </message>
+    <message>
+        <source>{sign}, {colour}</source>
+        <translation>{sign}, {colour}</translation>
     </message>
 </context>
 <context>
@@ -349,6 +404,18 @@
 </context>
 <context>
     <name>Discards</name>
+    <message>
+        <source>Discarded last.</source>
+        <translation>Forkastet sist.</translation>
+    </message>
+    <message>
+        <source>Needed next.</source>
+        <translation>Trengs nå.</translation>
+    </message>
+    <message>
+        <source>Played.</source>
+        <translation>Spilt.</translation>
+    </message>
     <message>
         <source>{card}: {discarded} on the discard pile; left: {left} of {copies}.</source>
         <translation>{card}: {discarded} i kastebunken; igjen: {left} av {copies}.</translation>
@@ -819,16 +886,40 @@
 <context>
     <name>Fireworks</name>
     <message>
-        <source>Firework {colour} ({symbol}): at {height}; it can no longer be completed.</source>
-        <translation>Fyrverkeri {colour} ({symbol}): nådde {height}; det kan ikke lenger fullføres.</translation>
+        <source>Firework {colour} ({symbol}): at {height}. It cannot grow any more: {why}.</source>
+        <translation>Fyrverkeri {colour} ({symbol}): har nådd {height}. Det kan ikke vokse mer: {why}.</translation>
     </message>
     <message>
         <source>Firework {colour} ({symbol}): at {height}; next is {next}.</source>
         <translation>Fyrverkeri {colour} ({symbol}): har nådd {height}; neste er {next}.</translation>
     </message>
     <message>
+        <source>Firework {colour} ({symbol}): at {height}; next is {next}. It can still grow to {reach}: {why}.</source>
+        <translation>Fyrverkeri {colour} ({symbol}): har nådd {height}; neste er {next}. Det kan fortsatt vokse til {reach}: {why}.</translation>
+    </message>
+    <message>
         <source>Firework {colour} ({symbol}): complete.</source>
         <translation>Fyrverkeri {colour} ({symbol}): fullført.</translation>
+    </message>
+    <message>
+        <source>Firework {colour}: it can now grow to {reach} at most: {why}.</source>
+        <translation>Fyrverkeri {colour}: Det kan nå vokse til høyst {reach}: {why}.</translation>
+    </message>
+    <message>
+        <source>Firework {colour}: it cannot grow any more: {why}.</source>
+        <translation>Fyrverkeri {colour}: Det kan ikke vokse mer: {why}.</translation>
+    </message>
+    <message>
+        <source>all three copies of {card} lie on the discard pile</source>
+        <translation>alle tre eksemplarene av {card} ligger i kastebunken</translation>
+    </message>
+    <message>
+        <source>both copies of {card} lie on the discard pile</source>
+        <translation>begge eksemplarene av {card} ligger i kastebunken</translation>
+    </message>
+    <message>
+        <source>the only {card} lies on the discard pile</source>
+        <translation>det eneste eksemplaret av {card} ligger i kastebunken</translation>
     </message>
 </context>
 <context>
@@ -989,15 +1080,12 @@
         <translation>Fargen stemte: En hintbrikke snus til hvit.</translation>
     </message>
     <message>
+        <source>The deck is empty: {names} have one more turn each.</source>
+        <translation>Trekkbunken er tom: {names} har én tur igjen hver.</translation>
+    </message>
+    <message>
         <source>The green firework is complete!</source>
         <translation>Det grønne fyrverkeriet er fullført!</translation>
-    </message>
-    <message numerus="yes">
-        <source>The last card is drawn: %n more turn(s).</source>
-        <translation>
-            <numerusform>Det siste kortet er trukket: én tur igjen.</numerusform>
-            <numerusform>Det siste kortet er trukket: %n turer igjen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The multicolour firework is complete!</source>
@@ -1157,6 +1245,21 @@
     </message>
 </context>
 <context>
+    <name>KeptGames</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Åpne</translation>
+    </message>
+    <message>
+        <source>Games played here</source>
+        <translation>Spill som er spilt her</translation>
+    </message>
+    <message>
+        <source>Other &amp;file…</source>
+        <translation>Annen &amp;fil …</translation>
+    </message>
+</context>
+<context>
     <name>KeySheet</name>
     <message>
         <source>Close</source>
@@ -1266,12 +1369,20 @@
         <translation>Alene med kortene: opplesning</translation>
     </message>
     <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
         <source>K</source>
         <translation>K</translation>
     </message>
     <message>
         <source>Key: {key}</source>
         <translation>Tast: {key}</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
     </message>
     <message>
         <source>N</source>
@@ -1320,10 +1431,6 @@
     <message>
         <source>cover the cards: back to the public table</source>
         <translation>dekk til kortene: tilbake til det åpne bordet</translation>
-    </message>
-    <message>
-        <source>discard the card</source>
-        <translation>forkast kortet</translation>
     </message>
     <message>
         <source>from card to card, from line to line</source>
@@ -1375,10 +1482,6 @@
         <translation>videre til neste hånd, brikkefelt eller knapp</translation>
     </message>
     <message>
-        <source>play the card</source>
-        <translation>spill kortet</translation>
-    </message>
-    <message>
         <source>press the button that has the focus: “Ready”, then “I am …: show the cards”</source>
         <extracomment>Quotes the buttons &quot;Ready&quot; and &quot;I am {name}: show the cards&quot;.</extracomment>
         <translation>trykk på knappen som har fokus: «Klar», så «Jeg er … – vis kortene»</translation>
@@ -1400,8 +1503,20 @@
         <translation>les opp det som er kjent om egen hånd</translation>
     </message>
     <message>
+        <source>discard the card; D again, or Enter, says yes</source>
+        <translation>forkast kortet; D en gang til, eller Enter, betyr ja</translation>
+    </message>
+    <message>
+        <source>play the card; P again, or Enter, says yes</source>
+        <translation>spill kortet; P en gang til, eller Enter, betyr ja</translation>
+    </message>
+    <message>
         <source>take back</source>
         <translation>ta tilbake</translation>
+    </message>
+    <message>
+        <source>the journal, large; once more or Esc: back to the table</source>
+        <translation>loggen, stor; én gang til eller Esc: tilbake til bordet</translation>
     </message>
     <message>
         <source>the rulebook, opened at what has the focus</source>
@@ -1428,12 +1543,59 @@
         <translation>drei kortet</translation>
     </message>
     <message>
+        <source>what is left of all cards, large; once more or Esc: back to the table</source>
+        <translation>hva som er igjen av alle kortene, stort; én gang til eller Esc: tilbake til bordet</translation>
+    </message>
+    <message>
         <source>write a note on the card</source>
         <translation>skriv et notat på kortet</translation>
     </message>
     <message>
         <source>{action} — {key}</source>
         <translation>{action} – {key}</translation>
+    </message>
+</context>
+<context>
+    <name>Knowing</name>
+    <message>
+        <source>a {rank}</source>
+        <translation>en {rank}-er</translation>
+    </message>
+    <message>
+        <source>no {ranks}</source>
+        <translation>ikke {ranks}</translation>
+    </message>
+    <message>
+        <source>not {colours}</source>
+        <translation>ikke {colours}</translation>
+    </message>
+    <message>
+        <source>{fact} ({giver}, turn {turn})</source>
+        <translation>{fact} ({giver}, tur {turn})</translation>
+    </message>
+    <message>
+        <source>{fact} ({giver}, turns {turns})</source>
+        <translation>{fact} ({giver}, tur {turns})</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}, by the last hint: {facts}.</source>
+        <translation>{name}, kort {place}, etter den siste opplysningen: {facts}.</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}: no hint has pointed at this card yet.</source>
+        <translation>{name}, kort {place}: Ingen opplysning har pekt på dette kortet ennå.</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}: what hints told is for everybody to remember.</source>
+        <translation>{name}, kort {place}: Det opplysningene har sagt, må alle huske selv.</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}: {name} knows it is {facts}.</source>
+        <translation>{name}, kort {place} – {name} vet: {facts}.</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}: {name} knows nothing of this card yet.</source>
+        <translation>{name}, kort {place}: {name} vet ingenting om dette kortet ennå.</translation>
     </message>
 </context>
 <context>
@@ -1708,6 +1870,14 @@
         <translation>Avbryt</translation>
     </message>
     <message>
+        <source>Colour</source>
+        <translation>Farge</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Ferdig</translation>
+    </message>
+    <message>
         <source>Drawn by lot</source>
         <translation>Loddtrekning</translation>
     </message>
@@ -1772,6 +1942,18 @@
     <message>
         <source>Several players are called {name}. That is allowed, but hard to tell apart.</source>
         <translation>Flere spillere heter {name}. Det er lov, men da er de vanskelige å skille fra hverandre.</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Tegn</translation>
+    </message>
+    <message>
+        <source>Sign and colour of player {number}: {badge}</source>
+        <translation>Tegn og farge for spiller {number}: {badge}</translation>
+    </message>
+    <message>
+        <source>Sign and colour of {name}</source>
+        <translation>Tegn og farge for {name}</translation>
     </message>
     <message>
         <source>Take player {number} away</source>
@@ -2607,6 +2789,10 @@
         <translation>En skjermleser høres av alle rundt bordet. Derfor sier den ingenting om medspillernes kort før noen trykker på en tast for det. På siden der de andre blir bedt om å se bort, kan hver spiller velge å høre alle kortene eller ingen av dem.</translation>
     </message>
     <message>
+        <source>A card can be dragged as well: onto the fireworks it is played, onto the discard pile it is discarded. What will happen is seen before you let it go.</source>
+        <translation>Et kort kan også dras: på fyrverkeriene blir det spilt, på kastebunken blir det forkastet. Det vises hva som vil skje, før du slipper det.</translation>
+    </message>
+    <message>
         <source>Everything can be done from the keyboard:</source>
         <translation>Alt kan gjøres fra tastaturet:</translation>
     </message>
@@ -2689,10 +2875,6 @@
     <message>
         <source>If all clock tokens are available already, the one you earned is lost.</source>
         <translation>Er alle klokkebrikkene allerede ledige, faller gevinsten bort.</translation>
-    </message>
-    <message>
-        <source>If all copies of a card that is still needed are on the discard pile, its firework can never be completed. It is marked with a ribbon, so that nobody forgets. Further cards of its colour are not quite useless: they can still be discarded for tokens.</source>
-        <translation>Ligger alle eksemplarene av et kort som fortsatt trengs, i kastebunken, kan fyrverkeriet aldri fullføres. Det merkes med et bånd, så ingen glemmer det. Andre kort i fargen er ikke helt verdiløse: Dere kan fortsatt forkaste dem for å få tilbake en opplysning.</translation>
     </message>
     <message>
         <source>If all hint tiles are white already, the bonus is lost.</source>
@@ -2891,8 +3073,12 @@
         <translation>Legg de blå sjetongene i eskelokket: Der er de ledige. De brukte havner ved siden av lokket.</translation>
     </message>
     <message>
-        <source>Red needs its 4 next; green is tied up because its last 3 is gone; white still waits for its 1.</source>
-        <translation>Rødt trenger fireren nå, grønt er bundet opp fordi den siste treeren er tapt, og hvitt venter fortsatt på eneren.</translation>
+        <source>If all copies of a card lie on the discard pile before its firework has come that far, the firework can never be completed. It can still grow, and score, up to the value below the lost one: a plate over the lantern shows how far. Its cards up to there are played as before; only the higher ones are of no more use and can be discarded for tokens. A firework of which the very next card is lost can grow no more, and has a ribbon tied around it.</source>
+        <translation>Ligger alle eksemplarene av et kort i kastebunken før fyrverkeriet har kommet så langt, kan det aldri fullføres. Det kan fortsatt vokse, og gi poeng, opp til verdien under den tapte: Et skilt over lykten viser hvor langt. Kortene opp til dit spilles som før; bare de høyere har ingen nytte mer og kan forkastes for å få tilbake en opplysning. Et fyrverkeri der det aller neste kortet er tapt, kan ikke vokse mer, og får et bånd rundt seg.</translation>
+    </message>
+    <message>
+        <source>Red needs its 4 next; yellow can still grow to 3, for both its 4s are gone; green is tied up because both its 3s are gone; white still waits for its 1.</source>
+        <translation>Rødt trenger fireren nå, gult kan fortsatt vokse til 3, for begge firerne er tapt, grønt er bundet opp fordi begge treerne er tapt, og hvitt venter fortsatt på eneren.</translation>
     </message>
     <message>
         <source>Rest the pointer there first, and you see every card that the hint would point at.</source>
@@ -3257,6 +3443,10 @@
     <message>
         <source>What is in the box</source>
         <translation>Dette er i esken</translation>
+    </message>
+    <message>
+        <source>What its owner can know of a card is marked on its lower part, for everybody and whichever side is seen: what a hint has said is large and framed, and of what was ruled out only the rest is left. Rest the pointer on a card, or go to it with the keyboard, and below the table you read who told it and when.</source>
+        <translation>Det eieren kan vite om et kort, er merket på den nedre delen av kortet, for alle og uansett hvilken side som vises: Det en opplysning har sagt, er stort og innrammet; der noe bare er utelukket, står det som er igjen. Hold pekeren på et kort, eller gå til det med tastaturet, så står det under bordet hvem som fortalte det, og når.</translation>
     </message>
     <message>
         <source>What you choose is announced, no more. The master clicks, drags or picks with the keyboard what has to move for it; a card you play is laid open first.</source>
@@ -3682,6 +3872,10 @@
         <translation>En kopi som ble åpnet fra en fil</translation>
     </message>
     <message>
+        <source>not finished, turn {turn}</source>
+        <translation>ikke ferdig, tur {turn}</translation>
+    </message>
+    <message>
         <source>{names} have not finished their game (turn {turn}, {points}).</source>
         <translation>Spillet til {names} er ikke ferdig (tur {turn}, {points}).</translation>
     </message>
@@ -3816,8 +4010,8 @@
         <translation>Ingen navn er husket ennå.</translation>
     </message>
     <message>
-        <source>Nothing can be heard: a loudspeaker or Qt&apos;s multimedia library (PySide6-Addons) is missing.</source>
-        <translation>Ingenting kan høres: Det mangler en høyttaler eller multimediebiblioteket til Qt (PySide6-Addons).</translation>
+        <source>Nothing can be heard just now: there is no loudspeaker, or the sounds cannot be played.</source>
+        <translation>Ingenting kan høres akkurat nå: Det finnes ingen høyttaler, eller lydene kan ikke spilles av.</translation>
     </message>
     <message>
         <source>Offer the practice game at the ne&amp;xt game</source>
@@ -3848,6 +4042,10 @@
         <translation>Disse navnene blir foreslått når dere setter opp et nytt spill.</translation>
     </message>
     <message>
+        <source>This computer cannot play the sounds: a part of the program for it is not installed. Everything else works without it.</source>
+        <translation>Denne datamaskinen kan ikke spille av lydene: En del av programmet som trengs til det, er ikke installert. Alt annet virker uten.</translation>
+    </message>
+    <message>
         <source>Usual</source>
         <comment>contrast</comment>
         <translation>Vanlig</translation>
@@ -3864,6 +4062,98 @@
     <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Tilbake til bordet</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Logg</translation>
+    </message>
+    <message>
+        <source>What is left</source>
+        <translation>Hva som er igjen</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>forkastet</translation>
+    </message>
+    <message>
+        <source>left, in the deck or in a hand</source>
+        <translation>igjen, i trekkbunken eller på hånden</translation>
+    </message>
+    <message>
+        <source>needed next</source>
+        <translation>trengs nå</translation>
+    </message>
+    <message>
+        <source>of no more use</source>
+        <translation>til ingen nytte mer</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>spilt</translation>
+    </message>
+    <message>
+        <source>the last copy</source>
+        <translation>det siste av sitt slag</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>%n card(s) discarded</source>
+        <translation>
+            <numerusform>%n kort forkastet</numerusform>
+            <numerusform>%n kort forkastet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n opplysning</numerusform>
+            <numerusform>%n opplysninger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n feil</numerusform>
+            <numerusform>%n feil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n needed card(s) lost</source>
+        <translation>
+            <numerusform>%n nødvendig kort tapt</numerusform>
+            <numerusform>%n nødvendige kort tapt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tur</numerusform>
+            <numerusform>%n turer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {name}: {what}</source>
+        <translation>Tur {turn}, {name}: {what}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays {card}, the last one there was.</source>
+        <translation>Tur {turn}: {name} spiller {card}, det siste som fantes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turns {first}–{last}: %n card(s) in a row that fitted, from {names}.</source>
+        <translation>
+            <numerusform>Tur {first}–{last}: %n kort på rad som passet, fra {names}.</numerusform>
+            <numerusform>Tur {first}–{last}: %n kort på rad som passet, fra {names}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3940,6 +4230,14 @@
             <numerusform>Siste runde: én tur igjen</numerusform>
             <numerusform>Siste runde: %n turer igjen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Last round: {names} have one more turn each.</source>
+        <translation>Siste runde: {names} har én tur igjen hver.</translation>
+    </message>
+    <message>
+        <source>Last round: {name} has the last turn.</source>
+        <translation>Siste runde: {name} har den siste turen.</translation>
     </message>
     <message>
         <source>Mistakes</source>

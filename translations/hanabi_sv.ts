@@ -41,6 +41,10 @@
         <translation>Säg en färg …</translation>
     </message>
     <message>
+        <source>Name {colour} and play card {place}</source>
+        <translation>Säg ”{colour}” och spela kort {place}</translation>
+    </message>
+    <message>
         <source>Opens the rulebook at this rule</source>
         <translation>Öppnar regelhäftet vid den här regeln</translation>
     </message>
@@ -132,36 +136,12 @@
         <translation>Tagen tillbaka: ledtråden från {giver} till {target}.</translation>
     </message>
     <message>
-        <source>The blue firework can no longer be completed.</source>
-        <translation>Det blå fyrverkeriet kan inte längre bli färdigt.</translation>
-    </message>
-    <message>
         <source>The cards are shown to {name}.</source>
         <translation>Korten visas för {name}.</translation>
     </message>
     <message>
         <source>The game goes on: {edition}. At the table: {players}.</source>
         <translation>Spelet fortsätter: {edition}. Vid bordet: {players}.</translation>
-    </message>
-    <message>
-        <source>The green firework can no longer be completed.</source>
-        <translation>Det gröna fyrverkeriet kan inte längre bli färdigt.</translation>
-    </message>
-    <message>
-        <source>The multicolour firework can no longer be completed.</source>
-        <translation>Det flerfärgade fyrverkeriet kan inte längre bli färdigt.</translation>
-    </message>
-    <message>
-        <source>The red firework can no longer be completed.</source>
-        <translation>Det röda fyrverkeriet kan inte längre bli färdigt.</translation>
-    </message>
-    <message>
-        <source>The white firework can no longer be completed.</source>
-        <translation>Det vita fyrverkeriet kan inte längre bli färdigt.</translation>
-    </message>
-    <message>
-        <source>The yellow firework can no longer be completed.</source>
-        <translation>Det gula fyrverkeriet kan inte längre bli färdigt.</translation>
     </message>
     <message>
         <source>{name} begins. All hands lie face down.</source>
@@ -174,6 +154,81 @@
     <message>
         <source>{name} withdraws the announcement.</source>
         <translation>{name} drar tillbaka sitt meddelade drag.</translation>
+    </message>
+</context>
+<context>
+    <name>Badges</name>
+    <message>
+        <source>boat</source>
+        <translation>båt</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>brun</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>katt</translation>
+    </message>
+    <message>
+        <source>crane</source>
+        <translation>trana</translation>
+    </message>
+    <message>
+        <source>cream</source>
+        <translation>krämvit</translation>
+    </message>
+    <message>
+        <source>dark teal</source>
+        <translation>mörk petrol</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>fisk</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>port</translation>
+    </message>
+    <message>
+        <source>moss green</source>
+        <translation>mossgrön</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rosa</translation>
+    </message>
+    <message>
+        <source>rabbit</source>
+        <translation>kanin</translation>
+    </message>
+    <message>
+        <source>sky blue</source>
+        <translation>himmelsblå</translation>
+    </message>
+    <message>
+        <source>teapot</source>
+        <translation>tekanna</translation>
+    </message>
+    <message>
+        <source>umbrella</source>
+        <translation>paraply</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violett</translation>
+    </message>
+    <message>
+        <source>{name} has it already.</source>
+        <translation>{name} har det redan.</translation>
+    </message>
+    <message>
+        <source>{sign}, {colour}</source>
+        <translation>{sign}, {colour}</translation>
     </message>
 </context>
 <context>
@@ -349,6 +404,18 @@
 </context>
 <context>
     <name>Discards</name>
+    <message>
+        <source>Discarded last.</source>
+        <translation>Kastades senast.</translation>
+    </message>
+    <message>
+        <source>Needed next.</source>
+        <translation>Behövs härnäst.</translation>
+    </message>
+    <message>
+        <source>Played.</source>
+        <translation>Spelat.</translation>
+    </message>
     <message>
         <source>{card}: {discarded} on the discard pile; left: {left} of {copies}.</source>
         <translation>{card}: {discarded} i kasthögen; kvar: {left} av {copies}.</translation>
@@ -819,16 +886,40 @@
 <context>
     <name>Fireworks</name>
     <message>
-        <source>Firework {colour} ({symbol}): at {height}; it can no longer be completed.</source>
-        <translation>Fyrverkeri {colour} ({symbol}): framme vid {height}; det kan inte längre bli färdigt.</translation>
+        <source>Firework {colour} ({symbol}): at {height}. It cannot grow any more: {why}.</source>
+        <translation>Fyrverkeri {colour} ({symbol}): framme vid {height}. Det kan inte växa mer: {why}.</translation>
     </message>
     <message>
         <source>Firework {colour} ({symbol}): at {height}; next is {next}.</source>
         <translation>Fyrverkeri {colour} ({symbol}): framme vid {height}; näst på tur är {next}.</translation>
     </message>
     <message>
+        <source>Firework {colour} ({symbol}): at {height}; next is {next}. It can still grow to {reach}: {why}.</source>
+        <translation>Fyrverkeri {colour} ({symbol}): framme vid {height}; näst på tur är {next}. Det kan ännu växa till {reach}: {why}.</translation>
+    </message>
+    <message>
         <source>Firework {colour} ({symbol}): complete.</source>
         <translation>Fyrverkeri {colour} ({symbol}): färdigt.</translation>
+    </message>
+    <message>
+        <source>Firework {colour}: it can now grow to {reach} at most: {why}.</source>
+        <translation>Fyrverkeri {colour}: det kan nu växa till högst {reach}: {why}.</translation>
+    </message>
+    <message>
+        <source>Firework {colour}: it cannot grow any more: {why}.</source>
+        <translation>Fyrverkeri {colour}: det kan inte växa mer: {why}.</translation>
+    </message>
+    <message>
+        <source>all three copies of {card} lie on the discard pile</source>
+        <translation>alla tre exemplaren av {card} ligger i kasthögen</translation>
+    </message>
+    <message>
+        <source>both copies of {card} lie on the discard pile</source>
+        <translation>båda exemplaren av {card} ligger i kasthögen</translation>
+    </message>
+    <message>
+        <source>the only {card} lies on the discard pile</source>
+        <translation>det enda exemplaret av {card} ligger i kasthögen</translation>
     </message>
 </context>
 <context>
@@ -989,15 +1080,12 @@
         <translation>Färgen var rätt: en ledtrådsbricka vänds till vit.</translation>
     </message>
     <message>
+        <source>The deck is empty: {names} have one more turn each.</source>
+        <translation>Draghögen är tom: {names} har ett drag kvar var.</translation>
+    </message>
+    <message>
         <source>The green firework is complete!</source>
         <translation>Det gröna fyrverkeriet är färdigt!</translation>
-    </message>
-    <message numerus="yes">
-        <source>The last card is drawn: %n more turn(s).</source>
-        <translation>
-            <numerusform>Sista kortet är taget: ett drag kvar.</numerusform>
-            <numerusform>Sista kortet är taget: %n drag kvar.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The multicolour firework is complete!</source>
@@ -1157,6 +1245,21 @@
     </message>
 </context>
 <context>
+    <name>KeptGames</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öppna</translation>
+    </message>
+    <message>
+        <source>Games played here</source>
+        <translation>Partier som spelats här</translation>
+    </message>
+    <message>
+        <source>Other &amp;file…</source>
+        <translation>Annan &amp;fil …</translation>
+    </message>
+</context>
+<context>
     <name>KeySheet</name>
     <message>
         <source>Close</source>
@@ -1266,12 +1369,20 @@
         <translation>Ensam med korten: uppläsning</translation>
     </message>
     <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
         <source>K</source>
         <translation>K</translation>
     </message>
     <message>
         <source>Key: {key}</source>
         <translation>Tangent: {key}</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
     </message>
     <message>
         <source>N</source>
@@ -1320,10 +1431,6 @@
     <message>
         <source>cover the cards: back to the public table</source>
         <translation>täck korten: tillbaka till det öppna bordet</translation>
-    </message>
-    <message>
-        <source>discard the card</source>
-        <translation>kasta kortet</translation>
     </message>
     <message>
         <source>from card to card, from line to line</source>
@@ -1375,10 +1482,6 @@
         <translation>vidare till nästa hand, fack eller knapp</translation>
     </message>
     <message>
-        <source>play the card</source>
-        <translation>spela kortet</translation>
-    </message>
-    <message>
         <source>press the button that has the focus: “Ready”, then “I am …: show the cards”</source>
         <extracomment>Quotes the buttons &quot;Ready&quot; and &quot;I am {name}: show the cards&quot;.</extracomment>
         <translation>tryck på den markerade knappen: ”Klar”, sedan ”Jag är …: visa korten”</translation>
@@ -1400,8 +1503,20 @@
         <translation>läs upp vad som är känt om den egna handen</translation>
     </message>
     <message>
+        <source>discard the card; D again, or Enter, says yes</source>
+        <translation>kasta kortet; D en gång till, eller Enter, betyder ja</translation>
+    </message>
+    <message>
+        <source>play the card; P again, or Enter, says yes</source>
+        <translation>spela kortet; P en gång till, eller Enter, betyder ja</translation>
+    </message>
+    <message>
         <source>take back</source>
         <translation>ta tillbaka</translation>
+    </message>
+    <message>
+        <source>the journal, large; once more or Esc: back to the table</source>
+        <translation>loggen, stor; en gång till eller Esc: tillbaka till bordet</translation>
     </message>
     <message>
         <source>the rulebook, opened at what has the focus</source>
@@ -1428,12 +1543,59 @@
         <translation>vrid kortet</translation>
     </message>
     <message>
+        <source>what is left of all cards, large; once more or Esc: back to the table</source>
+        <translation>vad som finns kvar av alla kort, stort; en gång till eller Esc: tillbaka till bordet</translation>
+    </message>
+    <message>
         <source>write a note on the card</source>
         <translation>skriv en anteckning på kortet</translation>
     </message>
     <message>
         <source>{action} — {key}</source>
         <translation>{action} – {key}</translation>
+    </message>
+</context>
+<context>
+    <name>Knowing</name>
+    <message>
+        <source>a {rank}</source>
+        <translation>en {rank}:a</translation>
+    </message>
+    <message>
+        <source>no {ranks}</source>
+        <translation>inte {ranks}</translation>
+    </message>
+    <message>
+        <source>not {colours}</source>
+        <translation>inte {colours}</translation>
+    </message>
+    <message>
+        <source>{fact} ({giver}, turn {turn})</source>
+        <translation>{fact} ({giver}, drag {turn})</translation>
+    </message>
+    <message>
+        <source>{fact} ({giver}, turns {turns})</source>
+        <translation>{fact} ({giver}, drag {turns})</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}, by the last hint: {facts}.</source>
+        <translation>{name}, kort {place}, enligt den senaste ledtråden: {facts}.</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}: no hint has pointed at this card yet.</source>
+        <translation>{name}, kort {place}: Ingen ledtråd har pekat på det här kortet än.</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}: what hints told is for everybody to remember.</source>
+        <translation>{name}, kort {place}: Vad ledtrådarna har sagt får alla minnas själva.</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}: {name} knows it is {facts}.</source>
+        <translation>{name}, kort {place} – {name} vet: {facts}.</translation>
+    </message>
+    <message>
+        <source>{name}, card {place}: {name} knows nothing of this card yet.</source>
+        <translation>{name}, kort {place}: {name} vet ingenting om det här kortet än.</translation>
     </message>
 </context>
 <context>
@@ -1708,6 +1870,14 @@
         <translation>Avbryt</translation>
     </message>
     <message>
+        <source>Colour</source>
+        <translation>Färg</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klar</translation>
+    </message>
+    <message>
         <source>Drawn by lot</source>
         <translation>Lotten avgör</translation>
     </message>
@@ -1772,6 +1942,18 @@
     <message>
         <source>Several players are called {name}. That is allowed, but hard to tell apart.</source>
         <translation>Flera spelare heter {name}. Det är tillåtet, men de blir svåra att hålla isär.</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Tecken</translation>
+    </message>
+    <message>
+        <source>Sign and colour of player {number}: {badge}</source>
+        <translation>Tecken och färg för spelare {number}: {badge}</translation>
+    </message>
+    <message>
+        <source>Sign and colour of {name}</source>
+        <translation>Tecken och färg för {name}</translation>
     </message>
     <message>
         <source>Take player {number} away</source>
@@ -2607,6 +2789,10 @@
         <translation>En skärmläsare hörs av alla vid bordet. Därför säger den ingenting om medspelarnas kort förrän någon trycker på en tangent för det. På sidan där de andra ombeds titta bort kan varje spelare välja att höra alla korten, eller inget av dem.</translation>
     </message>
     <message>
+        <source>A card can be dragged as well: onto the fireworks it is played, onto the discard pile it is discarded. What will happen is seen before you let it go.</source>
+        <translation>Ett kort kan också dras: på fyrverkerierna spelas det, på kasthögen kastas det. Vad som kommer att hända syns innan du släpper det.</translation>
+    </message>
+    <message>
         <source>Everything can be done from the keyboard:</source>
         <translation>Allt går att göra från tangentbordet:</translation>
     </message>
@@ -2689,10 +2875,6 @@
     <message>
         <source>If all clock tokens are available already, the one you earned is lost.</source>
         <translation>Är alla klockmarker redan tillgängliga går den du har förtjänat förlorad.</translation>
-    </message>
-    <message>
-        <source>If all copies of a card that is still needed are on the discard pile, its firework can never be completed. It is marked with a ribbon, so that nobody forgets. Further cards of its colour are not quite useless: they can still be discarded for tokens.</source>
-        <translation>Har alla exemplar av ett kort som ännu behövs hamnat i kasthögen kan fyrverkeriet aldrig bli färdigt. Det får ett band tvärs över sig, så att ingen glömmer. Helt värdelösa är färgens andra kort ändå inte: de går fortfarande att kasta för att få tillbaka ledtrådar.</translation>
     </message>
     <message>
         <source>If all hint tiles are white already, the bonus is lost.</source>
@@ -2891,8 +3073,12 @@
         <translation>Lägg de blå markerna i lådans lock: de som ligger där är tillgängliga. De förbrukade hamnar bredvid locket.</translation>
     </message>
     <message>
-        <source>Red needs its 4 next; green is tied up because its last 3 is gone; white still waits for its 1.</source>
-        <translation>Rött väntar på sin fyra; över grönt ligger ett band, för den sista trean är borta; vitt saknar ännu sin etta.</translation>
+        <source>If all copies of a card lie on the discard pile before its firework has come that far, the firework can never be completed. It can still grow, and score, up to the value below the lost one: a plate over the lantern shows how far. Its cards up to there are played as before; only the higher ones are of no more use and can be discarded for tokens. A firework of which the very next card is lost can grow no more, and has a ribbon tied around it.</source>
+        <translation>Har alla exemplar av ett kort hamnat i kasthögen innan fyrverkeriet kommit så långt kan det aldrig bli färdigt. Det kan ändå växa, och ge poäng, upp till värdet under det förlorade: en skylt ovanför lyktan visar hur långt. Korten upp dit spelas som förut; bara de högre är till ingen nytta mer och går att kasta för att få tillbaka ledtrådar. Ett fyrverkeri vars allra nästa kort är förlorat kan inte växa mer, och får ett band tvärs över sig.</translation>
+    </message>
+    <message>
+        <source>Red needs its 4 next; yellow can still grow to 3, for both its 4s are gone; green is tied up because both its 3s are gone; white still waits for its 1.</source>
+        <translation>Rött väntar på sin fyra; gult kan ännu växa till 3, för båda fyrorna är borta; över grönt ligger ett band, för båda treorna är borta; vitt saknar ännu sin etta.</translation>
     </message>
     <message>
         <source>Rest the pointer there first, and you see every card that the hint would point at.</source>
@@ -3257,6 +3443,10 @@
     <message>
         <source>What is in the box</source>
         <translation>I lådan</translation>
+    </message>
+    <message>
+        <source>What its owner can know of a card is marked on its lower part, for everybody and whichever side is seen: what a hint has said is large and framed, and of what was ruled out only the rest is left. Rest the pointer on a card, or go to it with the keyboard, and below the table you read who told it and when.</source>
+        <translation>Vad ägaren kan veta om ett kort är markerat på kortets nedre del, för alla och oavsett vilken sida som syns: det en ledtråd har sagt är stort och inramat; där något bara är uteslutet står det som är kvar. Håll pekaren på ett kort, eller gå till det med tangentbordet, så står det under bordet vem som berättade det och när.</translation>
     </message>
     <message>
         <source>What you choose is announced, no more. The master clicks, drags or picks with the keyboard what has to move for it; a card you play is laid open first.</source>
@@ -3682,6 +3872,10 @@
         <translation>En kopia som öppnades från en fil</translation>
     </message>
     <message>
+        <source>not finished, turn {turn}</source>
+        <translation>inte avslutat, drag {turn}</translation>
+    </message>
+    <message>
         <source>{names} have not finished their game (turn {turn}, {points}).</source>
         <translation>Spelet med {names} är inte slut (drag {turn}, {points}).</translation>
     </message>
@@ -3816,8 +4010,8 @@
         <translation>Inga namn är sparade ännu.</translation>
     </message>
     <message>
-        <source>Nothing can be heard: a loudspeaker or Qt&apos;s multimedia library (PySide6-Addons) is missing.</source>
-        <translation>Inget ljud hörs: en högtalare eller Qt:s multimediabibliotek (PySide6-Addons) saknas.</translation>
+        <source>Nothing can be heard just now: there is no loudspeaker, or the sounds cannot be played.</source>
+        <translation>Ingenting kan höras just nu: det finns ingen högtalare, eller så kan ljuden inte spelas upp.</translation>
     </message>
     <message>
         <source>Offer the practice game at the ne&amp;xt game</source>
@@ -3848,6 +4042,10 @@
         <translation>De här namnen föreslås när ett nytt spel förbereds.</translation>
     </message>
     <message>
+        <source>This computer cannot play the sounds: a part of the program for it is not installed. Everything else works without it.</source>
+        <translation>Den här datorn kan inte spela upp ljuden: en del av programmet som behövs för det är inte installerad. Allt annat fungerar utan den.</translation>
+    </message>
+    <message>
         <source>Usual</source>
         <comment>contrast</comment>
         <translation>Vanlig</translation>
@@ -3864,6 +4062,98 @@
     <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Tillbaka till bordet</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Logg</translation>
+    </message>
+    <message>
+        <source>What is left</source>
+        <translation>Vad som finns kvar</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>kastat</translation>
+    </message>
+    <message>
+        <source>left, in the deck or in a hand</source>
+        <translation>kvar, i draghögen eller på hand</translation>
+    </message>
+    <message>
+        <source>needed next</source>
+        <translation>behövs härnäst</translation>
+    </message>
+    <message>
+        <source>of no more use</source>
+        <translation>till ingen nytta mer</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>spelat</translation>
+    </message>
+    <message>
+        <source>the last copy</source>
+        <translation>sista exemplaret</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>%n card(s) discarded</source>
+        <translation>
+            <numerusform>%n kort kastat</numerusform>
+            <numerusform>%n kort kastade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n ledtråd</numerusform>
+            <numerusform>%n ledtrådar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n misstag</numerusform>
+            <numerusform>%n misstag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n needed card(s) lost</source>
+        <translation>
+            <numerusform>%n behövt kort förlorat</numerusform>
+            <numerusform>%n behövda kort förlorade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n drag</numerusform>
+            <numerusform>%n drag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {name}: {what}</source>
+        <translation>Drag {turn}, {name}: {what}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays {card}, the last one there was.</source>
+        <translation>Drag {turn}: {name} spelar {card}, det sista som fanns.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turns {first}–{last}: %n card(s) in a row that fitted, from {names}.</source>
+        <translation>
+            <numerusform>Drag {first}–{last}: %n kort i rad som passade, från {names}.</numerusform>
+            <numerusform>Drag {first}–{last}: %n kort i rad som passade, från {names}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3940,6 +4230,14 @@
             <numerusform>Sista rundan: %n drag kvar</numerusform>
             <numerusform>Sista rundan: %n drag kvar</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Last round: {names} have one more turn each.</source>
+        <translation>Sista rundan: {names} har ett drag kvar var.</translation>
+    </message>
+    <message>
+        <source>Last round: {name} has the last turn.</source>
+        <translation>Sista rundan: {name} har det sista draget.</translation>
     </message>
     <message>
         <source>Mistakes</source>

@@ -1,7 +1,7 @@
-"""A card in a hand: face or back, what hints told of it, and the zones that answer a click."""
+"""A card in a hand: face or back, what its owner knows of it, and the zones that answer a click."""
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from typing_extensions import override
 
@@ -9,23 +9,21 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import drawn
 from hanabi_desktop.models.hands import CARD_ROLE, HeldCard, Zone
 from hanabi_desktop.painting import (
-    STRIP,
+    TILT,
     TURNED,
     discard_rect,
     held_card,
+    note_rect,
     number_rect,
     paint_check,
     paint_critical,
     paint_cross,
-    paint_figure,
     paint_focus,
     paint_hint_marks,
     paint_pointed,
-    paint_symbol,
     play_rect,
     symbol_rect,
 )
-from hanabi_desktop.rules import ColourHint, Knowledge
 
 _ZONES = {
     Zone.NUMBER: number_rect,
@@ -33,6 +31,8 @@ _ZONES = {
     Zone.PLAY: play_rect,
     Zone.DISCARD: discard_rect,
 }
+_PRINTED = (Zone.NUMBER, Zone.SYMBOL)
+"""The zones of a face, which lean with it."""
 
 
 class CardDelegate(QStyledItemDelegate):
@@ -50,11 +50,19 @@ class CardDelegate(QStyledItemDelegate):
     def zone_at(self, cell: QRectF, held: HeldCard, point: QPointF) -> Zone | None:
         """The zone under `point`, if the viewer may use it on this card at all."""
         rect = held_card(cell, raised=held.card.raised)
-        return next((zone for zone in held.zones if _ZONES[zone](rect).contains(point)), None)
+        back = _leaning(rect).inverted()[0]
+        for zone in held.zones:
+            if _ZONES[zone](rect).contains(back.map(point) if held.card.turned and zone in _PRINTED else point):
+                return zone
+        return None
 
     def zone_rect(self, cell: QRectF, held: HeldCard, zone: Zone) -> QRectF | None:
-        """Where a zone of a card lies; None if the viewer may not use it now."""
-        return _ZONES[zone](held_card(cell, raised=held.card.raised)) if zone in held.zones else None
+        """Where a zone of a card lies; None if the viewer may not use it now. Its middle always belongs to it."""
+        if zone not in held.zones:
+            return None
+        rect = held_card(cell, raised=held.card.raised)
+        found = _ZONES[zone](rect)
+        return _leaning(rect).mapRect(found) if held.card.turned and zone in _PRINTED else found
 
     @override
     @drawn
@@ -72,28 +80,23 @@ class CardDelegate(QStyledItemDelegate):
         own_turn = Zone.PLAY in held.zones
         painter.save()
         if card.turned:
-            painter.translate(rect.center())
-            painter.rotate(90)
-            painter.scale(TURNED, TURNED)
-            painter.translate(-rect.center())
+            painter.setTransform(_leaning(rect), True)
         self._look.draw_card(painter, rect, card.face)
         painter.restore()
-        if card.face is None:
-            picture = self._look.pixmaps.cached(
-                ("marks", held.marks, own_turn, theme.key),
-                rect.size(),
-                painter.device().devicePixelRatioF(),
-                lambda p, r: paint_hint_marks(p, r, held.marks, theme, whole_card=not own_turn),
-            )
-            painter.drawPixmap(rect.topLeft(), picture)
-        else:
-            self._paint_strip(painter, rect, card.known)
-        if card.note:
-            self._paint_note(painter, rect, card.note)
         if card.pointed or held.previewed or card.laid_open:
             paint_pointed(painter, rect, theme)
+        # Nothing lies over what is known, and it lies upright and in its place on every card.
+        picture = self._look.pixmaps.cached(
+            ("marks", held.marks, theme.key),
+            rect.size(),
+            painter.device().devicePixelRatioF(),
+            lambda p, r: paint_hint_marks(p, r, held.marks, theme),
+        )
+        painter.drawPixmap(rect.topLeft(), picture)
         if card.critical:
             paint_critical(painter, rect, theme)
+        if card.note:
+            self._paint_note(painter, note_rect(rect, card.face is not None), card.note)
         if own_turn:
             paint_check(painter, play_rect(rect), theme, Zone.PLAY not in held.refused)
             paint_cross(painter, discard_rect(rect), theme, Zone.DISCARD not in held.refused)
@@ -101,36 +104,26 @@ class CardDelegate(QStyledItemDelegate):
             paint_focus(painter, rect.adjusted(-2, -2, 2, 2), theme)
         painter.restore()
 
-    def _paint_strip(self, painter: QPainter, rect: QRectF, known: Knowledge) -> None:
-        """Under an open card, what its owner knows: the colours and values that hints have told."""
-        size = rect.height() * STRIP * 0.86
-        colours = list(dict.fromkeys(hint.suit for hint in known.told if isinstance(hint, ColourHint)))
-        ranks = known.ranks if any(not isinstance(hint, ColourHint) for hint in known.told) else frozenset[int]()
-        places = len(colours) + len(ranks)
-        left = rect.center().x() - places * size * 0.55
-        for number, suit in enumerate(colours):
-            spot = QRectF(left + number * size * 1.1, rect.bottom() + size * 0.12, size, size)
-            paint_symbol(painter, spot, suit, self._look.theme)
-        for rank in ranks:
-            spot = QRectF(left + len(colours) * size * 1.1, rect.bottom() + size * 0.12, size, size)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._look.theme.mark_plate)
-            painter.drawRoundedRect(spot, size * 0.2, size * 0.2)
-            figure = spot.adjusted(size * 0.15, size * 0.1, -size * 0.15, -size * 0.1)
-            paint_figure(painter, figure, rank, self._look.theme.mark_text)
-
-    def _paint_note(self, painter: QPainter, rect: QRectF, note: str) -> None:
-        """The owner's note, on a slip under the card."""
-        height = rect.height() * STRIP * 0.9
-        slip = QRectF(rect.left(), rect.bottom() + height * 0.1, rect.width(), height)
+    def _paint_note(self, painter: QPainter, slip: QRectF, note: str) -> None:
+        """The owner's note, on a slip of paper."""
         theme = self._look.theme
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.accent)
-        painter.drawRoundedRect(slip, height * 0.2, height * 0.2)
+        painter.drawRoundedRect(slip, slip.height() * 0.2, slip.height() * 0.2)
         font = painter.font()
-        font.setPixelSize(max(8, round(height * 0.66)))
+        font.setPixelSize(max(8, round(slip.height() * 0.66)))
         painter.setFont(font)
         painter.setPen(theme.on_accent)
         inner = slip.adjusted(3, 0, -3, 0)
         text = painter.fontMetrics().elidedText(note, Qt.TextElideMode.ElideRight, int(inner.width()))
         painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _leaning(rect: QRectF) -> QTransform:
+    """What a turned card's picture is drawn with."""
+    transform = QTransform()
+    transform.translate(rect.center().x(), rect.center().y())
+    transform.rotate(TILT)
+    transform.scale(TURNED, TURNED)
+    transform.translate(-rect.center().x(), -rect.center().y())
+    return transform

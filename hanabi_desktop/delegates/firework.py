@@ -1,5 +1,7 @@
 """A firework in the middle of the table."""
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from typing_extensions import override
@@ -12,10 +14,17 @@ from hanabi_desktop.painting import Theme, firework_card_rect, paint_firework
 class FireworkDelegate(PictureDelegate[Firework]):
     """Paints a pile with the burst above it."""
 
+    card_height: float | None = None
+    """Of the cards; None if they are as large as fits."""
+
     @override
     def draw(self, painter: QPainter, rect: QRectF, row: Firework, theme: Theme) -> None:
-        paint_firework(painter, rect, row.suit, row.height, theme, row.dead, row.complete)
+        paint_firework(painter, rect, row.suit, row.height, theme, row.reach, row.complete, self.card_height, False)
+
+    @override
+    def key(self, row: Firework) -> Hashable:
+        return row, self.card_height
 
     @override
     def focus_rect(self, picture: QRectF) -> QRectF:
-        return firework_card_rect(picture).adjusted(-2, -2, 2, 2)
+        return firework_card_rect(picture, self.card_height).adjusted(-2, -2, 2, 2)

@@ -1,40 +1,57 @@
 """A line of the journal, on as many lines of text as it needs."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics
-from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPalette
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from typing_extensions import override
 
+from hanabi_desktop.delegates.badged_text import BadgedText
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.catching import drawn
+from hanabi_desktop.models.journal import BADGED_ROLE
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.rules import TurnView
+from hanabi_desktop.wording.players.badged import Badged
 
 _MARGIN = 4
 
 
 class JournalDelegate(QStyledItemDelegate):
-    """Qt's own painting, but as high as the text is when it is wrapped at the width of the view.
+    """As high as the text is when it is wrapped at the width of the view, with the players' badges in it.
 
     What happened beside the turns stands in slanted letters.
     """
 
-    def __init__(self, view: QAbstractItemView) -> None:
+    def __init__(self, view: QAbstractItemView, look: Look) -> None:
         """For one view."""
         super().__init__(view)
         self._view = view
+        self._look = look
+
+    def _text(self, index: QModelIndex | QPersistentModelIndex, font: QFont, width: float) -> BadgedText:
+        told = index.data(BADGED_ROLE)
+        text = told if isinstance(told, Badged) else Badged(str(index.data() or ""))
+        return BadgedText(text, _lettering(font, index), width - 2 * _MARGIN, Qt.AlignmentFlag.AlignLeft)
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        width = self._view.viewport().width()
-        text = str(index.data() or "")
-        room = QRect(0, 0, max(1, width - 3 * _MARGIN), 10_000)
-        metrics = QFontMetrics(_lettering(self._view.font(), index))
-        height = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap.value), text).height()
-        return QSize(max(1, width - _MARGIN), height + _MARGIN)
+        width = max(1, self._view.viewport().width() - _MARGIN)
+        return QSize(width, round(self._text(index, self._view.font(), width).height) + _MARGIN)
 
     @override
-    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
-        super().initStyleOption(option, index)
-        option.font = _lettering(option.font, index)
+    @drawn
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        painter.save()
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if chosen:
+            painter.fillRect(option.rect, option.palette.color(QPalette.ColorRole.Highlight))
+        role = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text
+        text = self._text(index, self._view.font(), option.rect.width())
+        top = option.rect.top() + (option.rect.height() - text.height) / 2
+        text.paint(painter, QPointF(option.rect.left() + _MARGIN, top), option.palette.color(role), self._look)
+        painter.restore()
 
 
 def _lettering(font: QFont, index: QModelIndex | QPersistentModelIndex) -> QFont:

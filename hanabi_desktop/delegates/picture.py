@@ -1,5 +1,6 @@
 """What the delegates of still pictures share: each row is rasterised once per size and look."""
 
+from collections.abc import Hashable
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF
@@ -27,6 +28,10 @@ class PictureDelegate(QStyledItemDelegate, Generic[Row]):
         """Paints the row's picture, for the store."""
         raise NotImplementedError
 
+    def key(self, row: Row) -> Hashable:
+        """All that the row's picture depends on, but for size and look."""
+        return row
+
     def picture_rect(self, cell: QRectF) -> QRectF:
         """Where in its cell the picture lies."""
         return cell
@@ -46,7 +51,7 @@ class PictureDelegate(QStyledItemDelegate, Generic[Row]):
         shown, theme = row, self._look.theme
         rect = self.picture_rect(QRectF(option.rect))
         picture = self._look.pixmaps.cached(
-            (row, theme.key),
+            (self.key(row), theme.key),
             rect.size(),
             painter.device().devicePixelRatioF(),
             lambda p, r: self.draw(p, r, shown, theme),

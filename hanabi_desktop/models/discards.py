@@ -8,7 +8,7 @@ from typing_extensions import override
 
 from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.models.rows import ROW_ROLE, Index
-from hanabi_desktop.rules import RANKS, Card, Suit
+from hanabi_desktop.rules import RANKS, Card, SeatView, Suit, is_critical
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.wording.cards import card_name, suit_name
 
@@ -20,6 +20,14 @@ class DiscardCell(Struct, frozen=True):
     copies: int
     discarded: int
     played: bool
+    latest: bool = False
+    """Whether the card that was discarded last is one of them."""
+    wanted: bool = False
+    """Whether its firework needs it next."""
+    critical: bool = False
+    """Whether one copy is left of a face that its firework still needs."""
+    useless: bool = False
+    """Whether no firework can ever use it again."""
 
     @property
     def left(self) -> int:
@@ -38,18 +46,7 @@ class DiscardModel(QAbstractTableModel):
     def update(self, view: TableView) -> None:
         """Shows the pile of `view`."""
         seen = view.seen
-        cells = tuple(
-            tuple(
-                DiscardCell(
-                    Card(suit, rank),
-                    seen.rules.copies(suit, rank),
-                    seen.discards.count(Card(suit, rank)),
-                    rank <= seen.fireworks[suit],
-                )
-                for rank in RANKS
-            )
-            for suit in seen.rules.suits
-        )
+        cells = tuple(tuple(_cell(seen, Card(suit, rank)) for rank in RANKS) for suit in seen.rules.suits)
         if len(cells) != len(self._cells):
             self.beginResetModel()
             self._cells = cells
@@ -87,10 +84,7 @@ class DiscardModel(QAbstractTableModel):
         if role == ROW_ROLE:
             return cell
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            text = QCoreApplication.translate(
-                "Discards", "{card}: {discarded} on the discard pile; left: {left} of {copies}."
-            )
-            return text.format(card=card_name(cell.card), discarded=cell.discarded, left=cell.left, copies=cell.copies)
+            return discard_text(cell)
         return None
 
     @override
@@ -101,3 +95,34 @@ class DiscardModel(QAbstractTableModel):
         if orientation == Qt.Orientation.Horizontal:
             return str(RANKS[section])
         return suit_name(Suit(section))
+
+
+def _cell(seen: SeatView, card: Card) -> DiscardCell:
+    height, reach = seen.fireworks[card.suit], seen.reach[card.suit]
+    return DiscardCell(
+        card,
+        seen.rules.copies(card.suit, card.rank),
+        seen.discards.count(card),
+        card.rank <= height,
+        latest=seen.discards[-1:] == (card,),
+        wanted=card.rank == height + 1 <= reach,
+        critical=is_critical(seen, card),
+        useless=not height < card.rank <= reach,
+    )
+
+
+def discard_text(cell: DiscardCell) -> str:
+    """All copies of a face in words."""
+    text = QCoreApplication.translate(
+        "Discards", "{card}: {discarded} on the discard pile; left: {left} of {copies}."
+    ).format(card=card_name(cell.card), discarded=cell.discarded, left=cell.left, copies=cell.copies)
+    parts = [text]
+    if cell.latest:
+        parts.append(QCoreApplication.translate("Discards", "Discarded last."))
+    if cell.played:
+        parts.append(QCoreApplication.translate("Discards", "Played."))
+    if cell.wanted:
+        parts.append(QCoreApplication.translate("Discards", "Needed next."))
+    if cell.critical:
+        parts.append(QCoreApplication.translate("Cards", "The last copy."))
+    return " ".join(parts)

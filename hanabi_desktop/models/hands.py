@@ -12,7 +12,7 @@ from typing_extensions import override
 from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.models.rows import Index, RowsModel
 from hanabi_desktop.painting import HintMarks
-from hanabi_desktop.rules import ColourHint, Knowledge, Rules
+from hanabi_desktop.rules import ColourHint, Eyes, Knowledge, Rules
 from hanabi_desktop.table.view import TableCard, TableView
 from hanabi_desktop.wording.cards import table_card_text
 
@@ -59,15 +59,15 @@ class HandModel(RowsModel[HeldCard]):
         self._name = ""
         self._rules: Rules | None = None
         self._speaks_faces = True
-        self._viewer: int | None = None
+        self._eyes: Eyes | None = None
 
     @override
     def update(self, view: TableView) -> None:
         """Shows the hand as `view` may see it."""
         self.own, self.acting = view.seen.viewer == self.seat, view.acting
         self._speaks_faces = view.speaks_faces
-        show = self.set_rows if view.seen.viewer == self._viewer else self.begin_anew
-        self._viewer = view.seen.viewer
+        show = self.set_rows if view.seen.eyes == self._eyes else self.begin_anew
+        self._eyes = view.seen.eyes
         self._name, self._rules = view.names[self.seat], view.seen.rules
         self.capacity = view.seen.rules.hand_size(view.seen.players)
         refused = self._refused(view)
@@ -102,6 +102,9 @@ class HandModel(RowsModel[HeldCard]):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role == CARD_ROLE:
             return self.rows[index.row()] if index.isValid() and index.row() < len(self.rows) else None
+        if role == Qt.ItemDataRole.ToolTipRole:
+            # It would lie over the neighbouring cards; what there is to say is said in one calm place.
+            return None
         return super().data(index, role)
 
     @override

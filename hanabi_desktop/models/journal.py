@@ -1,14 +1,23 @@
 """What happened so far, a line a turn or a remark."""
 
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt
 from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
-from hanabi_desktop.models.rows import RowsModel
+from hanabi_desktop.faults.catching import answered
+from hanabi_desktop.models.rows import Index, RowsModel
 from hanabi_desktop.records.remarks import Remark
 from hanabi_desktop.rules import TurnView
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.wording.journal import turn_text
+from hanabi_desktop.wording.players.badged import Badged, badged, marked
 from hanabi_desktop.wording.remarks import remark_text
+
+BADGED_ROLE = Qt.ItemDataRole.UserRole + 3
+"""The row as it is painted: the words, and each player's badge before the name."""
 
 
 class JournalModel(RowsModel[TurnView | Remark]):
@@ -23,10 +32,22 @@ class JournalModel(RowsModel[TurnView | Remark]):
         self.set_rows(view.journal)
 
     @override
+    @answered(None)
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role == BADGED_ROLE:
+            return self._badged(self.rows[index.row()]) if index.isValid() and index.row() < len(self.rows) else None
+        return super().data(index, role)
+
+    @override
     def text(self, row: TurnView | Remark) -> str:
-        if self._view is None:
-            return ""
+        return "" if self._view is None else _text(row, self._view, self._view.names)
+
+    def _badged(self, row: TurnView | Remark) -> Badged:
         view = self._view
-        if not isinstance(row, TurnView):
-            return remark_text(row, view.names)
-        return turn_text(row, view.names, view.seen.rules, box_of(view.edition.kit).words)
+        return Badged() if view is None else badged(_text(row, view, marked(view.names)), view.badges)
+
+
+def _text(row: TurnView | Remark, view: TableView, names: Sequence[str]) -> str:
+    if not isinstance(row, TurnView):
+        return remark_text(row, names)
+    return turn_text(row, names, view.seen.rules, box_of(view.edition.kit).words)

@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from typing_extensions import override
 
 from hanabi_desktop.models.rows import RowsModel
+from hanabi_desktop.table.badges import Badge
 from hanabi_desktop.table.happenings import Operator
 from hanabi_desktop.table.view import TableView
 
@@ -14,6 +15,8 @@ class Player(Struct, frozen=True):
 
     seat: int
     name: str
+    badge: Badge
+    """Shown beside the name, and never read out."""
     current: bool
     master: bool
     looking: bool = False
@@ -34,6 +37,7 @@ class PlayersModel(RowsModel[Player]):
                 Player(
                     seat,
                     name,
+                    view.badges[seat],
                     seat == current,
                     seat == view.master,
                     seat == view.seen.viewer,

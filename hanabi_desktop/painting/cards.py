@@ -6,6 +6,7 @@ card centred in it.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from math import cos, sin, tau
 
@@ -22,22 +23,29 @@ from hanabi_desktop.rules import Suit
 CARD_ASPECT = 5 / 7
 """Width divided by height."""
 
+KNOWLEDGE_TOP = 0.56
+"""Share of a card's height above the zone that is free for what its owner knows: number and symbol lie above it."""
+
 DETAIL_WIDTH = 70.0
-"""Logical pixels; a narrower card shows its number and symbol only."""
+"""Logical pixels; the firework of a narrower card is drawn in few strokes, and its number and symbol are larger."""
 
 _W, _H = 100.0, 140.0
 _CARD = QRectF(0, 0, _W, _H)
 _RADIUS = 9.0
 _FRAME = 5.5
-_NUMBER_TAB = QRectF(0, 0, 53, 66)
-_SYMBOL_TAB = QRectF(51, 92, 49, 48)
+_NUMBER_TAB = QRectF(0, 0, 52, 70)
+_SYMBOL_TAB = QRectF(50, 0, 50, 50)
+_NUMBER = QRectF(7, 6.5, 42, 60)
+_SYMBOL = QRectF(54, 6.5, 40, 40)
+_SMALL_NUMBER = QRectF(5, 6, 45, 64)
+_SMALL_SYMBOL = QRectF(51.5, 7, 44, 44)
 
 _BURSTS: dict[int, tuple[Burst, ...]] = {
-    1: (Burst(66, 76, 15, 1, 42),),
-    2: (Burst(60, 76, 23, 2, 42),),
-    3: (Burst(56, 77, 31, 2, 41), Burst(76, 27, 13, 1)),
-    4: (Burst(53, 76, 39, 3, 42), Burst(76, 26, 17, 2), Burst(20, 106, 10, 1)),
-    5: (Burst(50, 73, 50, 3, 45), Burst(75, 27, 20, 2), Burst(20, 104, 13, 2), Burst(90, 58, 8, 1)),
+    1: (Burst(52, 101, 16, 1, 30),),
+    2: (Burst(50, 100, 24, 2, 30),),
+    3: (Burst(46, 101, 30, 3, 30), Burst(79, 68, 12, 1)),
+    4: (Burst(44, 101, 36, 3, 30), Burst(79, 68, 16, 2), Burst(85, 114, 11, 1)),
+    5: (Burst(46, 100, 46, 3, 30), Burst(79, 67, 19, 2), Burst(86, 113, 13, 2), Burst(13, 84, 9, 1)),
 }
 
 
@@ -47,39 +55,43 @@ def card_rect(bounds: QRectF) -> QRectF:
 
 
 def number_rect(rect: QRectF) -> QRectF:
-    """The zone of a face that stands for its number (a click there gives a value hint): the upper half."""
-    return placed(card_rect(rect), 0.02, 0.015, 0.96, 0.475)
+    """The zone of a face that stands for its number (a click there gives a value hint): above on the left."""
+    return placed(card_rect(rect), 0.02, 0.015, 0.475, 0.535)
 
 
 def symbol_rect(rect: QRectF) -> QRectF:
-    """The zone of a face that stands for its colour (a click there gives a colour hint): the lower half."""
-    return placed(card_rect(rect), 0.02, 0.51, 0.96, 0.475)
+    """The zone of a face that stands for its colour (a click there gives a colour hint): above on the right."""
+    return placed(card_rect(rect), 0.505, 0.015, 0.475, 0.535)
 
 
 def play_rect(rect: QRectF) -> QRectF:
-    """Where the green check lies on one's own card, below on the left."""
-    return placed(card_rect(rect), 0.05, 0.665, 0.43, 0.31)
+    """Where the green check lies on one's own card: where a face has its number."""
+    return placed(card_rect(rect), 0.04, 0.03, 0.45, 0.335)
 
 
 def discard_rect(rect: QRectF) -> QRectF:
-    """Where the red cross lies on one's own card, below on the right."""
-    return placed(card_rect(rect), 0.52, 0.665, 0.43, 0.31)
+    """Where the red cross lies on one's own card: where a face has its symbol."""
+    return placed(card_rect(rect), 0.51, 0.03, 0.45, 0.335)
+
+
+def note_rect(rect: QRectF, face: bool = False) -> QRectF:
+    """Where the slip with the owner's note lies: below check and cross, or below the symbol of a `face`."""
+    return placed(card_rect(rect), *((0.51, 0.375, 0.44, 0.165) if face else (0.05, 0.385, 0.90, 0.155)))
 
 
 @cache
-def _window() -> QPainterPath:
-    """The part of a face where the night sky is seen: all but the frame and the two corner tabs."""
+def _window(symbol: bool) -> QPainterPath:
+    """The part of a face where the night sky is seen: all but the frame and the tabs of number and `symbol`."""
     window = rounded(_CARD.adjusted(_FRAME, _FRAME, -_FRAME, -_FRAME), _RADIUS - 3)
-    return window.subtracted(_tab(_NUMBER_TAB, 17)).subtracted(_tab(_SYMBOL_TAB, 17)).simplified()
-
-
-def _tab(rect: QRectF, radius: float) -> QPainterPath:
-    return rounded(rect.adjusted(-20, -20, 0, 0) if rect.x() == 0 else rect.adjusted(0, 0, 20, 20), radius)
+    window = window.subtracted(rounded(_NUMBER_TAB.adjusted(-20, -20, 0, 0), 15))
+    if symbol:
+        window = window.subtracted(rounded(_SYMBOL_TAB.adjusted(-20, -20, 20, 0), 15))
+    return window.simplified()
 
 
 @cache
-def _frame() -> QPainterPath:
-    return rounded(_CARD, _RADIUS).subtracted(_window())
+def _frame(symbol: bool) -> QPainterPath:
+    return rounded(_CARD, _RADIUS).subtracted(_window(symbol))
 
 
 def _rainbow(theme: Theme) -> QLinearGradient:
@@ -100,32 +112,19 @@ def _paper(suit: Suit, theme: Theme) -> QLinearGradient:
 
 
 def paint_face(painter: QPainter, rect: QRectF, suit: Suit, rank: int, theme: Theme) -> None:
-    """A card face: number above, symbol below, and a firework that grows with the value."""
-    if card_rect(rect).width() < DETAIL_WIDTH:
-        _paint_small_face(painter, rect, suit, rank, theme)
-        return
+    """A card face: number and symbol side by side above, and below them a firework that grows with the value."""
+    small = card_rect(rect).width() < DETAIL_WIDTH
     ink = theme.ink(suit)
     with canvas(painter, rect, _W, _H):
         outline = rounded(_CARD.adjusted(0.6, 0.6, -0.6, -0.6), _RADIUS - 0.6)
-        _paint_sky(painter, suit, rank, theme)
-        painter.fillPath(_frame(), _paper(suit, theme))
+        _paint_sky(painter, suit, rank, theme, few=small)
+        painter.fillPath(_frame(theme.symbols), _paper(suit, theme))
         if suit is Suit.MULTICOLOUR:
             painter.strokePath(rounded(_CARD.adjusted(2.7, 2.7, -2.7, -2.7), _RADIUS - 2), _rainbow_pen(theme, 4.4))
-        painter.strokePath(_window(), pen(alpha(QColor("#05071A"), 0.8), 1.3))
-        painter.strokePath(outline, pen(theme.card_edge, 1.2))
-        paint_figure(painter, QRectF(6, 8.5, 42, 50), rank, ink)
-        _paint_card_symbol(painter, QRectF(59, 98.5, 33, 33), suit, theme)
-
-
-def _paint_small_face(painter: QPainter, rect: QRectF, suit: Suit, rank: int, theme: Theme) -> None:
-    with canvas(painter, rect, _W, _H):
-        painter.fillPath(rounded(_CARD, _RADIUS), _paper(suit, theme))
-        if suit is Suit.MULTICOLOUR:
-            painter.strokePath(rounded(_CARD.adjusted(4, 4, -4, -4), _RADIUS - 3), _rainbow_pen(theme, 6))
-        painter.strokePath(rounded(_CARD.adjusted(1, 1, -1, -1), _RADIUS - 1), pen(theme.card_edge, 2))
-        figure = QRectF(16, 9, 68, 66) if theme.symbols else QRectF(10, 20, 80, 100)
-        paint_figure(painter, figure, rank, theme.ink(suit))
-        _paint_card_symbol(painter, QRectF(26, 84, 48, 48), suit, theme)
+        painter.strokePath(_window(theme.symbols), pen(alpha(QColor("#05071A"), 0.8), 1.3))
+        painter.strokePath(outline, pen(theme.card_edge, 2 if small else 1.2))
+        paint_figure(painter, _SMALL_NUMBER if small else _NUMBER, rank, ink)
+        _paint_card_symbol(painter, _SMALL_SYMBOL if small else _SYMBOL, suit, theme)
 
 
 def _rainbow_pen(theme: Theme, width: float) -> QPen:
@@ -143,7 +142,8 @@ def _paint_card_symbol(painter: QPainter, rect: QRectF, suit: Suit, theme: Theme
     painter.fillPath(placed_symbol(suit, rect), theme.ink(suit))
 
 
-def _paint_sky(painter: QPainter, suit: Suit, rank: int, theme: Theme) -> None:
+def _paint_sky(painter: QPainter, suit: Suit, rank: int, theme: Theme, few: bool) -> None:
+    """The night with its fireworks over the river; in `few` strokes only the largest of them."""
     painter.save()
     inner = _CARD.adjusted(_FRAME - 1, _FRAME - 1, 1 - _FRAME, 1 - _FRAME)
     painter.setClipRect(inner)
@@ -152,6 +152,10 @@ def _paint_sky(painter: QPainter, suit: Suit, rank: int, theme: Theme) -> None:
     sky.setColorAt(0.0, theme.card_sky_top)
     sky.setColorAt(1.0, mixed(theme.card_sky_bottom, tint, 0.10))
     painter.fillRect(inner, sky)
+    if few:
+        paint_burst(painter, suit, replace(_BURSTS[rank][0], richness=1, tail=0), tint, theme.rainbow)
+        painter.restore()
+        return
     paint_sparkles(painter, inner, 26, 0.55, alpha(QColor("#FFFFFF"), 0.55), 3)
     water = 118.0
     river = QLinearGradient(0, water, 0, _H)

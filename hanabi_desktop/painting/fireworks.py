@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
 from hanabi_desktop.painting.bursts import Burst, paint_burst, paint_sparkles
-from hanabi_desktop.painting.canvas import alpha, drawing, glow, pen, placed, rounded, star
+from hanabi_desktop.painting.canvas import alpha, drawing, glow, line, pen, placed, rounded, star
 from hanabi_desktop.painting.cards import CARD_ASPECT, paint_empty_slot, paint_face
 from hanabi_desktop.painting.figures import paint_figure
 from hanabi_desktop.painting.symbols import paint_symbol
@@ -15,13 +15,20 @@ from hanabi_desktop.rules import Suit
 
 _GOLD = QColor("#FFD36A")
 _HIGHEST = 5
+_LEAST_SKY = 0.12
+"""Share of a card's height; over less of it no burst rises."""
 
 
-def firework_card_rect(rect: QRectF) -> QRectF:
-    """Where the top card of the pile lies: below, in the middle."""
-    height = min(rect.height() * 0.70, rect.width() * 0.92 / CARD_ASPECT)
+def firework_card_rect(rect: QRectF, height: float | None = None) -> QRectF:
+    """Where the top card of the pile lies: below, in the middle.
+
+    Cards of a `height` leave the sky what they leave; else it has about a quarter.
+    """
+    wanted = rect.height() * 0.735 if height is None else min(height, rect.height())
+    height = min(wanted, rect.width() * 0.94 / CARD_ASPECT)
     width = height * CARD_ASPECT
-    return QRectF(rect.center().x() - width / 2, rect.bottom() - height - rect.height() * 0.015, width, height)
+    below = min(rect.height() * 0.015, rect.height() - height)
+    return QRectF(rect.center().x() - width / 2, rect.bottom() - height - below, width, height)
 
 
 def paint_firework(
@@ -30,46 +37,57 @@ def paint_firework(
     suit: Suit,
     height: int,
     theme: Theme,
-    dead: bool = False,
+    reach: int = _HIGHEST,
     complete: bool = False,
+    card_height: float | None = None,
+    alone: bool = True,
 ) -> None:
-    """The firework of one suit, its height 0..5.
+    """The firework of one suit, its height 0..5, which can still grow to `reach`.
 
-    The burst above grows with the height. A dead firework shows smoke and a crossed ribbon instead, a complete one a
-    golden frame and a crown; any other the figure that is needed next.
+    The burst above grows with the height. One that can grow no more shows smoke and a crossed ribbon instead, a
+    complete one a golden frame and a crown; any other the figure that is needed next, and how far it can grow if that
+    is not the whole way. Unless it stands `alone`, it has been given its part of `paint_night` already.
     """
-    card = firework_card_rect(rect)
+    card = firework_card_rect(rect, card_height)
+    stuck = height == reach < _HIGHEST
     sky = QRectF(rect.left(), rect.top(), rect.width(), max(1.0, card.top() - rect.top() + card.height() * 0.10))
     with drawing(painter):
         painter.setClipRect(rect)
-        if not theme.dark:
-            _paint_stage(painter, rect, theme)
-        if dead:
+        if alone:
+            paint_night(painter, rect, theme)
+        if stuck:
             _paint_smoke(painter, sky)
-        elif height > 0:
+        elif height > 0 and (alone or not complete or sky_burst(rect, card_height) is None):
             _paint_show(painter, rect, card, suit, height, theme, complete)
         if height == 0:
             paint_empty_slot(painter, card, theme_for(Scheme.DARK, theme.contrast))
-            where = placed(card, 0.55, 0.68, 0.38, 0.27) if dead else placed(card, 0.20, 0.34, 0.60, 0.43)
-            paint_symbol(painter, where, suit, theme)
+            paint_symbol(painter, placed(card, 0.24, 0.06, 0.52, 0.38), suit, theme)
         else:
             _paint_pile(painter, card, height, theme)
             paint_face(painter, card, suit, height, theme)
         if complete:
             _paint_crown(painter, card)
-        elif dead:
+        elif stuck:
             _paint_ribbon(painter, card)
         elif height < _HIGHEST:
-            _paint_next(painter, next_rect(rect), height + 1, theme)
+            _paint_next(painter, next_rect(rect, card_height), height + 1, theme)
+            if reach < _HIGHEST:
+                _paint_limit(painter, limit_rect(rect, card_height), reach)
 
 
-def next_rect(rect: QRectF) -> QRectF:
-    """Where the figure needed next is shown: over the top right corner of the card."""
-    card = firework_card_rect(rect)
-    size = max(16.0, card.width() * 0.40)
-    return QRectF(
-        min(card.right() + size * 0.1, rect.right()) - size, max(rect.top(), card.top() - size * 0.5), size, size
-    )
+def next_rect(rect: QRectF, card_height: float | None = None) -> QRectF:
+    """Where the figure needed next is shown: on the card, below on the left, where neither number nor symbol is."""
+    card = firework_card_rect(rect, card_height)
+    size = min(card.width(), max(16.0, card.width() * 0.40))
+    return QRectF(card.left() + card.width() * 0.04, card.bottom() - size - card.width() * 0.03, size, size)
+
+
+def limit_rect(rect: QRectF, card_height: float | None = None) -> QRectF:
+    """Where it is shown how far the firework can still grow: over the figure that is needed next."""
+    card = firework_card_rect(rect, card_height)
+    lantern = next_rect(rect, card_height)
+    high = card.width() * 0.31
+    return QRectF(lantern.left(), lantern.top() - high, card.width() * 0.54, high)
 
 
 def _paint_show(
@@ -77,8 +95,12 @@ def _paint_show(
 ) -> None:
     """The burst rises from behind the card, so that it can be large in little room."""
     free = card.top() - rect.top()
-    centre = QPointF(card.center().x(), card.top() - free * 0.36)
-    reach = min(rect.width() * 0.5, centre.y() - rect.top()) * 0.98
+    if free < card.height() * _LEAST_SKY:
+        _paint_little_show(painter, card, suit, height, theme)
+        return
+    centre = QPointF(card.center().x(), card.top() - free * 0.40)
+    # A soft light around it reaches a quarter further.
+    reach = min(rect.width() * 0.42, (centre.y() - rect.top()) * 1.05)
     radius = reach * (0.42 + 0.145 * (height - 1))
     spark = theme.spark(suit)
     if complete:
@@ -90,6 +112,13 @@ def _paint_show(
         paint_sparkles(painter, area, 30, max(0.8, reach * 0.024), alpha(_GOLD, 0.9), 5)
     burst = Burst(centre.x(), centre.y(), radius, min(3, 1 + height // 2))
     paint_burst(painter, suit, burst, spark, theme.rainbow)
+
+
+def _paint_little_show(painter: QPainter, card: QRectF, suit: Suit, height: int, theme: Theme) -> None:
+    """Where there is no sky: at the upper edge of the card, in the middle, between number and symbol."""
+    reach = card.width() * 0.09
+    burst = Burst(card.center().x(), card.top() + reach * 0.3, reach * (0.5 + 0.1 * height), 1)
+    paint_burst(painter, suit, burst, theme.spark(suit), theme.rainbow)
 
 
 def _paint_pile(painter: QPainter, card: QRectF, height: int, theme: Theme) -> None:
@@ -118,12 +147,53 @@ def _paint_next(painter: QPainter, rect: QRectF, rank: int, theme: Theme) -> Non
         paint_figure(painter, QRectF(18, 24, 64, 64), rank, QColor("#1A0E00"))
 
 
-def _paint_stage(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+def _paint_limit(painter: QPainter, rect: QRectF, reach: int) -> None:
+    """A plate with an arrow up to a bar: no further than this figure."""
+    with drawing(painter):
+        painter.translate(rect.topLeft())
+        painter.scale(rect.width() / 100, rect.width() / 100)
+        high = 100 * rect.height() / rect.width()
+        plate = rounded(QRectF(1.5, 1.5, 97, high - 3), 12)
+        painter.fillPath(plate, QColor("#0A0A12"))
+        painter.strokePath(plate, pen(_GOLD, 3))
+        ink = pen(_GOLD, 7)
+        arrow = line([(12, 10), (44, 10)])
+        arrow.addPath(line([(28, high - 9), (28, 20)]))
+        arrow.addPath(line([(16, 31), (28, 19), (40, 31)]))
+        painter.strokePath(arrow, ink)
+        paint_figure(painter, QRectF(50, 5, 44, high - 10), reach, QColor("#FFF3D6"))
+
+
+def sky_burst(rect: QRectF, card_height: float | None = None) -> QRectF | None:
+    """Where the great burst of a complete firework shines, over its neighbours' sky too; None if there is no sky."""
+    card = firework_card_rect(rect, card_height)
+    free = card.top() - rect.top()
+    if free < card.height() * _LEAST_SKY:
+        return None
+    reach = min(rect.width() * 1.1, free * 0.66)
+    return QRectF(card.center().x() - reach * 1.3, card.top() - free * 0.45 - reach * 1.3, reach * 2.6, reach * 2.6)
+
+
+def paint_sky_burst(painter: QPainter, rect: QRectF, suit: Suit, theme: Theme) -> None:
+    """The great burst of a complete firework."""
+    reach = rect.width() / 2.6
+    spark = theme.spark(suit)
+    glow(painter, rect.center(), rect.width() / 2, spark, 0.45)
+    area = QRectF(rect.center().x() - reach, rect.center().y() - reach, 2 * reach, 2 * reach)
+    with drawing(painter):
+        paint_burst(painter, suit, Burst(rect.center().x(), rect.center().y(), reach * 0.86, 4), spark, theme.rainbow)
+        paint_sparkles(painter, area, 36, max(0.8, reach * 0.02), alpha(_GOLD, 0.9), 5)
+
+
+def paint_night(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """A window into the night: by day a burst would not be seen."""
+    if theme.dark:
+        return
     night = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     night.setColorAt(0.0, theme.card_sky_top)
     night.setColorAt(1.0, theme.card_sky_bottom)
-    painter.fillPath(rounded(rect, theme.radius), night)
+    with drawing(painter):
+        painter.fillPath(rounded(rect, theme.radius), night)
 
 
 def _paint_smoke(painter: QPainter, sky: QRectF) -> None:
@@ -138,15 +208,14 @@ def _paint_smoke(painter: QPainter, sky: QRectF) -> None:
 
 
 def _paint_ribbon(painter: QPainter, card: QRectF) -> None:
-    """A band tied over the pile, from corner to corner beside number and symbol, with a cross on its seal."""
+    """A band tied over the lower half of the pile, under number and symbol, with a cross on its seal."""
     with drawing(painter):
         painter.setClipPath(rounded(card, card.width() * 0.09))
         painter.translate(card.topLeft())
         painter.scale(card.width() / 100, card.height() / 140)
-        painter.fillPath(rounded(QRectF(0, 0, 100, 140), 9), alpha(QColor("#0A0A12"), 0.45))
+        painter.fillPath(rounded(QRectF(0, 0, 100, 140), 9), alpha(QColor("#0A0A12"), 0.35))
         ink, paper = QColor("#0A0A12"), QColor("#E4DFD0")
-        band = QPainterPath(QPointF(-6, 146))
-        band.lineTo(106, -6)
+        band = line([(-8, 94), (108, 76)])
         painter.strokePath(band, pen(ink, 17))
         painter.strokePath(band, pen(paper, 12))
         stripes = pen(QColor("#3A3A44"), 12)
@@ -154,13 +223,13 @@ def _paint_ribbon(painter: QPainter, card: QRectF) -> None:
         stripes.setDashPattern([0.45, 0.65])
         painter.strokePath(band, stripes)
         knot = QPainterPath()
-        knot.addEllipse(QPointF(50, 75), 20, 20)
+        knot.addEllipse(QPointF(50, 85), 20, 20)
         painter.fillPath(knot, paper)
         painter.strokePath(knot, pen(ink, 4))
-        cross = QPainterPath(QPointF(41, 66))
-        cross.lineTo(59, 84)
-        cross.moveTo(59, 66)
-        cross.lineTo(41, 84)
+        cross = QPainterPath(QPointF(41, 76))
+        cross.lineTo(59, 94)
+        cross.moveTo(59, 76)
+        cross.lineTo(41, 94)
         painter.strokePath(cross, pen(ink, 8))
 
 

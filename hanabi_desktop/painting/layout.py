@@ -5,16 +5,17 @@ their own, in `trays`.
 """
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, QSizeF
 
 from hanabi_desktop.painting.cards import CARD_ASPECT
 
 RAISE = 0.04
 """Share of a card's height by which a raised card stands above the others."""
-STRIP = 0.0
-"""Share of a card's height kept below a card for what its owner knows of it, or for its owner's note."""
-TURNED = 0.72
-"""A card that is turned on its side is drawn this much smaller, to fit its place."""
+TURNED, TILT = 0.86, 9.0
+"""How much smaller a turned card is drawn, to fit its place, and by how many degrees it leans to the right.
+
+It leans and does not lie, so that its number, its symbol and what is known of it stay where they are on every card.
+"""
 
 HANDS_ABOVE = {2: 1, 3: 2, 4: 2, 5: 3}
 """How many hands lie above the middle, by players: seats run clockwise, above to the right, below to the left."""
@@ -275,10 +276,9 @@ def hand_cells(area: QRectF, count: int, capacity: int) -> list[QRectF]:
 
 def held_card(cell: QRectF, *, raised: bool = False) -> QRectF:
     """Where in its cell a card lies, upright."""
-    height = min(cell.height() / (1 + RAISE + STRIP), cell.width() / (1 + _BETWEEN_CARDS) / CARD_ASPECT)
+    height = min(cell.height() / (1 + RAISE), cell.width() / (1 + _BETWEEN_CARDS) / CARD_ASPECT)
     width = height * CARD_ASPECT
-    whole = height * (1 + RAISE + STRIP)
-    top = cell.top() + (cell.height() - whole) / 2 + (0 if raised else height * RAISE)
+    top = cell.top() + (cell.height() - height * (1 + RAISE)) / 2 + (0 if raised else height * RAISE)
     return QRectF(cell.center().x() - width / 2, top, width, height)
 
 
@@ -288,16 +288,77 @@ def shrunk(card: QRectF, share: float = TURNED) -> QRectF:
     return card.adjusted(dx, dy, -dx, -dy)
 
 
-def firework_cells(area: QRectF, count: int) -> list[QRectF]:
-    """The places of the fireworks side by side, in the middle of the area."""
-    width = min(area.width() / max(1, count), area.height() * 0.62)
+def firework_cells(area: QRectF, count: int, card_height: float | None = None) -> list[QRectF]:
+    """The places of the fireworks side by side, in the middle of the area; each with sky to both sides of its card."""
+    widest = area.height() * 0.66 if card_height is None else card_height * CARD_ASPECT * 1.5 + 6
+    width = min(area.width() / max(1, count), max(widest, 1.0))
     left = area.center().x() - width * count / 2
     return [QRectF(left + width * row, area.top(), width, area.height()).adjusted(3, 2, -3, -2) for row in range(count)]
 
 
-def discard_copies(cell: QRectF, copies: int) -> list[QRectF]:
-    """The places of all copies of a face in their cell of the discard pile, side by side."""
-    height = min(cell.height(), cell.width() / max(1, copies) * 1.5)
-    width = min(height / 1.3, cell.width() / max(1, copies))
-    corner = QPointF(cell.center().x() - width * copies / 2, cell.center().y() - height / 2)
-    return [QRectF(corner.x() + copy * width, corner.y(), width, height) for copy in range(copies)]
+class PileLayout(Struct, frozen=True):
+    """How the discard pile is displayed: a row for each suit, with its symbol before it and its cards side by side."""
+
+    heads: tuple[QRectF, ...]
+    """By suit: where its symbol stands."""
+    rows: tuple[QRectF, ...]
+    """By suit: where its cards lie."""
+    card: QSizeF
+    """As large as all cards of the pile are."""
+
+    def places(self, suit: int, count: int) -> list[QRectF]:
+        """Where `count` cards of a suit lie: from the left, over each other where the row is too short for all."""
+        row, wide = self.rows[suit], self.card.width()
+        step = wide * _APART if count < 2 else min(wide * _APART, (row.width() - wide) / (count - 1))
+        top = row.center().y() - self.card.height() / 2
+        return [QRectF(row.left() + number * step, top, wide, self.card.height()) for number in range(count)]
+
+
+_APART = 1.06
+"""Cards of the pile that have room lie this much of their width apart."""
+_UPRIGHT = 64.0
+"""Pixels; lower cards of the pile lie broad, their symbol beside their figure, so that both can be read."""
+_BROAD = 1.24
+"""Width divided by height of a card of the pile that lies so."""
+SEEN_BROAD, SEEN_UPRIGHT = 0.54, 0.66
+"""Shares of a card's width with its figure: as much of it is in sight under the next card, broad or upright."""
+_MOST = 10
+"""Cards of one suit in the box."""
+
+
+def pile_layout(area: QRectF, suits: int) -> PileLayout:
+    """The rows of the discard pile, in one column or several: whatever makes the cards largest.
+
+    It depends on the area alone, so that nothing jumps as the pile grows; even ten cards of a suit show their figures.
+    """
+    best = _pile_columns(area, suits, 1)
+    for columns in (2, 3):
+        other = _pile_columns(area, suits, columns)
+        # One column is read more easily than several whose cards are hardly larger.
+        if other.card.height() > best.card.height() * 1.15:
+            best = other
+    return best
+
+
+def _pile_columns(area: QRectF, suits: int, columns: int) -> PileLayout:
+    lines = -(-suits // columns)
+    gap = max(1.0, area.height() * 0.008)
+    high = (area.height() - gap * (lines - 1)) / lines
+    wide = (area.width() - _GAP * (columns - 1)) / columns
+    head = max(8.0, min(high * 0.62, wide * 0.11))
+    room = max(1.0, wide - head - 4)
+    height = max(1.0, min(high - 1, _UPRIGHT * 2.6))
+    # Of a card that lies under the next one, so much is in sight: its figure.
+    upright = min(height, room / (1 + SEEN_UPRIGHT * (_MOST - 1)) / CARD_ASPECT)
+    if upright >= _UPRIGHT:
+        card = QSizeF(upright * CARD_ASPECT, upright)
+    else:
+        broad = min(height, _UPRIGHT, room / (1 + SEEN_BROAD * (_MOST - 1)) / _BROAD)
+        card = QSizeF(broad * _BROAD, broad)
+    heads, rows = [], []
+    for suit in range(suits):
+        column, line = divmod(suit, lines)
+        left, top = area.left() + column * (wide + _GAP), area.top() + line * (high + gap)
+        heads.append(QRectF(left, top, head, high))
+        rows.append(QRectF(left + head + 4, top, room, high))
+    return PileLayout(tuple(heads), tuple(rows), card)

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from hanabi_desktop.painting.canvas import alpha, drawing, pen, placed, rounded
-from hanabi_desktop.painting.cards import card_rect
+from hanabi_desktop.painting.canvas import alpha, drawing, mixed, pen, placed, rounded
+from hanabi_desktop.painting.cards import KNOWLEDGE_TOP, card_rect
 from hanabi_desktop.painting.figures import paint_figure
 from hanabi_desktop.painting.symbols import paint_symbol
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
 
 _RANKS = (1, 2, 3, 4, 5)
+_FIGURE = 0.64
+"""Width of the widest figure divided by its height."""
+_TALLEST = 2.2
+"""Height of a figure divided by the width of its place, at most: by a third narrower than it is drawn elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,101 +50,112 @@ class HintMarks:
         return bool(self.told_suits) or len(self.possible_suits) < len(self.suits_in_play)
 
 
-def marks_rect(rect: QRectF, whole_card: bool = True) -> QRectF:
-    """Where hint marks are painted: the whole card, or only what check and cross leave free."""
-    return placed(card_rect(rect), 0.07, 0.05, 0.86, 0.90 if whole_card else 0.60)
+def marks_rect(rect: QRectF) -> QRectF:
+    """Where what its owner knows of a card is painted: below, on every card that is held, whoever looks."""
+    return placed(card_rect(rect), 0.05, KNOWLEDGE_TOP, 0.90, 0.41)
 
 
-def paint_hint_marks(painter: QPainter, rect: QRectF, marks: HintMarks, theme: Theme, whole_card: bool = True) -> None:
-    """Value above, colour below: large when known, small pips of what is left when something has been ruled out."""
-    if not marks.says_rank and not marks.says_suit:
-        return
-    area = marks_rect(rect, whole_card)
-    rows = placed(area, 0, 0, 1, 0.49), placed(area, 0, 0.51, 1, 0.49)
-    if marks.says_rank:
+def mark_plates(rect: QRectF, marks: HintMarks) -> tuple[QRectF | None, QRectF | None]:
+    """The plates for value and colour: side by side when both are known of, else one as wide as the zone."""
+    area = marks_rect(rect)
+    if not marks.says_suit:
+        return (area if marks.says_rank else None), None
+    if not marks.says_rank:
+        return None, area
+    # One figure is narrow, and leaves what is not narrowed down so far more room.
+    share = 0.43 if len(marks.possible_ranks) == 1 < len(marks.possible_suits) else 0.5
+    gap = area.width() * 0.015
+    first = area.width() * share - gap / 2
+    left = QRectF(area.x(), area.y(), first, area.height())
+    right = QRectF(area.x() + first + gap, area.y(), area.width() - first - gap, area.height())
+    return left, right
+
+
+def paint_hint_marks(painter: QPainter, rect: QRectF, marks: HintMarks, theme: Theme) -> None:
+    """Value and colour on dark plates: large when known, pips of what is left when something has been ruled out."""
+    value, colour = mark_plates(rect, marks)
+    edge = max(1.0, card_rect(rect).width() * 0.02)
+    if value is not None:
+        ranks = [rank for rank in _RANKS if rank in marks.possible_ranks]
 
         def rank_pip(cell: QRectF, place: int) -> None:
-            paint_figure(painter, cell, _RANKS[place], theme.mark_text)
+            _paint_tall_figure(painter, cell, ranks[place], theme.mark_text)
 
-        left = [place for place, rank in enumerate(_RANKS) if rank in marks.possible_ranks]
-        _paint_row(painter, rows[0], len(_RANKS), left, rank_pip, bool(marks.told_ranks), marks.fresh_rank, theme)
-    if marks.says_suit:
-        suits = marks.suits_in_play
+        inner = _paint_plate(painter, value, bool(marks.told_ranks), marks.fresh_rank, edge, theme)
+        _paint_pips(painter, inner, len(ranks), _TALLEST, rank_pip, theme)
+    if colour is not None:
+        suits = [suit for suit in marks.suits_in_play if suit in marks.possible_suits]
 
         def suit_pip(cell: QRectF, place: int) -> None:
             paint_symbol(painter, cell, suits[place], theme)
 
-        left = [place for place, suit in enumerate(suits) if suit in marks.possible_suits]
-        _paint_row(painter, rows[1], len(suits), left, suit_pip, bool(marks.told_suits), marks.fresh_suit, theme)
+        inner = _paint_plate(painter, colour, bool(marks.told_suits), marks.fresh_suit, edge, theme)
+        _paint_pips(painter, inner, len(suits), 1.0, suit_pip, theme)
 
 
-def _paint_row(
-    painter: QPainter,
-    row: QRectF,
-    count: int,
-    left: Sequence[int],
-    paint_pip: Callable[[QRectF, int], None],
-    told: bool,
-    fresh: bool,
-    theme: Theme,
-) -> None:
-    """A dark plate with the possibilities on it; framed in amber when told outright."""
-    if len(left) <= 2:
-        width = min(row.width(), row.height() * (1.0 if len(left) < 2 else 1.7))
-        plate = QRectF(row.center().x() - width / 2, row.y(), width, row.height())
-    else:
-        plate = row
-    radius = min(plate.width(), plate.height()) * 0.2
-    edge = max(1.2, row.width() * 0.028)
-    shape = rounded(plate.adjusted(edge, edge, -edge, -edge), radius)
+def _paint_plate(painter: QPainter, plate: QRectF, told: bool, fresh: bool, edge: float, theme: Theme) -> QRectF:
+    """A dark plate that lets nothing of the card through, framed in amber when told outright; the room on it."""
+    half = edge / 2 if not fresh else edge * 0.8
+    shape = rounded(plate.adjusted(half, half, -half, -half), plate.height() * 0.13)
     with drawing(painter):
-        painter.fillPath(shape, alpha(theme.mark_plate, 0.92))
+        painter.fillPath(shape, mixed(theme.mark_plate, theme.pointed, 0.28) if fresh else theme.mark_plate)
         if fresh:
-            painter.strokePath(shape, pen(theme.pointed, edge * 1.9))
+            painter.strokePath(shape, pen(theme.pointed, edge * 1.6))
         elif told:
             painter.strokePath(shape, pen(theme.pointed, edge))
         else:
-            thin = pen(alpha(theme.mark_text, 0.45), edge * 0.5)
-            painter.strokePath(shape, thin)
-        inner = plate.adjusted(edge * 2.2, edge * 2.2, -edge * 2.2, -edge * 2.2)
-        if len(left) <= 2:
-            step = inner.width() / max(1, len(left))
-            for place, pip in enumerate(left):
-                cell = QRectF(inner.x() + place * step, inner.y(), step, inner.height())
-                paint_pip(_shrunk(cell, 0.06), pip)
-                if place:
-                    gap = inner.height() * 0.14
-                    bar = QPainterPath(QPointF(cell.left(), inner.top() + gap))
-                    bar.lineTo(cell.left(), inner.bottom() - gap)
-                    painter.strokePath(bar, pen(alpha(theme.mark_text, 0.6), edge * 0.6))
-            return
-        inner = plate.adjusted(edge * 1.5, edge * 1.3, -edge * 1.5, -edge * 1.3)
-        columns = 3
-        lines = -(-count // columns)
-        for place in range(count):
-            line, column = divmod(place, columns)
-            in_line = columns if line < lines - 1 or count % columns == 0 else count % columns
-            start = inner.x() + (columns - in_line) * inner.width() / columns / 2
-            cell = QRectF(
-                start + column * inner.width() / columns,
-                inner.y() + line * inner.height() / lines,
-                inner.width() / columns,
-                inner.height() / lines,
-            )
-            if place in left:
-                paint_pip(_shrunk(cell, 0.03), place)
-            else:
-                painter.setBrush(alpha(theme.mark_text, 0.4))
-                painter.drawEllipse(cell.center(), cell.height() * 0.07, cell.height() * 0.07)
+            painter.strokePath(shape, pen(alpha(theme.mark_text, 0.6), edge * 0.5))
+    free = edge * (1.8 if told or fresh else 1.1)
+    return plate.adjusted(free, free, -free, -free)
 
 
-def _shrunk(rect: QRectF, share: float) -> QRectF:
-    gap = min(rect.width(), rect.height()) * share
-    return rect.adjusted(gap, gap, -gap, -gap)
+def _paint_pips(
+    painter: QPainter, inner: QRectF, count: int, tall: float, paint_pip: Callable[[QRectF, int], None], theme: Theme
+) -> None:
+    """So many pips in as many lines as let them be largest; each may be `tall` times as high as it is wide."""
+    gap = min(inner.width(), inner.height()) * 0.04
+    lines = max(range(1, count + 1), key=lambda lines: _pip_size(inner, count, lines, tall, gap))
+    columns = -(-count // lines)
+    width = (inner.width() - gap * (columns - 1)) / columns
+    height = (inner.height() - gap * (lines - 1)) / lines
+    for place in range(count):
+        line, column = divmod(place, columns)
+        in_line = min(columns, count - line * columns)
+        start = inner.x() + (columns - in_line) * (width + gap) / 2
+        cell = QRectF(start + column * (width + gap), inner.y() + line * (height + gap), width, height)
+        paint_pip(cell, place)
+    if count == 2 and columns == 2:
+        # It may be either.
+        x = inner.center().x()
+        bar = QPainterPath(QPointF(x, inner.top() + inner.height() * 0.14))
+        bar.lineTo(x, inner.bottom() - inner.height() * 0.14)
+        with drawing(painter):
+            painter.strokePath(bar, pen(alpha(theme.mark_text, 0.6), max(1.0, gap * 0.3)))
+
+
+def _pip_size(inner: QRectF, count: int, lines: int, tall: float, gap: float) -> float:
+    """What a pip covers when there are so many in so many lines."""
+    columns = -(-count // lines)
+    width = (inner.width() - gap * (columns - 1)) / columns
+    height = min((inner.height() - gap * (lines - 1)) / lines, width * tall)
+    return height * min(width, height * (_FIGURE if tall > 1 else 1.0))
+
+
+def _paint_tall_figure(painter: QPainter, cell: QRectF, value: int, colour: QColor) -> None:
+    """A figure as high as fits, drawn narrow where its place is."""
+    height = min(cell.height(), cell.width() * _TALLEST)
+    stretch = max(1.0, height * _FIGURE / cell.width())
+    with drawing(painter):
+        painter.translate(cell.center())
+        painter.scale(1, stretch)
+        natural = height / stretch
+        paint_figure(painter, QRectF(-cell.width() / 2, -natural / 2, cell.width(), natural), value, colour)
 
 
 def paint_pointed(painter: QPainter, rect: QRectF, theme: Theme, strength: float = 1.0) -> None:
-    """A card pointed at by a hint: a glowing frame with four arrowheads, inside the rectangle.
+    """A card pointed at by a hint: a glowing frame with arrowheads at three sides, inside the rectangle.
+
+    None comes from below, where it would lie over what is known of the card.
 
     Strength 0..1 serves preview (pale) and animation; below 0.6 the arrowheads are hollow.
     """
@@ -150,7 +165,8 @@ def paint_pointed(painter: QPainter, rect: QRectF, theme: Theme, strength: float
     unit = min(rect.width(), rect.height()) / 100
     radius = 9 * unit
     with drawing(painter):
-        for width, opacity in ((20.0, 0.06), (17.0, 0.08), (14.0, 0.10), (11.5, 0.13), (9.0, 0.18), (7.0, 0.25)):
+        # It glows outwards: number and symbol begin where it ends.
+        for width, opacity in ((13.0, 0.10), (11.5, 0.13), (10.0, 0.18), (8.5, 0.25)):
             inset = width * unit / 2
             painter.strokePath(
                 rounded(rect.adjusted(inset, inset, -inset, -inset), radius),
@@ -167,7 +183,6 @@ def paint_pointed(painter: QPainter, rect: QRectF, theme: Theme, strength: float
         centre = rect.center()
         for x, y, dx, dy in (
             (centre.x(), rect.top(), 0, 1),
-            (centre.x(), rect.bottom(), 0, -1),
             (rect.left(), centre.y(), 1, 0),
             (rect.right(), centre.y(), -1, 0),
         ):
@@ -180,11 +195,11 @@ def paint_pointed(painter: QPainter, rect: QRectF, theme: Theme, strength: float
 
 
 def critical_rect(rect: QRectF) -> QRectF:
-    """Where the sign of a last copy lies: the upper right corner of the card."""
+    """Where the sign of a last copy lies: below the symbol, above what its owner knows."""
     card = card_rect(rect)
-    size = max(14.0, card.width() * 0.30)
-    gap = card.width() * 0.04
-    return QRectF(card.right() - size - gap, card.top() + gap, size, size)
+    size = max(14.0, card.width() * 0.27)
+    left = max(0.0, min(card.width() * 0.74 - size / 2, card.width() - size))
+    return QRectF(card.x() + left, card.y() + max(0.0, card.height() * 0.545 - size), size, size)
 
 
 def paint_critical(painter: QPainter, rect: QRectF, theme: Theme) -> None:

@@ -60,7 +60,7 @@ def record_of(top: Node) -> Record:
     flags = {switch: _flag(options, option) for switch, option in OPTIONS.items()}
     edition, extra = EditionId.HOUSE, {}
     if ours:
-        edition = EditionId(_one_of(ours["edition"], [known.value for known in EditionId]))
+        edition = EditionId(ours["edition"].one_of([known.value for known in EditionId]))
         rules = _switches(ours["switches"], EDITIONS[edition].rules)
         # The other options only tell hanab.live how to come close; the variant says which cards there are.
         variant = options.get("variant")
@@ -130,13 +130,7 @@ def _switch_value(node: Node, switch: Switch) -> SwitchValue:
         case int():
             return node.integer(int(switch.domain[0]), int(switch.domain[-1]))
         case StrEnum():
-            return switch.value_of(_one_of(node, [str(value) for value in switch.domain]))
-
-
-def _one_of(node: Node, known: Sequence[str]) -> str:
-    if node.text() not in known:
-        raise node.error(Problem.NOT_ONE_OF, value=shown(node.value), known=", ".join(known))
-    return node.text()
+            return switch.value_of(node.one_of([str(value) for value in switch.domain]))
 
 
 def _names(players: Node) -> tuple[str, ...]:

@@ -75,6 +75,8 @@ class LastGame(msgspec.Struct, frozen=True, kw_only=True):
     master: int | None = None
     switches: dict[str, bool | int | str] = {}
     """Where each stands, by name; one that is not named stands as in the edition's basic game."""
+    badges: tuple[tuple[str, str], ...] = ()
+    """The sign and the colour of each seat."""
 
 
 class Preferences(msgspec.Struct, frozen=True, kw_only=True):

@@ -106,6 +106,12 @@ class Node:
             raise self._wrong(Problem.NOT_TEXT)
         return self.value
 
+    def one_of(self, known: Sequence[str]) -> str:
+        """One of certain strings."""
+        if self.text() not in known:
+            raise self.error(Problem.NOT_ONE_OF, value=shown(self.value), known=", ".join(known))
+        return self.text()
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Flaw:

@@ -19,7 +19,6 @@ from typing import TypeVar
 from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
-from hanabi_desktop.records.problems import Problem, shown
 from hanabi_desktop.records.reading import JSON, Node
 from hanabi_desktop.records.record import OURS, Record
 
@@ -149,13 +148,13 @@ def remarks_json(remarks: Sequence[Remark]) -> list[JSON]:
 
 
 def _read(node: Node, players: int) -> Remark:
-    kind = _one_of(node["what"], _KINDS)
+    kind = node["what"].one_of(_KINDS)
     turn = node["turn"].integer(0, MOST)
     match kind:
         case "reopened":
             return Reopened(turn, node["date"].text()[:_LONGEST_DATE])
         case "laid-bare":
-            return LaidBare(turn, Bared(_one_of(node["how"], tuple(Bared))))
+            return LaidBare(turn, Bared(node["how"].one_of(tuple(Bared))))
     seat = node["seat"].integer(0, players - 1)
     match kind:
         case "looked":
@@ -163,9 +162,3 @@ def _read(node: Node, players: int) -> Remark:
         case "taken-back":
             return TakenBack(turn, seat)
     return Withdrawn(turn, seat)
-
-
-def _one_of(node: Node, known: Sequence[str]) -> str:
-    if node.text() not in known:
-        raise node.error(Problem.NOT_ONE_OF, value=shown(node.value), known=", ".join(known))
-    return node.text()

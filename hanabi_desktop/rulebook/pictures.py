@@ -70,8 +70,9 @@ class FireworksPicture:
     """Fireworks side by side, each with its height."""
 
     heights: tuple[tuple[Suit, int], ...]
-    dead: frozenset[Suit]
     caption: str
+    limited: tuple[tuple[Suit, int], ...] = ()
+    """Those that cannot be completed any more, each with how far it can still grow."""
 
     @property
     def score(self) -> int:

@@ -168,6 +168,7 @@ class _Sights:
             hands=tuple(kept.hidden),
             fireworks=self._fireworks,
             dead=self._dead,
+            reach=tuple(self._reach),
             clocks=game.clocks,
             mistakes=game.mistakes,
             deck_left=game.deck_left,

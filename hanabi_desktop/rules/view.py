@@ -89,6 +89,9 @@ class SeatView(Struct, frozen=True, gc=False):
     hands: tuple[SeatHand, ...]
     fireworks: tuple[int, ...]
     dead: frozenset[Suit]
+    """The fireworks that can no longer be completed; most of them can still grow."""
+    reach: tuple[int, ...]
+    """How high each firework can still rise with the copies that are left, by suit."""
     clocks: int
     mistakes: int
     deck_left: int
@@ -113,6 +116,12 @@ class SeatView(Struct, frozen=True, gc=False):
     def discarded(self) -> tuple[Card, ...]:
         """The same as `discards`: so that a view can be asked for its prospects as a game can."""
         return self.discards
+
+    @property
+    def last_turns(self) -> tuple[int, ...]:
+        """The seats that still have a turn in the last round, in order; none before it, or once the game is over."""
+        left = 0 if self.end else self.turns_left or 0
+        return tuple((self.current + turn) % self.players for turn in range(left))
 
     def legal_actions(self) -> list[TurnAction]:
         """All that the viewer may do, in the order of `Game.legal_actions`; nothing unless it is the viewer's turn."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from hanabi_desktop.rules import Everybody, Eyes, IllegalAction, Refusal, Seat, TurnAction
+from hanabi_desktop.rules import Everybody, Eyes, IllegalAction, Open, Refusal, Seat, TurnAction
 from hanabi_desktop.screen.phases import LookAway, Paused, Phase, Private, Public
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.actions import LayOpen, MoveToken, TableAction, Withdraw
@@ -57,6 +57,7 @@ class SharedScreen(QObject):
         self._opened = 0.0
         self._phase: Phase = Public()
         self._undone: ActionTakenBack | None = None
+        self._hands_open = False
         self._leave = table.listen(self._told)
 
     def leave(self) -> None:
@@ -77,7 +78,9 @@ class SharedScreen(QObject):
 
     @property
     def _eyes(self) -> Eyes:
-        return Seat(self._phase.seat) if isinstance(self._phase, Private) else Everybody()
+        if isinstance(self._phase, Private):
+            return Seat(self._phase.seat)
+        return Open() if self._hands_open and self.table.over else Everybody()
 
     # Whose eyes
 
@@ -105,6 +108,17 @@ class SharedScreen(QObject):
         # Whatever the table tells of it is shown to these eyes already.
         self._phase, self._opened = Private(seat), self._clock()
         self.table.look(seat)
+
+    def open_hands(self) -> None:
+        """Every hand is laid open to everybody, as it may be once the game is over.
+
+        Should the end be taken back, the hands are covered again, and the table remarks that they were not secret.
+        """
+        if not self.table.over:
+            raise IllegalAction(Refusal.VIEW_NOT_OPEN)
+        if not self._hands_open:
+            self._hands_open = True
+            self.changed.emit()
 
     def cover(self) -> None:
         """Back to the public table, from wherever the screen is; nothing at all if everybody looks already."""
@@ -153,6 +167,7 @@ class SharedScreen(QObject):
     def _told(self, happenings: tuple[Happening, ...]) -> None:
         # What happens elsewhere during a pause waits for its end, but for the end of the game.
         was_private = isinstance(self._phase, Private)
+        self._hands_open = self._hands_open and self.table.over
         rests = isinstance(self._phase, Paused) and not self.table.over
         if not rests and any(self._is_for_all(happening) for happening in happenings):
             self._phase = Public()

@@ -2,9 +2,12 @@
 
 from msgspec import Struct
 
-from hanabi_desktop.records import Record, RecordError, replay
+from hanabi_desktop.records import Node, Record, RecordError, replay
+from hanabi_desktop.records.record import OURS
 from hanabi_desktop.records.remarks import Reopened, remarks_of
-from hanabi_desktop.table.view import isolated
+from hanabi_desktop.rules import EditionId
+from hanabi_desktop.table.badges import Badge, read_badges, with_missing
+from hanabi_desktop.table.view import told_apart
 
 
 class Glance(Struct, frozen=True):
@@ -17,9 +20,13 @@ class Glance(Struct, frozen=True):
     turn: int
     """The turn that is to be taken, from 1."""
     score: int
-    """What the fireworks have reached."""
+    """What the fireworks have reached, or what the game was worth once it is over."""
     reopened: bool
     """Whether it is a copy that was opened from a file."""
+    edition: EditionId
+    over: bool = False
+    badges: tuple[Badge, ...] = ()
+    """The sign and colour of each player."""
 
 
 def glance(record: Record) -> Glance:
@@ -32,9 +39,20 @@ def glance(record: Record) -> Glance:
         # Who goes on with it is told what is damaged.
         remarks = ()
     return Glance(
-        names=tuple(isolated(name) for name in record.names),
+        names=told_apart(record.names),
         started=started if isinstance(started, str) else "",
         turn=len(game.turns) + 1,
-        score=sum(game.fireworks),
+        score=game.end.score if game.end else sum(game.fireworks),
         reopened=any(isinstance(remark, Reopened) for remark in remarks),
+        edition=record.edition,
+        over=game.end is not None,
+        badges=_badges(record),
     )
+
+
+def _badges(record: Record) -> tuple[Badge, ...]:
+    players = len(record.names)
+    try:
+        return with_missing(read_badges(Node({OURS: dict(record.extra)})[OURS].get("badges"), players), players)
+    except RecordError:
+        return with_missing((), players)

@@ -15,6 +15,7 @@ from hanabi_desktop.rules import (
     Rules,
     Starter,
 )
+from hanabi_desktop.table.badges import Badge, Dye, Sign, told_apart_by
 
 
 class SetupProblem(Enum):
@@ -27,6 +28,8 @@ class SetupProblem(Enum):
     NO_SUCH_MASTER = "no-such-master"
     NOT_OFFERED = "not-offered"
     """A switch stands where this edition does not let it."""
+    BADGES_ALIKE = "badges-alike"
+    """Two seats have the same sign or colour, or there are more badges than seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +44,8 @@ class NewGame:
     memory: MemoryAid = MemoryAid.FULL
     master: int | None = None
     """The seat that moves the tokens; with None the table moves them."""
+    badges: tuple[Badge, ...] = ()
+    """The sign and colour of each seat; those that are missing are given."""
 
     def problems(self) -> tuple[SetupProblem, ...]:
         """Everything that stands in the way of this game; empty if it can be dealt."""
@@ -51,6 +56,7 @@ class NewGame:
             SetupProblem.BLANK_NAME: any(is_blank(name) for name in self.names),
             SetupProblem.NO_SUCH_STARTER: self.starter is not None and self.starter not in seats,
             SetupProblem.NO_SUCH_MASTER: self.master is not None and self.master not in seats,
+            SetupProblem.BADGES_ALIKE: len(self.badges) > len(self.names) or not told_apart_by(self.badges),
             SetupProblem.NOT_OFFERED: bool(EDITIONS[self.edition].refused(self.rules)),
         }
         return tuple(problem for problem, there in found.items() if there)
@@ -64,6 +70,7 @@ class NewGame:
             memory=self.memory.value,
             master=self.master,
             switches=dict(self.rules.switches),
+            badges=tuple((badge.sign.value, badge.dye.value) for badge in self.badges),
         )
 
 
@@ -90,7 +97,17 @@ def game_again(last: LastGame) -> NewGame | None:
             starter=last.starter,
             memory=MemoryAid(last.memory),
             master=last.master,
+            badges=_badges(last),
         )
     except ValueError:
         return None
     return None if set(game.problems()) - {SetupProblem.BLANK_NAME} else game
+
+
+def _badges(last: LastGame) -> tuple[Badge, ...]:
+    """Those remembered; none where they cannot all be worn: a table is not lost for that."""
+    try:
+        badges = tuple(Badge(Sign(sign), Dye(dye)) for sign, dye in last.badges[: len(last.names)])
+    except ValueError:
+        return ()
+    return badges if told_apart_by(badges) else ()

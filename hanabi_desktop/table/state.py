@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from hanabi_desktop.records import JSON, Node, Problem, Record, RecordError, action_json, decode_action
 from hanabi_desktop.records.remarks import MOST, Looked, Remark, remarks_json, remarks_of, with_look
 from hanabi_desktop.rules import EditionId, EndEarly, Game, MemoryAid, Play, Suit
+from hanabi_desktop.table.badges import Badge, badges_json, given_badges, read_badges, with_missing
 from hanabi_desktop.table.hands import MAX_NOTE, Arrangement
 from hanabi_desktop.table.speech import Speech
 from hanabi_desktop.table.tokens import Announcement, token_moves
@@ -38,6 +39,8 @@ class TableState(Struct, frozen=True):
     """How faces are spoken to each seat; None where nobody has chosen. Empty if nobody has anywhere."""
     started: str = ""
     """Date and time of the deal, ISO 8601."""
+    badges: tuple[Badge, ...] = ()
+    """The sign and colour of each seat; those that are missing are given."""
     others: Mapping[str, JSON] = field(default_factory=lambda: _NOTHING)
     """What else a record holds of ours that this version does not know; kept as it is."""
 
@@ -97,6 +100,9 @@ def to_record(game: Game, state: TableState) -> Record:
         ours["speech"] = list(state.speech)
     if state.started:
         ours["started"] = state.started
+    badges = with_missing(state.badges, game.players)
+    if badges != given_badges(game.players):
+        ours["badges"] = badges_json(badges)
     if any(arrangement != Arrangement() for arrangement in state.arrangements):
         ours["hands"] = [_write_arrangement(arrangement) for arrangement in state.arrangements]
     return Record(state.names, game.setup, game.actions, state.edition, ours)
@@ -109,6 +115,7 @@ def from_record(record: Record, game: Game) -> TableState:
     """
     ours = Node({"hanabi_desktop": dict(record.extra)})["hanabi_desktop"]
     known = {"memory_aid", "master", "announcement", "fresh", "remarks", "looking", "speech", "started", "hands"}
+    known |= {"badges"}
     memory, master, fresh = ours.get("memory_aid"), ours.get("master"), ours.get("fresh")
     started, back = ours.get("started"), ours.get("take_backs")
     for number in back or ():
@@ -124,6 +131,7 @@ def from_record(record: Record, game: Game) -> TableState:
         remarks=remarks_of(record),
         speech=_read_speech(ours.get("speech"), game.players),
         started=started.text() if started else "",
+        badges=read_badges(ours.get("badges"), game.players),
         others={key: value for key, value in record.extra.items() if key not in known},
     )
     announcement = ours.get("announcement")

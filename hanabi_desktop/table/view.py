@@ -17,6 +17,7 @@ from hanabi_desktop.rules import (
     Eyes,
     Game,
     Knowledge,
+    MemoryAid,
     Open,
     Play,
     Seat,
@@ -25,6 +26,7 @@ from hanabi_desktop.rules import (
     ValueHint,
     seat_view,
 )
+from hanabi_desktop.table.badges import Badge, with_missing
 from hanabi_desktop.table.hands import Arrangement
 from hanabi_desktop.table.happenings import Operator
 from hanabi_desktop.table.speech import Speech
@@ -71,7 +73,11 @@ class TableView(Struct, frozen=True):
     edition: Edition
     names: tuple[str, ...]
     """As they are shown: one written from right to left does not turn round the sentence it stands in."""
+    badges: tuple[Badge, ...]
+    """The sign and colour of each seat, to be shown wherever its name stands; never read out."""
     master: int | None
+    memory: MemoryAid
+    """How much of the hints given this table keeps on the cards."""
     hands: tuple[tuple[TableCard, ...], ...]
     clocks: int
     """Clock tokens available as they lie, including those the master has moved for an announcement."""
@@ -136,7 +142,9 @@ def table_view(
         seen=seen,
         edition=EDITIONS[state.edition],
         names=told_apart(state.names),
+        badges=with_missing(state.badges, game.players),
         master=state.master,
+        memory=state.memory,
         hands=tuple(
             _held(game, hand.cards, state.arrangements[hand.seat], state, hand.seat == viewer, hand.seat)
             for hand in seen.hands

@@ -81,14 +81,19 @@ class FittedLabel(QLabel):
         return QSize(1, 1 if self._fills else super().minimumSizeHint().height())
 
     @property
+    def seen(self) -> tuple[str, ...]:
+        """All ways to say it, the longest first."""
+        return self._ways
+
+    @property
     def fitted(self) -> Fitted:
         """What is seen of it in the room there is."""
         room, font = self._room, QFont(self.font())
         if self._fills:
             font.setPixelSize(max(8, round(room.height() * _FILLED)))
         metrics = QFontMetricsF(font)
-        fitting = (way for way in self._ways if metrics.horizontalAdvance(way) <= room.width())
-        return fitted(room, next(fitting, self._ways[-1]), font, self.alignment(), filling=self._fills)
+        fitting = (way for way in self.seen if metrics.horizontalAdvance(way) <= room.width())
+        return fitted(room, next(fitting, self.seen[-1]), font, self.alignment(), filling=self._fills)
 
     @property
     def _room(self) -> QRectF:

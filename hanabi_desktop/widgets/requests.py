@@ -8,6 +8,8 @@ class Requests(QObject):
 
     action_chosen = Signal(object)
     """A TableAction, for the table to do or to refuse."""
+    action_struck = Signal(object)
+    """A TurnAction, by a single keystroke or in a way that is easily meant otherwise: it is asked back first."""
     hint_considered = Signal(object)
     """The Hint that mouse or keyboard are at, or None."""
     impossible_chosen = Signal(str)

@@ -1,12 +1,17 @@
 """Explanations under what they explain."""
 
-from PySide6.QtCore import QEvent, Qt
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLabel, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered
+
+_ENDLESS = 100_000
+"""Pixels that no explanation is high."""
 
 
 class SmallPrint(QLabel):
@@ -20,6 +25,33 @@ class SmallPrint(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setProperty("muted", True)
         self.setWordWrap(True)
+        self._others: tuple[str, ...] = ()
+
+    def keep_room_for(self, texts: Iterable[str]) -> None:
+        """It is as large as the largest of these texts from now on, so that nothing moves when it says another one."""
+        others = tuple(texts)
+        if others != self._others:
+            self._others = others
+            # The room that it does not need is below it.
+            self.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+            self.updateGeometry()
+
+    @override
+    @answered(0)
+    def heightForWidth(self, width: int) -> int:
+        margins = self.contentsMargins()
+        room = QRect(0, 0, max(1, width - margins.left() - margins.right()), _ENDLESS)
+        metrics, flags = self.fontMetrics(), int(Qt.TextFlag.TextWordWrap.value | self.alignment().value)
+        heights = (metrics.boundingRect(room, flags, text).height() for text in self._others)
+        return max(super().heightForWidth(width), max(heights, default=0) + margins.top() + margins.bottom())
+
+    @override
+    @answered(QSize())
+    def minimumSizeHint(self) -> QSize:
+        hint, metrics, margins = super().minimumSizeHint(), self.fontMetrics(), self.contentsMargins()
+        words = (metrics.horizontalAdvance(word) for text in self._others for word in text.split())
+        hint.setWidth(max(hint.width(), max(words, default=0) + margins.left() + margins.right()))
+        return hint
 
     @override
     @answered(None)

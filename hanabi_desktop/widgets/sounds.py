@@ -1,6 +1,9 @@
 """What the table sounds like. Everything that is heard has been seen by all: no sound tells of a hidden card."""
 
+import ctypes
 import importlib
+import importlib.util
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -26,6 +29,8 @@ from hanabi_desktop.screen.shared_screen import SharedScreen
 
 Cue = tuple[int, str]
 """After so many milliseconds, the effect of this name."""
+
+_LIBRARY = "PySide6.QtMultimedia"
 
 SAMPLE = "play_3"
 """What is played to try the volume."""
@@ -76,6 +81,22 @@ def _effect(event: Event, master: bool) -> str | None:
             return None
 
 
+def can_play() -> bool:
+    """Whether what plays sounds is installed at all; it is looked for, and not loaded."""
+    if sys.modules.get(_LIBRARY) is not None:
+        return True
+    if importlib.util.find_spec(_LIBRARY) is None:
+        return False
+    if not sys.platform.startswith("linux"):
+        return True
+    try:
+        # Without it the library cannot be loaded.
+        ctypes.CDLL("libpulse.so.0")
+    except OSError:
+        return False
+    return True
+
+
 class Sounds(QObject):
     """Plays effects as loud as the players want them; silent, without a word, where the system can play none.
 
@@ -122,6 +143,11 @@ class Sounds(QObject):
             self.play("turn")
 
     @property
+    def playable(self) -> bool:
+        """Whether this computer has what plays sounds."""
+        return self._library is not None or can_play()
+
+    @property
     def silent(self) -> bool:
         """Whether it has turned out that nothing can be heard here, as things are now."""
         return self._silent
@@ -150,7 +176,7 @@ class Sounds(QObject):
         if self._library is None:
             # What Qt has to say of missing devices helps nobody here.
             QLoggingCategory.setFilterRules("qt.multimedia.*=false")
-            self._library = importlib.import_module("PySide6.QtMultimedia")
+            self._library = importlib.import_module(_LIBRARY)
         return not self._library.QMediaDevices.defaultAudioOutput().isNull()
 
     def _load(self, name: str) -> Any:

@@ -1,6 +1,7 @@
 """The game at hand: how it begins, goes on, gives way to another and is kept."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -13,7 +14,7 @@ from hanabi_desktop.records.saves.keeping import Keeping
 from hanabi_desktop.rules import Game, Rules
 from hanabi_desktop.screen.phases import Paused
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.table.glance import glance
+from hanabi_desktop.table.glance import Glance, glance
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.state import TableState, from_record, salvaged
 from hanabi_desktop.table.table import Table
@@ -55,7 +56,9 @@ class Games(QObject):
             return
         self._give_way()
         game = self._deal(choice.rules, len(choice.names), choice.starter)
-        state = TableState.seated(choice.edition, choice.names, memory=choice.memory, master=choice.master)
+        state = TableState.seated(
+            choice.edition, choice.names, memory=choice.memory, master=choice.master, badges=choice.badges
+        )
         self._sit_down(game, state)
 
     def start_again(self) -> None:
@@ -67,8 +70,11 @@ class Games(QObject):
         setup = record.setup
         starter = master if master is not None else (setup.starter + 1) % setup.players
         game = self._deal(setup.rules, setup.players, starter)
-        memory = from_record(record, replay(record)).memory
-        self._sit_down(game, TableState.seated(record.edition, record.names, memory=memory, master=master))
+        before = from_record(record, replay(record))
+        state = TableState.seated(
+            record.edition, record.names, memory=before.memory, master=master, badges=before.badges
+        )
+        self._sit_down(game, state)
 
     def go_on(self) -> None:
         """Goes on with the saved game where it was."""
@@ -222,6 +228,14 @@ class Games(QObject):
             table = self.shared_screen.table
             if self.files.copy_link(table.record):
                 table.lay_bare(Bared.LINK)
+
+    def kept(self) -> list[tuple[Path, Glance]]:
+        """The games that were kept, newest first, and what each is at a glance."""
+        found = []
+        for path, record in self._keeping.kept():
+            with suppress(RefusedAction):
+                found.append((path, glance(record)))
+        return found
 
     def choose_file(self) -> None:
         """Opens a game from a file, which the players choose."""

@@ -19,6 +19,7 @@ from hanabi_desktop.records.saves.keeping import Keeping
 from hanabi_desktop.rules import EDITIONS, Refusal
 from hanabi_desktop.screen.phases import Private
 from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.screens.kept_games.dialog import KeptGamesDialog
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.settings.dialog import SettingsDialog
 from hanabi_desktop.screens.table.page import TablePage
@@ -38,7 +39,7 @@ from hanabi_desktop.window.menus import Menus
 from hanabi_desktop.window.practice import Practice
 from hanabi_desktop.window.styling import Styling
 from hanabi_desktop.wording.cards import listed
-from hanabi_desktop.wording.saved_games import saved_game_text
+from hanabi_desktop.wording.saved_games import saved_game_told
 
 if TYPE_CHECKING:
     from hanabi_desktop.screens.rulebook.help import RulesHelp
@@ -71,7 +72,7 @@ class MainWindow(QMainWindow):
         self._pages = QStackedWidget()
         self._pages.addWidget(self.title_page)
         self.setCentralWidget(self._pages)
-        self.menus = Menus(self)
+        self.menus = Menus(self, self._look)
         self._full_screen = FullScreen(self, self.menus.all)
         self._show_language()
         self._help: RulesHelp | None = None
@@ -89,7 +90,7 @@ class MainWindow(QMainWindow):
         for signal in (title.new_game_chosen, menus.new_game.triggered):
             signal.connect(self.choose_new_game)
         for signal in (title.open_chosen, menus.open.triggered):
-            signal.connect(games.choose_file)
+            signal.connect(self.choose_game)
         for signal in (title.settings_chosen, menus.settings.triggered):
             signal.connect(self.choose_settings)
         for signal in (title.quit_chosen, menus.quit.triggered):
@@ -125,7 +126,7 @@ class MainWindow(QMainWindow):
         if not self.games.leave():
             return
         saved = self.games.saved
-        self.title_page.set_saved_game(None if saved is None else saved_game_text(glance(saved)))
+        self.title_page.set_saved_game(None if saved is None else saved_game_told(glance(saved)))
         self._pages.setCurrentWidget(self.title_page)
         self._refresh_menus()
         self._retitle()
@@ -188,6 +189,22 @@ class MainWindow(QMainWindow):
         """Deals a new game."""
         self.games.start(choice)
 
+    def choose_game(self) -> None:
+        """Offers the games that were kept; where there are none, or another is wanted, any file."""
+        self.games.cover()
+        kept = self.games.kept()
+        if not kept:
+            self.games.choose_file()
+            return
+        dialog = KeptGamesDialog(kept, self._look, self)
+        chosen = dialog.exec() == KeptGamesDialog.DialogCode.Accepted
+        path = dialog.path
+        dialog.deleteLater()
+        if chosen and path is not None:
+            self.games.open(path)
+        elif chosen:
+            self.games.choose_file()
+
     def open_record(self, path: Path) -> None:
         """Opens a game from a file; a file that is none is told, and left as it is."""
         self.games.open(path)
@@ -218,6 +235,8 @@ class MainWindow(QMainWindow):
         page.take_focus()
         self._refresh_menus()
         self._retitle()
+        if not screen.view.seen.turns:
+            page.deal()
 
     def _show_earlier(self, scores: Sequence[int]) -> None:
         if self.table_page:
@@ -347,7 +366,7 @@ class MainWindow(QMainWindow):
             self.menus.retranslate()
             self._retitle()
             if self.games.saved is not None:
-                self.title_page.describe_game(saved_game_text(glance(self.games.saved)))
+                self.title_page.describe_game(saved_game_told(glance(self.games.saved)))
             self.practice.retranslate()
             if self.table_page:
                 self.table_page.retranslate()

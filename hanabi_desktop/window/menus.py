@@ -5,7 +5,9 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 from typing_extensions import override
 
+from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.table.view import TableView
+from hanabi_desktop.widgets.badges.icons import icon_of
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.widgets.menu import refill
 from hanabi_desktop.widgets.translated import Translated
@@ -17,9 +19,10 @@ class Menus(QObject, Translated):
     language_chosen = Signal(str)
     master_chosen = Signal(int)
 
-    def __init__(self, window: QMainWindow) -> None:
+    def __init__(self, window: QMainWindow, look: Look) -> None:
         """Adds the menus to `window`."""
         super().__init__(window)
+        self._look = look
         bar = window.menuBar()
         self.game, self.table, self.view, self.language, self.help = (bar.addMenu("") for _ in range(5))
         self.all = self.game, self.table, self.view, self.language, self.help
@@ -79,6 +82,8 @@ class Menus(QObject, Translated):
         for seat, entry in enumerate(refill(self.master, view.names if view else (), self.master_chosen.emit)):
             entry.setCheckable(True)
             entry.setChecked(view is not None and view.master == seat)
+            if view is not None:
+                entry.setIcon(icon_of(view.badges[seat], self._look, self.master))
 
     @override
     def retranslate(self) -> None:

@@ -23,7 +23,7 @@ from hanabi_desktop.rules import (
     Suit,
     TurnView,
 )
-from hanabi_desktop.wording.cards import card_name, suit_name
+from hanabi_desktop.wording.cards import card_name, listed, suit_name
 from hanabi_desktop.wording.endings import reason_text
 from hanabi_desktop.wording.tokens import TokenWords, lost_gain_text
 
@@ -158,12 +158,16 @@ def turn_sentences(turn: TurnView, names: Sequence[str], rules: Rules, words: To
             case FireworkCompleted(suit=suit):
                 sentences.append(completed_text(suit))
             case FinalRoundBegun(turns=turns):
-                sentences.append(
-                    QCoreApplication.translate("Journal", "The last card is drawn: %n more turn(s).", "", turns)
-                )
+                sentences.append(final_round_text([names[(turn.seat + 1 + n) % len(names)] for n in range(turns)]))
             case GameOver(reason=EndReason() as reason, card=card):
                 sentences.append(reason_text(reason, words, card))
     return sentences
+
+
+def final_round_text(names: Sequence[str]) -> str:
+    """The last card was drawn: whose turns are still to come, in order."""
+    text = QCoreApplication.translate("Journal", "The deck is empty: {names} have one more turn each.")
+    return text.format(names=listed(names))
 
 
 def turn_text(turn: TurnView, names: Sequence[str], rules: Rules, words: TokenWords) -> str:

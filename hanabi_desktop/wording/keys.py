@@ -73,6 +73,16 @@ def take_back_key() -> str:
     return Text("Keys", "Ctrl+Z").said()
 
 
+def left_key() -> str:
+    """The key that shows what is left of all cards."""
+    return Text("Keys", "L").said()
+
+
+def journal_key() -> str:
+    """The key that shows the journal large."""
+    return Text("Keys", "J").said()
+
+
 def play_key() -> str:
     """The key that plays an own card."""
     return Text("Keys", "P").said()
@@ -124,6 +134,12 @@ def _table(master: bool) -> _Rows:
         ),
         *((token,) if master else ()),
         ("back", Text("Keys", "Ctrl+Z"), Text("Keys", "take back")),
+        (
+            "left",
+            Text("Keys", "L"),
+            Text("Keys", "what is left of all cards, large; once more or Esc: back to the table"),
+        ),
+        ("journal", Text("Keys", "J"), Text("Keys", "the journal, large; once more or Esc: back to the table")),
     )
 
 
@@ -136,9 +152,9 @@ def _own(choreography: bool) -> _Rows:
     )
     return (
         ("own-values", Text("Keys", "1–5"), Text("Keys", "go to that card")),
-        ("play", Text("Keys", "P"), Text("Keys", "play the card")),
+        ("play", Text("Keys", "P"), Text("Keys", "play the card; P again, or Enter, says yes")),
         *((name,) if choreography else ()),
-        ("discard", Text("Keys", "D"), Text("Keys", "discard the card")),
+        ("discard", Text("Keys", "D"), Text("Keys", "discard the card; D again, or Enter, says yes")),
         ("move", Text("Keys", "Ctrl+Left, Ctrl+Right"), Text("Keys", "move the card within the hand")),
         ("raise", Text("Keys", "R"), Text("Keys", "raise or lower the card")),
         ("turn", Text("Keys", "T"), Text("Keys", "turn the card")),

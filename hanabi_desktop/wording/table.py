@@ -7,7 +7,7 @@ from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.speech import Speech
 from hanabi_desktop.table.tokens import ActionKind
 from hanabi_desktop.table.view import AnnouncedView
-from hanabi_desktop.wording.cards import card_name
+from hanabi_desktop.wording.cards import card_name, listed
 from hanabi_desktop.wording.endings import outcome_title
 from hanabi_desktop.wording.tokens import TokenWords
 
@@ -113,6 +113,17 @@ def discards_text(view: ScreenView) -> str:
 def count_text(number: int, of: int) -> str:
     """So many of so many, where it is seen of what."""
     return QCoreApplication.translate("Table", "{number} of {of}").format(number=number, of=of)
+
+
+def last_turns_text(view: ScreenView) -> str:
+    """Who still has a turn in the last round, in order; empty before it and after the last turn."""
+    names = [view.names[seat] for seat in view.seen.last_turns]
+    if not names:
+        return ""
+    if len(names) == 1:
+        return QCoreApplication.translate("Table", "Last round: {name} has the last turn.").format(name=names[0])
+    text = QCoreApplication.translate("Table", "Last round: {names} have one more turn each.")
+    return text.format(names=listed(names))
 
 
 def deck_text(view: ScreenView) -> str:

@@ -12,7 +12,6 @@ from hanabi_desktop.rules import (
     GameOver,
     HintForgotten,
     HintGiven,
-    Suit,
     TurnView,
     rating,
 )
@@ -42,23 +41,6 @@ def _places_text(places: list[int]) -> str:
     if len(places) == 1:
         return QCoreApplication.translate("Announcer", "Card {place}.").format(place=places[0])
     return QCoreApplication.translate("Announcer", "Cards {places}.").format(places=listed(map(str, places)))
-
-
-def lost_text(suit: Suit) -> str:
-    """The last copy of a card that a firework needed is gone."""
-    match suit:
-        case Suit.RED:
-            return QCoreApplication.translate("Announcer", "The red firework can no longer be completed.")
-        case Suit.YELLOW:
-            return QCoreApplication.translate("Announcer", "The yellow firework can no longer be completed.")
-        case Suit.GREEN:
-            return QCoreApplication.translate("Announcer", "The green firework can no longer be completed.")
-        case Suit.BLUE:
-            return QCoreApplication.translate("Announcer", "The blue firework can no longer be completed.")
-        case Suit.WHITE:
-            return QCoreApplication.translate("Announcer", "The white firework can no longer be completed.")
-        case Suit.MULTICOLOUR:
-            return QCoreApplication.translate("Announcer", "The multicolour firework can no longer be completed.")
 
 
 def undone_text(turn: TurnView | None, view: TableView) -> str:

@@ -108,10 +108,13 @@ class KeyPlayers(Players):
     def play(self, card: int) -> None:
         self.point_at(card)
         strike(Key.Key_P)
+        # It is asked whether that is meant, and the same key says yes.
+        strike(Key.Key_P)
 
     @override
     def discard(self, card: int) -> None:
         self.point_at(card)
+        strike(Key.Key_D)
         strike(Key.Key_D)
 
     @override

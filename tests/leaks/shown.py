@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from random import Random
 
-from PySide6.QtCore import QAbstractTableModel, QItemSelectionModel, Qt
-from PySide6.QtGui import QAccessible, QClipboard
+from PySide6.QtCore import QAbstractTableModel, QEvent, QItemSelectionModel, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QClipboard, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -22,6 +22,7 @@ from hanabi_desktop.screen.phases import Private
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.screens.table.panel.confirm_bar import question_of
+from hanabi_desktop.screens.table.sheets.sheets import SheetKind
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from tests.leaks.telling import Told, picture, told_by_widgets
 
@@ -76,10 +77,25 @@ class Shown:
         if view.acting:
             self.page.requests.hint_considered.emit(ValueHint(mate, 1 + secret))
             board.confirm.ask(question_of(ValueHint(mate, 1 + secret), view))
+        if chance.random() < 0.4:
+            self._read_a_sheet(chance)
         board.panel.say(f"That is not possible because of secret {secret}.")
+        self._carry(chance)
         QToolTip.showText(board.mapToGlobal(board.rect().center()), f"secret {secret}", board)
         # What was painted once may be kept for another time.
         QApplication.processEvents()
+
+    def _read_a_sheet(self, chance: Random) -> None:
+        """Studies something large, and may still do so when the eyes change."""
+        sheets = self.page.sheets
+        self.page.turn_sheet(chance.choice([*SheetKind]))
+        for view in sheets.findChildren(QAbstractItemView):
+            if view.model().rowCount():
+                view.setCurrentIndex(view.model().index(chance.randrange(view.model().rowCount()), 0))
+            bar = view.verticalScrollBar()
+            bar.setValue(chance.randint(bar.minimum(), bar.maximum()))
+        if chance.random() < 0.5:
+            self.page.turn_sheet(None)
 
     def _point(self, chance: Random) -> None:
         """Points, scrolls, selects, presses and types at random, with nothing that acts."""
@@ -109,6 +125,23 @@ class Shown:
         if hints.isVisible():
             hints.set_target(chance.randrange(view.seen.players))
             chance.choice([*hints.values.values()]).setDown(True)
+
+    def _carry(self, chance: Random) -> None:
+        """Takes an own card out of the hand, and carries it about; it is still out there when the eyes change."""
+        board, view = self.page.board, self.page.shared_screen.view
+        assert isinstance(view.phase, Private)
+        hand = board.hand_views[view.phase.seat]
+        if not hand.model().rowCount() or chance.random() < 0.4:
+            return
+        viewport, left = hand.viewport(), Qt.MouseButton.LeftButton
+        start = hand.visualRect(hand.model().index(chance.randrange(hand.model().rowCount()), 0)).center()
+        QTest.mousePress(viewport, left, Qt.KeyboardModifier.NoModifier, start)
+        there = chance.choice((viewport, board.fireworks, board.discards, board.news))
+        for on_screen in (viewport.mapToGlobal(start + QPoint(0, 40)), there.mapToGlobal(there.rect().center())):
+            spot = QPointF(viewport.mapFromGlobal(on_screen))
+            none = Qt.KeyboardModifier.NoModifier
+            move = QMouseEvent(QEvent.Type.MouseMove, spot, QPointF(on_screen), Qt.MouseButton.NoButton, left, none)
+            QApplication.sendEvent(viewport, move)
 
     def let_go(self) -> None:
         """Whoever held a mouse button lets go, and somebody else looks by now."""

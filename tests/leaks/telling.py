@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.screens.table.panel.calm_label import CalmLabel
+from hanabi_desktop.wording.knowing import knowing_text
 from tests.games import fields_of, has_fields
 
 USER = Qt.ItemDataRole.UserRole.value
@@ -47,8 +49,11 @@ def leaves(value: object, way: str) -> Iterator[tuple[str, object]]:
 
 
 def told_by_view(view: ScreenView) -> Told:
-    """Every field of a view, however deep."""
-    return {**dict(leaves(view, "view"))}
+    """Every field of a view, however deep, and the sentence for each card in a hand."""
+    told: Told = dict(leaves(view, "view"))
+    for card in (card for hand in view.hands for card in hand):
+        told["known", card.seat, card.place] = knowing_text(card, view)
+    return told
 
 
 def told_by_models(models: TableModels, roles: Iterable[int]) -> Told:
@@ -97,6 +102,8 @@ def told_by_widgets(page: QWidget) -> Told:
             said = getattr(widget, name, None)
             if callable(said):
                 told[key, name] = said()
+        if isinstance(widget, CalmLabel):
+            told[key, "told"] = widget.told
         if isinstance(widget, QComboBox):
             told[key, "items"] = [widget.itemText(row) for row in range(widget.count())]
         if isinstance(widget, QAbstractItemView) and widget.selectionModel() is not None:

@@ -23,6 +23,7 @@ from hanabi_desktop.rules import (
     ValueHint,
 )
 from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, RaiseCard, TurnCard, WriteNote
+from hanabi_desktop.table.badges import given_badges
 from hanabi_desktop.table.speech import Speech
 from hanabi_desktop.table.tokens import TokenMove
 from tests.games import card, shortest_victory
@@ -164,16 +165,18 @@ class TestTheFireworks:
             "Firework blue (disc): at 0; next is 1.",
             "Firework white (diamond): at 0; next is 1.",
         ]
-        assert models.fireworks.rows[0] == Firework(RED, 1, dead=False)
+        assert models.fireworks.rows[0] == Firework(RED, 1, 5)
 
-    def test_tell_which_is_dead_and_which_complete(self) -> None:
+    def test_tell_which_is_stuck_and_which_complete(self) -> None:
         here = scene(before_the_five(*TWO_HINTS))
         models = following(here.screen)
         here.act(Play(2))
         here.act(ValueHint(KARI, 1))
         here.act(Discard(10))
         assert words(models.fireworks)[0] == "Firework red (triangle): complete."
-        assert words(models.fireworks)[3] == "Firework blue (disc): at 0; it can no longer be completed."
+        assert words(models.fireworks)[3] == (
+            "Firework blue (disc): at 0; next is 1. It can still grow to 4: the only blue 5 lies on the discard pile."
+        )
         assert models.fireworks.rows[RED].complete
 
     def test_have_a_sixth_where_it_is_in_play(self) -> None:
@@ -246,18 +249,20 @@ class TestTheDiscardPile:
             for column in range(model.columnCount())
             for cell in [model.index(row, column).data(ROW_ROLE)]
         }
-        assert cells[card("y1")] == DiscardCell(card("y1"), 3, 1, played=False)
+        assert cells[card("y1")] == DiscardCell(card("y1"), 3, 1, played=False, latest=True, wanted=True)
         assert cells[card("y1")].left == 2
-        assert cells[card("r1")] == DiscardCell(card("r1"), 3, 0, played=True)
+        assert cells[card("r1")] == DiscardCell(card("r1"), 3, 0, played=True, useless=True)
         assert cells[card("r5")].left == 1
         assert set(cells) == {Card(suit, rank) for suit in Rules().suits for rank in range(1, 6)}
 
     def test_says_how_many_are_left(self, here: Scene) -> None:
         model = following(here.screen).discards
         told = list(rows(model))
-        assert told[YELLOW][0] == "yellow 1: 1 on the discard pile; left: 2 of 3."
-        assert told[RED][3] == "red 4: 0 on the discard pile; left: 1 of 2."
-        assert told[WHITE][4] == "white 5: 0 on the discard pile; left: 1 of 1."
+        assert told[YELLOW][0] == "yellow 1: 1 on the discard pile; left: 2 of 3. Discarded last. Needed next."
+        assert told[YELLOW][1] == "yellow 2: 0 on the discard pile; left: 2 of 2."
+        assert told[RED][3] == "red 4: 0 on the discard pile; left: 1 of 2. Played."
+        assert told[RED][4] == "red 5: 0 on the discard pile; left: 1 of 1. Needed next. The last copy."
+        assert told[WHITE][4] == "white 5: 0 on the discard pile; left: 1 of 1. The last copy."
 
     def test_has_suits_and_values_as_headers(self, here: Scene) -> None:
         model = following(here.screen).discards
@@ -269,7 +274,9 @@ class TestTheDiscardPile:
     def test_has_a_sixth_row_where_it_is_in_play(self) -> None:
         model = following(scene(dealt(Rules(multicolour=Multicolour.FIVE))).screen).discards
         assert model.rowCount() == 6
-        assert list(rows(model))[MULTI][0] == "multicolour 1: 0 on the discard pile; left: 1 of 1."
+        assert list(rows(model))[MULTI][0] == (
+            "multicolour 1: 0 on the discard pile; left: 1 of 1. Needed next. The last copy."
+        )
 
 
 class TestTheJournal:
@@ -315,7 +322,7 @@ class TestThePlayers:
     def test_are_named_clockwise_with_turn_and_master(self) -> None:
         here = scene(master=LIV)
         models = following(here.screen)
-        assert models.players.rows[KARI] == Player(KARI, "Kari", current=True, master=False)
+        assert models.players.rows[KARI] == Player(KARI, "Kari", given_badges(1)[0], current=True, master=False)
         assert words(models.players) == ["Kari: has the turn", "Per", "Liv: is the master"]
         here.screen.table.hand_over(KARI)
         assert words(models.players) == ["Kari: has the turn; is the master", "Per", "Liv"]

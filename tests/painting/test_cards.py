@@ -4,17 +4,22 @@ from collections.abc import Callable
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QImage, QPainter
 
 from hanabi_desktop.painting import (
+    CARD_ASPECT,
     HintMarks,
     Scheme,
     Theme,
     card_rect,
     critical_rect,
     discard_rect,
+    firework_card_rect,
+    limit_rect,
     marks_rect,
+    next_rect,
+    note_rect,
     number_rect,
     paint_back,
     paint_check,
@@ -26,6 +31,7 @@ from hanabi_desktop.painting import (
     paint_hint_marks,
     paint_pointed,
     paint_symbol,
+    placed,
     play_rect,
     symbol_rect,
     theme_for,
@@ -61,11 +67,25 @@ def test_zones_lie_apart_inside_the_card(
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_marks_leave_check_and_cross_free(width: int, height: int) -> None:
     bounds = QRectF(0, 0, width, height)
-    marks = marks_rect(bounds, whole_card=False)
+    marks = marks_rect(bounds)
     assert card_rect(bounds).contains(marks)
     assert not marks.intersects(play_rect(bounds))
     assert not marks.intersects(discard_rect(bounds))
-    assert critical_rect(bounds).width() >= 14
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES[1:])
+def test_nothing_lies_over_number_symbol_or_what_is_known(width: int, height: int) -> None:
+    bounds = QRectF(0, 0, width, height)
+    card = card_rect(bounds)
+    number, symbol = placed(card, 0.07, 0.045, 0.42, 0.43), placed(card, 0.54, 0.045, 0.4, 0.29)
+    assert number_rect(bounds).contains(number)
+    assert symbol_rect(bounds).contains(symbol)
+    seal, note, slip = critical_rect(bounds), note_rect(bounds), note_rect(bounds, face=True)
+    assert seal.width() >= 14
+    for thing, printed in ((seal, (number, symbol)), (slip, (number, symbol))):
+        assert not any(thing.intersects(each) for each in (*printed, marks_rect(bounds)))
+    assert not any(note.intersects(each) for each in (play_rect(bounds), discard_rect(bounds), marks_rect(bounds)))
+    assert all(card.contains(each) for each in (seal, note, slip))
 
 
 @each_theme
@@ -106,11 +126,11 @@ def test_the_number_lies_in_its_zone_and_the_symbol_in_its_own() -> None:
 
 @pytest.mark.parametrize("suit", Suit)
 def test_firework_grows_with_the_value(suit: Suit) -> None:
-    """The lower left of the sky holds ever more light."""
+    """The sky below the number holds ever more light."""
     light = []
     for rank in range(1, 6):
-        image = _face(suit, rank, 120).copy(8, 70, 100, 40)
-        light.append(sum(image.pixelColor(x, y).lightness() for x in range(0, 100, 2) for y in range(0, 40, 2)))
+        image = _face(suit, rank, 120).copy(8, 92, 100, 60)
+        light.append(sum(image.pixelColor(x, y).lightness() for x in range(0, 100, 2) for y in range(0, 60, 2)))
     assert light == sorted(light)
 
 
@@ -188,10 +208,51 @@ def test_no_strength_paints_no_frame() -> None:
 
 @each_theme
 @pytest.mark.parametrize("height", [0, 1, 3])
-def test_a_dead_firework_differs_in_greyscale(theme: Theme, height: int) -> None:
+def test_a_firework_that_can_grow_no_more_differs_in_greyscale(theme: Theme, height: int) -> None:
     alive = picture(lambda p, r: paint_firework(p, r, Suit.WHITE, height, theme), 90, 150, theme.table)
-    dead = picture(lambda p, r: paint_firework(p, r, Suit.WHITE, height, theme, dead=True), 90, 150, theme.table)
-    assert difference(alive, dead) > 0.10
+    stuck = picture(lambda p, r: paint_firework(p, r, Suit.WHITE, height, theme, reach=height), 90, 150, theme.table)
+    assert difference(alive, stuck) > 0.10
+
+
+@each_theme
+@pytest.mark.parametrize(("height", "reach"), [(0, 1), (0, 4), (2, 3)])
+def test_a_firework_that_can_still_grow_a_little_has_no_ribbon_and_says_how_far(
+    theme: Theme, height: int, reach: int
+) -> None:
+    def paint(reach: int) -> QImage:
+        return picture(lambda p, r: paint_firework(p, r, Suit.WHITE, height, theme, reach=reach), 180, 300, theme.table)
+
+    rect = QRectF(0, 0, 180, 300)
+    sign = limit_rect(rect).united(next_rect(rect)).toAlignedRect()
+    limited, free, stuck = (paint(far) for far in (reach, 5, height))
+    assert difference(limited.copy(sign), free.copy(sign)) > 0.1
+    assert difference(limited.copy(sign), stuck.copy(sign)) > 0.1
+    # But for that sign it is a firework like any other.
+    for image in (limited, free):
+        painter = QPainter(image)
+        painter.fillRect(sign, theme.table)
+        painter.end()
+    assert limited == free
+
+
+@pytest.mark.parametrize("height", [1, 3, 5])
+@pytest.mark.parametrize("card_height", [None, 220.0, 300.0])
+def test_no_burst_hides_number_symbol_or_signs(height: int, card_height: float | None) -> None:
+    """Where there is sky and where there is none: the card shows its face as it would anywhere."""
+    rect = QRectF(0, 0, 230, 300)
+    card = firework_card_rect(rect, card_height)
+    whole = picture(
+        lambda p, r: paint_firework(p, r, Suit.RED, height, THEME, 5, False, card_height), 230, 300, THEME.table
+    )
+    face = picture(lambda p, r: paint_face(p, card, Suit.RED, height, THEME), 230, 300, THEME.table)
+    wide = card.width()
+    for spot in (
+        card.topLeft() + QPointF(wide * 0.05, wide * 0.07),
+        card.topLeft() + QPointF(wide * 0.66, wide * 0.07),
+    ):
+        corner = QRectF(spot, QSizeF(wide * 0.28, wide * 0.4)).toRect()
+        assert difference(whole.copy(corner), face.copy(corner)) < 0.02
+    assert card_height is None or card.height() == min(card_height, 230 * 0.94 / CARD_ASPECT)
 
 
 @each_theme

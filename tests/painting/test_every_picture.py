@@ -18,6 +18,7 @@ from hanabi_desktop.painting import (
     deck_card_rect,
     firework_card_rect,
     lid_inner_rect,
+    limit_rect,
     next_rect,
     paint_back,
     paint_box_lid,
@@ -81,9 +82,10 @@ def _pictures(theme: Theme) -> dict[str, PaintFunction]:
         functions[f"symbol {suit.name}"] = partial(_symbol, suit, theme)
         functions[f"flat {suit.name}"] = partial(_flat, suit, theme)
         functions[f"face {suit.name}"] = partial(_face, suit, theme)
-        functions[f"firework {suit.name}"] = partial(_firework, suit, 1 + suit % 4, False, False, theme)
-        functions[f"complete {suit.name}"] = partial(_firework, suit, 5, False, True, theme)
-        functions[f"dead {suit.name}"] = partial(_firework, suit, suit % 3, True, False, theme)
+        functions[f"firework {suit.name}"] = partial(_firework, suit, 1 + suit % 4, 5, False, theme)
+        functions[f"complete {suit.name}"] = partial(_firework, suit, 5, 5, True, theme)
+        functions[f"limited {suit.name}"] = partial(_firework, suit, suit % 3, 4, False, theme)
+        functions[f"stuck {suit.name}"] = partial(_firework, suit, suit % 3, suit % 3, False, theme)
     for state in ClockState:
         functions[f"clock {state.value}"] = partial(_clock, state, theme)
     for length in range(4):
@@ -106,9 +108,9 @@ def _face(suit: Suit, theme: Theme, painter: QPainter, rect: QRectF) -> None:
 
 
 def _firework(
-    suit: Suit, height: int, dead: bool, complete: bool, theme: Theme, painter: QPainter, rect: QRectF
+    suit: Suit, height: int, reach: int, complete: bool, theme: Theme, painter: QPainter, rect: QRectF
 ) -> None:
-    paint_firework(painter, rect, suit, height, theme, dead, complete)
+    paint_firework(painter, rect, suit, height, theme, reach, complete)
 
 
 def _clock(state: ClockState, theme: Theme, painter: QPainter, rect: QRectF) -> None:
@@ -184,6 +186,7 @@ def test_parts_of_a_picture_lie_inside_it() -> None:
     for rect in (QRectF(3, 5, 140, 240), QRectF(0, 0, 90, 90), QRectF(0, 0, 300, 120)):
         assert rect.contains(firework_card_rect(rect))
         assert rect.contains(next_rect(rect))
+        assert rect.contains(limit_rect(rect))
         assert rect.contains(lid_inner_rect(rect))
         for cards in (0, 1, 50):
             assert rect.contains(deck_card_rect(rect, cards))

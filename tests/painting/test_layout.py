@@ -12,10 +12,12 @@ from hanabi_desktop.painting import (
     TableLayout,
     board_layout,
     captioned_layout,
-    discard_copies,
+    firework_card_rect,
     firework_cells,
     hand_cells,
     held_card,
+    limit_rect,
+    pile_layout,
     shrunk,
     table_layout,
     tokens_layout,
@@ -181,9 +183,50 @@ def test_fireworks_stand_side_by_side(area: QRectF, count: int) -> None:
     assert apart(cells)
 
 
-@given(st.builds(QRectF, st.just(0.0), st.just(0.0), st.floats(20, 300), st.floats(10, 100)), st.integers(1, 3))
-def test_copies_of_a_card_lie_side_by_side_in_their_cell(cell: QRectF, copies: int) -> None:
-    places = discard_copies(cell, copies)
-    assert len(places) == copies
-    assert inside(cell, places)
-    assert apart(places)
+@given(AREAS, st.integers(5, 6), st.floats(60, 400))
+def test_cards_of_fireworks_have_the_height_they_are_to_have_wherever_there_is_room(
+    area: QRectF, count: int, height: float
+) -> None:
+    cells = firework_cells(area, count, height)
+    assert inside(area, cells)
+    assert apart(cells)
+    card = firework_card_rect(cells[0], height)
+    room = min(cells[0].height(), cells[0].width() * 0.94 / CARD_ASPECT)
+    assert card.height() == pytest.approx(min(height, room))
+    assert cells[0].contains(card.adjusted(1, 1, -1, -1))
+    assert cells[0].contains(limit_rect(cells[0], height).adjusted(1, 1, -1, -1))
+    # In a cell with sky the card lies below.
+    assert card.bottom() == pytest.approx(cells[0].bottom(), abs=cells[0].height() * 0.02)
+
+
+PILES = st.builds(QRectF, st.just(5.0), st.just(7.0), st.floats(200, 1400), st.floats(120, 800))
+
+
+@given(PILES, st.integers(5, 6), st.lists(st.integers(0, 10), min_size=6, max_size=6))
+def test_no_card_of_the_pile_is_ever_cut_off(area: QRectF, suits: int, counts: list[int]) -> None:
+    layout = pile_layout(area, suits)
+    rows = [layout.places(suit, counts[suit]) for suit in range(suits)]
+    assert inside(area, [place for row in rows for place in row])
+    assert [len(row) for row in rows] == counts[:suits]
+    for suit, row in enumerate(rows):
+        assert inside(layout.rows[suit].adjusted(-0.1, -0.1, 0.1, 0.1), row)
+        # However many lie there, the left half of each is in sight: that is where its figure is.
+        assert all(other.left() - one.left() >= one.width() * 0.539 for one, other in pairwise(row))
+    assert apart([*layout.heads, *layout.rows])
+
+
+@given(PILES, st.integers(5, 6))
+def test_cards_of_the_pile_keep_their_place_while_their_row_has_room(area: QRectF, suits: int) -> None:
+    layout = pile_layout(area, suits)
+    for few in range(1, 4):
+        assert layout.places(0, few) == layout.places(0, few + 1)[:few]
+
+
+@pytest.mark.parametrize("suits", [5, 6])
+@pytest.mark.parametrize(
+    ("window", "size"), [(700, (250, 150)), (700, (300, 160)), (1080, (480, 270)), (1080, (620, 200))]
+)
+def test_figures_of_the_pile_are_read_from_across_the_room(window: int, size: tuple[int, int], suits: int) -> None:
+    card = pile_layout(QRectF(0, 0, *size), suits).card
+    figure = card.height() * (0.5 if card.height() > card.width() else 0.86)
+    assert figure >= window / 36 * 0.97

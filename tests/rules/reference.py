@@ -151,6 +151,7 @@ def view(game: Game, eyes: Eyes, memory: MemoryAid, fresh: bool) -> SeatView:
         ),
         fireworks=tuple(game.fireworks),
         dead=frozenset(suit for suit in game.rules.suits if height(game, suit) < RANKS[-1]),
+        reach=tuple(height(game, suit) for suit in game.rules.suits),
         clocks=game.clocks,
         mistakes=game.mistakes,
         deck_left=len(game.deck) - game.next_card,

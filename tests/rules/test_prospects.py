@@ -22,6 +22,7 @@ from hanabi_desktop.rules import (
     rating,
     reachable_height,
     reachable_score,
+    seat_view,
 )
 from tests.games import (
     POLICIES,
@@ -90,6 +91,29 @@ class TestReachableHeight:
         game = deal_hands(Rules(), "r1 r1 r1 r3 r5", "g1 g2 g3 g4 b1")
         game.apply(Play(4))
         assert reachable_height(game, Suit.RED) == 4
+
+
+class TestHowFarFireworksCanGrow:
+    """What a view tells of each firework, and of all together."""
+
+    @pytest.mark.parametrize("rules", [Rules(), Rules(multicolour=Multicolour.FIVE), Rules(choreography=True)], ids=str)
+    @pytest.mark.parametrize("policy", POLICIES)
+    def test_adds_up_to_the_best_score_while_there_are_turns_for_it(self, rules: Rules, policy: Policy) -> None:
+        for game in replayed(play_random_game(rules, 3, Random(5), policy)):
+            view = seat_view(game)
+            assert view.reach == tuple(reachable_height(game, suit) for suit in rules.suits)
+            assert all(now <= far for now, far in zip(view.fireworks, view.reach, strict=True))
+            if not game.end:
+                plays = game.deck_left + game.players if game.turns_left is None else game.turns_left
+                assert view.reachable == min(sum(view.reach), sum(view.fireworks) + plays)
+
+    def test_a_lost_five_stops_a_firework_at_four_and_not_before(self) -> None:
+        game = deal_hands(Rules(choreography=True), "y5 y1 g1 b1 w1", "b5 b1 g2 g3 g4")
+        game.apply(Play(0, Suit.RED))
+        assert seat_view(game).reach[Suit.YELLOW] == 4
+        game.apply(legal_hints(game)[0])
+        game.apply(Play(1))
+        assert (seat_view(game).fireworks[Suit.YELLOW], seat_view(game).reach[Suit.YELLOW]) == (1, 4)
 
 
 class TestReachableScore:

@@ -39,11 +39,14 @@ from tests.games import (
     clever,
     deal_hands,
     faces_told,
+    legal_hints,
     moment,
     play_random_game,
     replayed,
+    run_down,
     seen,
     talkative,
+    timid,
 )
 
 RED, YELLOW, GREEN, BLUE, WHITE, MULTI = Suit
@@ -157,6 +160,7 @@ class TestTheTable:
             assert (view.viewer, view.rules, view.players, view.current) == (viewer, game.rules, 3, 0)
             assert view.fireworks == (1, 0, 0, 0, 0, 0)
             assert view.dead == {GREEN}
+            assert view.reach == (5, 5, 4, 5, 5, 5)
             assert (view.clocks, view.mistakes, view.deck_left, view.turns_left) == (9, 1, 37, None)
             assert view.discards == cards("r3 g5")
             assert (view.score, view.reachable, view.end, view.outcome) == (1, 29, None, Outcome.IN_PROGRESS)
@@ -173,6 +177,21 @@ class TestTheTable:
         view = seen(game)
         assert (view.end, view.outcome) == (GameOver(EndReason.FUSE, 0), Outcome.DEFEAT)
         assert (view.score, view.reachable, view.fireworks) == (0, 0, (1, 0, 0, 0, 0))
+
+    def test_tells_who_still_has_a_turn_in_the_last_round(self) -> None:
+        game = run_down(deal_hands(Rules(), *HANDS, starter=1), leave=1)
+        assert seen(game).last_turns == ()
+        run_down(game)
+        order = tuple((game.turns[-1].seat + step) % 3 for step in (1, 2, 3))
+        told = [seen(game, 0).last_turns]
+        while not game.end:
+            game.apply(legal_hints(game)[0] if game.clocks else Discard(game.hands[game.current][0]))
+            told.append(seen(game).last_turns)
+        assert told == [order, order[1:], order[2:], ()]
+
+    def test_tells_of_nobody_with_a_last_turn_where_turns_do_not_run_out(self) -> None:
+        game = moment(Rules(perfect=True), 2, lambda game: not game.deck_left and not game.end, timid)
+        assert seen(game).last_turns == ()
 
     def test_does_not_change_when_the_game_goes_on(self) -> None:
         game = deal_hands(Rules(), *HANDS)

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from hanabi_desktop.records import LONGEST_TYPED, check_name, is_blank, same_names, tidy_name
 from hanabi_desktop.records.preferences import LastGame, Preferences, load
 from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Rules
+from hanabi_desktop.table.badges import Badge, Dye, Sign
 from hanabi_desktop.table.new_game import (
     NewGame,
     SetupProblem,
@@ -14,6 +15,8 @@ from hanabi_desktop.table.new_game import (
     game_again,
 )
 from tests.strategies import any_rules
+
+CAT = Badge(Sign.CAT, Dye.ORANGE)
 
 NAMES = ("Kari", "Per", "Åsa")
 
@@ -48,6 +51,8 @@ def test_the_german_master_begins_and_elsewhere_the_lot_decides() -> None:
         ({"master": -1}, SetupProblem.NO_SUCH_MASTER),
         ({"rules": Rules(mistakes=4)}, SetupProblem.NOT_OFFERED),
         ({"rules": Rules(choreography=True)}, SetupProblem.NOT_OFFERED),
+        ({"badges": (CAT, Badge(Sign.CAT, Dye.SKY))}, SetupProblem.BADGES_ALIKE),
+        ({"badges": (CAT, Badge(Sign.FISH, Dye.ORANGE))}, SetupProblem.BADGES_ALIKE),
     ],
 )
 def test_what_cannot_be_dealt_says_why(change: dict[str, object], problem: SetupProblem) -> None:
@@ -56,7 +61,7 @@ def test_what_cannot_be_dealt_says_why(change: dict[str, object], problem: Setup
 
 
 def test_several_problems_are_all_told() -> None:
-    game = NewGame(EditionId.ONLINE, Rules(), ("",), starter=1, master=1)
+    game = NewGame(EditionId.ONLINE, Rules(), ("",), starter=1, master=1, badges=(CAT, CAT))
     assert set(game.problems()) == set(SetupProblem) - {SetupProblem.TOO_MANY_PLAYERS}
 
 

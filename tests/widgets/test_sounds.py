@@ -242,10 +242,17 @@ def test_the_settings_say_why_nothing_is_heard(
     player = sounds()
     dialog = SettingsDialog(Look(theme_for(Scheme.DARK)), Preferences(), sounds=player)
     qtbot.addWidget(dialog)
-    assert dialog.sound.silence.isHidden()
-    dialog.sound.sample.click()
+    # Before anything was tried: it cannot be had, and nobody is left to find that out.
     assert not dialog.sound.silence.isHidden()
-    assert dialog.sound.sample.accessibleDescription()
+    assert "not installed" in dialog.sound.silence.text()
+    assert dialog.sound.sound.accessibleDescription() == dialog.sound.silence.text()
+    assert not dialog.sound.sound.isChecked()
+    assert not dialog.sound.sample.isEnabled()
+    with qtbot.assertNotEmitted(dialog.changed):
+        dialog.sound.sound.click()
+    assert not dialog.sound.sound.isChecked()
+    # What was wished for holds again once there is something to play it with.
+    assert dialog.preferences.sound
 
 
 def test_the_program_starts_and_plays_without_the_library(tmp_path: Path) -> None:

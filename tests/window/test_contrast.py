@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from math import cos, sin, tau
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
@@ -12,12 +12,13 @@ from hanabi_desktop.models.discards import DiscardCell, DiscardModel
 from hanabi_desktop.models.fireworks import Firework
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.tokens import Token
-from hanabi_desktop.painting import Theme, contrast_ratio, deck_card_rect, discard_copies, firework_card_rect
+from hanabi_desktop.painting import Theme, contrast_ratio, deck_card_rect, firework_card_rect
 from hanabi_desktop.records.preferences import ContrastChoice, MotionChoice, ThemeChoice
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason, Game, MemoryAid, Multicolour, Rules, Suit
+from hanabi_desktop.screens.table.sheets.sheets import SheetKind
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.window.main_window import MainWindow
-from tests.games import game_that_ends, timid
+from tests.games import game_that_ends, moment, timid
 from tests.opening import OpenWindow
 from tests.painting.pictures import THEMES
 
@@ -101,23 +102,32 @@ def round_ways(rect: QRectF, share: float) -> list[Way]:
     return [lambda step, a=a: centre + QPointF(cos(a), sin(a)) * (radius + step) for a in angles]  # type: ignore[misc]
 
 
-def discards(window: MainWindow, image: QImage) -> Iterator[tuple[str, Suit, float, float]]:
-    """Every copy in the discard pile: how it lies there, its suit, and contrasts of its figure and its outline."""
+def discards(window: MainWindow, image: QImage) -> Iterator[tuple[Suit, float]]:
+    """Every card of the discard pile: its suit, and the contrast of its figure."""
+    assert window.table_page
+    picture, pile = Picture(image), window.table_page.board.discards
+    for cell, _ in cells(pile):
+        assert isinstance(cell, DiscardCell)
+        places = pile.copies(pile.model().index(cell.card.suit, cell.card.rank - 1))
+        for place in places:
+            card = in_window(pile.viewport(), QRectF(place.toRect()))
+            ground = picture.at(card.left() + card.width() * 0.35, card.top() + card.height() * 0.05 + 2)
+            high = 0.5 if card.height() > card.width() else 0.86
+            figure = QRectF(card.left() + card.width() * 0.05, card.top() + card.height() * 0.08, 0, 0)
+            figure.setSize(QSizeF(card.width() * 0.42, card.height() * high))
+            # A figure of strokes fills at least a tenth of its room.
+            yield cell.card.suit, picture.most(figure, ground, 0.1)
+
+
+def left(window: MainWindow, image: QImage) -> Iterator[tuple[bool, float]]:
+    """Every face on the sheet that tells what is left: whether it can still be used, and the contrast of the count."""
     assert window.table_page
     picture = Picture(image)
-    for cell, rect in cells(window.table_page.board.discards):
+    for cell, rect in cells(window.table_page.sheets.left.table):
         assert isinstance(cell, DiscardCell)
-        for copy, place in enumerate(discard_copies(rect.adjusted(1, 1, -1, -1), cell.copies)):
-            state = "lies" if copy < cell.discarded else "played" if copy >= cell.discarded + cell.left else "left"
-            card = place.adjusted(1, 0.5, -1, -0.5)
-            ground = picture.at(card.left() + card.width() * 0.2, card.top() + card.height() * 0.12)
-            inner = card.adjusted(card.width() * 0.2, card.height() * 0.2, -card.width() * 0.2, -card.height() * 0.2)
-            if state == "lies" and card.height() > 26:
-                inner = card.adjusted(card.width() * 0.2, card.height() * 0.08, -card.width() * 0.2, -card.height() / 2)
-            # A figure of strokes fills at least a tenth of its room.
-            figure = picture.most(inner, ground, 0.1) if state != "played" else 99.0
-            line = outline(picture, side_ways(card), ground, 0.9) if state != "lies" else 99.0
-            yield state, cell.card.suit, figure, line
+        count = QRectF(rect.left() + rect.width() * 0.36, rect.top() + rect.height() * 0.55, 0, 0)
+        count.setSize(QSizeF(rect.width() * 0.3, rect.height() * 0.3))
+        yield cell.useless, picture.most(count, picture.at(rect.center().x(), rect.bottom() - 8), 0.08)
 
 
 def empty_places(window: MainWindow, image: QImage) -> Iterator[tuple[str, float]]:
@@ -126,8 +136,8 @@ def empty_places(window: MainWindow, image: QImage) -> Iterator[tuple[str, float
     board, picture = window.table_page.board, Picture(image)
     for row, rect in cells(board.fireworks):
         assert isinstance(row, Firework)
-        if not row.height and not row.dead:
-            card = firework_card_rect(rect)
+        if not row.height and not row.stuck:
+            card = firework_card_rect(rect, board.fireworks.card_height)
             ground = picture.at(card.left() + card.width() * 0.15, card.center().y())
             yield f"firework {row.suit.name}", outline(picture, side_ways(card), ground, 0.4)
     for tray in (board.clocks, board.fuses):
@@ -150,15 +160,25 @@ def window(open_window: OpenWindow) -> MainWindow:
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1920, 1080)], ids=str)
-def test_discarded_cards_and_places_are_read_in_every_look(window: MainWindow, size: tuple[int, int]) -> None:
+def test_discarded_cards_are_read_in_every_look(window: MainWindow, size: tuple[int, int]) -> None:
     window.resize(*size)
     weak = []
     for theme in THEMES:
+        seen = list(discards(window, wear(window, theme)))
+        assert len({suit for suit, _ in seen}) > 3
+        weak += [(theme.key, *each) for each in seen if each[1] < FIGURE]
+    assert not weak
+
+
+def test_what_is_left_is_read_in_every_look(window: MainWindow) -> None:
+    assert window.table_page
+    window.table_page.turn_sheet(SheetKind.LEFT)
+    weak = []
+    for theme in THEMES:
         image = wear(window, theme)
-        seen = list(discards(window, image))
-        assert {suit for state, suit, _, _ in seen if state == "left"} == set(Suit)
-        assert {state for state, *_ in seen} == {"lies", "left", "played"}
-        weak += [(theme.key, *each) for each in seen if each[2] < FIGURE or each[3] < LINE]
+        seen = list(left(window, image))
+        assert {useless for useless, _ in seen} == {True, False}
+        weak += [(theme.key, *each) for each in seen if each[1] < FIGURE]
     assert not weak
 
 
@@ -169,9 +189,8 @@ def test_discarded_cards_and_places_are_read_in_every_look(window: MainWindow, s
         (EditionId.ENGLISH, 12, {"return-clock"}),
         (EditionId.ONLINE, 14, {"return-clock"}),
         (EditionId.NORWEGIAN, 14, {"return-clock"}),
-        (EditionId.ENGLISH, -1, {"deck"}),
     ],
-    ids=["fireworks", "spent clocks", "turned clocks", "clocks beside the lid", "deck"],
+    ids=["fireworks", "spent clocks", "turned clocks", "clocks beside the lid"],
 )
 def test_empty_places_stand_out_in_every_look(
     open_window: OpenWindow, edition: EditionId, turns: int, wanted: set[str]
@@ -186,12 +205,24 @@ def test_empty_places_stand_out_in_every_look(
     assert not weak
 
 
+def test_a_deck_without_cards_stands_out_where_turns_do_not_run_out(open_window: OpenWindow) -> None:
+    window = open_window()
+    game = moment(Rules(perfect=True), 3, lambda game: not game.deck_left and not game.end, timid)
+    state = TableState.seated(EditionId.HOUSE, ("Kari", "Per", "Åsa"), memory=MemoryAid.FULL, master=None)
+    window.games._sit_down(game, state)
+    for theme in THEMES:
+        seen = dict(empty_places(window, wear(window, theme)))
+        assert seen["deck"] >= LINE, theme.key
+
+
 @pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_high_contrast_reaches_the_discard_pile(window: MainWindow, scheme: str) -> None:
+def test_high_contrast_reaches_what_is_left(window: MainWindow, scheme: str) -> None:
+    assert window.table_page
+    window.table_page.turn_sheet(SheetKind.LEFT)
     usual, high = (
-        [(figure, line) for state, _, figure, line in discards(window, wear(window, theme)) if state == "left"]
+        [count for _, count in left(window, wear(window, theme))]
         for theme in sorted(THEMES, key=lambda theme: theme.high_contrast)
         if theme.scheme.value == scheme
     )
-    assert min(figure for figure, _ in high) >= 7 > min(figure for figure, _ in usual)
-    assert min(line for _, line in high) > min(line for _, line in usual)
+    assert min(high) >= 7
+    assert min(high) > min(usual)

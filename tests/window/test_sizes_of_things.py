@@ -7,13 +7,9 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from hanabi_desktop.models.discards import DiscardCell
-from hanabi_desktop.models.hands import CARD_ROLE, HeldCard, Zone
-from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.models.hands import CARD_ROLE, HeldCard
 from hanabi_desktop.painting import (
     critical_rect,
-    discard_copies,
-    firework_card_rect,
     held_card,
     marks_rect,
     next_rect,
@@ -84,7 +80,7 @@ def things(board: Board) -> Iterator[tuple[str, QRectF]]:
             assert isinstance(held, HeldCard)
             card = held_card(QRectF(hand.visualRect(index)))
             yield f"card {row} of {seat}", card
-            yield f"marks on card {row} of {seat}", marks_rect(card, whole_card=Zone.PLAY not in held.zones)
+            yield f"marks on card {row} of {seat}", marks_rect(card)
             yield f"last copy on card {row} of {seat}", critical_rect(card)
             for zone in held.zones:
                 rect = hand.zone_rect(row, zone)
@@ -97,17 +93,13 @@ def things(board: Board) -> Iterator[tuple[str, QRectF]]:
     for row in range(board.fireworks.model().rowCount()):
         cell = QRectF(board.fireworks.visualRect(board.fireworks.model().index(row, 0)))
         yield f"firework {row}", cell
-        yield f"card of firework {row}", firework_card_rect(cell)
-        yield f"next card of firework {row}", next_rect(cell)
+        yield f"card of firework {row}", board.fireworks.card_rect(board.fireworks.model().index(row, 0))
+        yield f"next card of firework {row}", next_rect(cell, board.fireworks.card_height)
     pile = board.discards
     for row in range(pile.model().rowCount()):
         for column in range(pile.model().columnCount()):
-            index = pile.model().index(row, column)
-            found = index.data(ROW_ROLE)
-            assert isinstance(found, DiscardCell)
-            places = discard_copies(QRectF(pile.visualRect(index)).adjusted(1, 1, -1, -1), found.copies)
-            # Cells share what their table has to a pixel, and every copy is drawn on whole pixels.
-            yield f"discards {row} {column}", QRectF(places[0].adjusted(0, 0, 1, 1))
+            for number, place in enumerate(pile.copies(pile.model().index(row, column))):
+                yield f"discards {row} {column} {number}", place
 
 
 def measures(board: Board) -> Measures:

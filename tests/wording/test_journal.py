@@ -124,7 +124,7 @@ class TestACard:
             ((CardDiscarded(1, 5, card("w5")), ClockReturned(3, ClockGain.DISCARD)), "Per discards white 5."),
             (
                 (CardDiscarded(1, 5, card("w1")), CardDrawn(1, 49), FinalRoundBegun(3)),
-                "Per discards white 1. The last card is drawn: 3 more turns.",
+                "Per discards white 1. The deck is empty: Per, Liv, and Kari have one more turn each.",
             ),
         ],
         ids=str,

@@ -8,6 +8,8 @@ from PySide6.QtCore import QLocale
 
 from hanabi_desktop.records import JSON, Record
 from hanabi_desktop.records.remarks import Reopened, remarks_json
+from hanabi_desktop.rules import EditionId
+from hanabi_desktop.table.badges import given_badges
 from hanabi_desktop.table.glance import Glance, glance
 from hanabi_desktop.wording.dates import moment_text
 from hanabi_desktop.wording.saved_games import saved_game_text, standing_text
@@ -30,14 +32,16 @@ def game(**changes: JSON) -> Record:
 
 
 def test_a_glance_tells_what_everybody_may_know() -> None:
-    assert glance(game()) == Glance(("Kari", "Per", "Åsa"), STARTED, 4, glance(game()).score, False)
+    assert glance(game()) == Glance(
+        ("Kari", "Per", "Åsa"), STARTED, 4, glance(game()).score, False, EditionId.HOUSE, badges=given_badges(3)
+    )
     assert glance(game(remarks=remarks_json([Reopened(1, STARTED)]))).reopened
     assert glance(game(remarks="many")).turn == 4
     assert glance(game(started=5)).started == ""
 
 
 def test_a_game_to_continue_says_which_it_is() -> None:
-    text = saved_game_text(Glance(("Kari", "Per"), STARTED, 12, 9, False))
+    text = saved_game_text(Glance(("Kari", "Per"), STARTED, 12, 9, False, EditionId.ENGLISH))
     players, figures = text.splitlines()
     assert players == "Kari and Per"
     assert figures.startswith("5/1/26")
@@ -45,12 +49,12 @@ def test_a_game_to_continue_says_which_it_is() -> None:
 
 
 def test_a_copy_says_that_it_is_one() -> None:
-    text = saved_game_text(Glance(("Kari", "Per"), "", 1, 1, True))
+    text = saved_game_text(Glance(("Kari", "Per"), "", 1, 1, True, EditionId.ENGLISH))
     assert text == "Kari and Per\nturn 1 · 1 point\nA copy that was opened from a file"
 
 
 def test_what_makes_room_says_how_it_stands() -> None:
-    text = standing_text(Glance(("Kari", "Per"), STARTED, 12, 1, True))
+    text = standing_text(Glance(("Kari", "Per"), STARTED, 12, 1, True, EditionId.ENGLISH))
     assert text == "Kari and Per have not finished their game (turn 12, 1 point)."
 
 

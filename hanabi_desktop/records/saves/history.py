@@ -22,6 +22,11 @@ PATIENCE = 0.5
 
 def kept_games(folder: Path, clock: Callable[[], float] = time.monotonic) -> Iterator[Record]:
     """The games in a folder, newest first; files that are no games are passed over. It ends when patience does."""
+    return (record for _, record in kept_files(folder, clock))
+
+
+def kept_files(folder: Path, clock: Callable[[], float] = time.monotonic) -> Iterator[tuple[Path, Record]]:
+    """The same games, and where each lies."""
     end = clock() + PATIENCE
     try:
         paths = nlargest(MOST, (path for path in folder.iterdir() if path.name.endswith(EXTENSION)))
@@ -35,7 +40,7 @@ def kept_games(folder: Path, clock: Callable[[], float] = time.monotonic) -> Ite
             return
         try:
             if path.stat().st_size <= LARGEST:
-                yield load(path)
+                yield path, load(path)
         except OSError as error:
             note("a game of before cannot be read", error)
         except RecordError:

@@ -5,7 +5,7 @@ What could not be done is told, by way of a function that the owner brings; no t
 """
 
 import errno
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import datetime
 from itertools import chain
 from pathlib import Path
@@ -15,7 +15,7 @@ from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.record import Record, replay
 from hanabi_desktop.records.saves.autosave import Autosave, DamagedSave, UntouchedSave
-from hanabi_desktop.records.saves.history import earlier_scores, kept_games
+from hanabi_desktop.records.saves.history import earlier_scores, kept_files, kept_games
 from hanabi_desktop.records.saves.states import overtakes
 from hanabi_desktop.records.saves.sweeping import sweep
 from hanabi_desktop.records.store import EXTENSION, archive, load, read_bounded
@@ -145,6 +145,10 @@ class Keeping:
     def earlier_scores(self, record: Record) -> list[int]:
         """What the players of this game scored in others that ended before, newest first."""
         return earlier_scores(self.games, record.names, record)
+
+    def kept(self) -> Iterator[tuple[Path, Record]]:
+        """The games in the folder, newest first, and where each lies."""
+        return kept_files(self.games)
 
     def _archived(self, record: Record) -> Path | None:
         try:

@@ -95,7 +95,6 @@ def story(facts: Facts, translate: Translate) -> Section:
     """Who the players are and what they are after."""
     shown = FireworksPicture(
         ((Suit.RED, 3), (Suit.YELLOW, 5), (Suit.GREEN, 1), (Suit.BLUE, 4), (Suit.WHITE, 2)),
-        frozenset(),
         translate("Rulebook", "Five fireworks on their way up; the yellow one is complete."),
     )
     return Section(

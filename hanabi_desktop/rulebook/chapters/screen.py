@@ -156,11 +156,28 @@ def _own_cards(facts: Facts, translate: Translate) -> list[Paragraph]:
             picture=HandPicture(backs, facts.rules, caption),
         ),
         Paragraph(
+            "screen-carry",
+            translate(
+                "Rulebook",
+                "A card can be dragged as well: onto the fireworks it is played, onto the discard pile it is discarded. What "
+                "will happen is seen before you let it go.",
+            ),
+        ),
+        Paragraph(
             "screen-arrange",
             translate(
                 "Rulebook",
                 "Drag your cards into another order. Raise one, turn one, or write a note on one that only you will see. All "
                 "of it stays when the game is saved.",
+            ),
+        ),
+        Paragraph(
+            "screen-known",
+            translate(
+                "Rulebook",
+                "What its owner can know of a card is marked on its lower part, for everybody and whichever side is seen: "
+                "what a hint has said is large and framed, and of what was ruled out only the rest is left. Rest the pointer "
+                "on a card, or go to it with the keyboard, and below the table you read who told it and when.",
             ),
         ),
         Paragraph(

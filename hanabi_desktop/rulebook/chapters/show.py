@@ -36,21 +36,24 @@ def fireworks(facts: Facts, translate: Translate) -> Section:
             )
         )
     if not facts.rules.perfect:
-        heights = ((Suit.RED, 3), (Suit.GREEN, 2), (Suit.WHITE, 0))
+        heights = ((Suit.RED, 3), (Suit.YELLOW, 1), (Suit.GREEN, 2), (Suit.WHITE, 0))
         caption = translate(
             "Rulebook",
-            "Red needs its 4 next; green is tied up because its last 3 is gone; white still waits for its 1.",
+            "Red needs its 4 next; yellow can still grow to 3, for both its 4s are gone; green is tied up because both its "
+            "3s are gone; white still waits for its 1.",
         )
         paragraphs.append(
             Paragraph(
                 "fireworks-dead",
                 translate(
                     "Rulebook",
-                    "If all copies of a card that is still needed are on the discard pile, its firework can never be "
-                    "completed. It is marked with a ribbon, so that nobody forgets. Further cards of its colour are not quite "
-                    "useless: they can still be discarded for tokens.",
+                    "If all copies of a card lie on the discard pile before its firework has come that far, the firework "
+                    "can never be completed. It can still grow, and score, up to the value below the lost one: a plate over "
+                    "the lantern shows how far. Its cards up to there are played as before; only the higher ones are of no "
+                    "more use and can be discarded for tokens. A firework of which the very next card is lost can grow no "
+                    "more, and has a ribbon tied around it.",
                 ),
-                picture=FireworksPicture(heights, frozenset((Suit.GREEN,)), caption),
+                picture=FireworksPicture(heights, caption, ((Suit.YELLOW, 3), (Suit.GREEN, 2))),
             )
         )
     return Section("fireworks", translate("Rulebook", "How fireworks grow"), tuple(paragraphs))
@@ -119,9 +122,7 @@ def band(rating: Rating, maximum: int) -> str:
 def _example(facts: Facts, translate: Translate) -> Paragraph:
     heights = tuple((suit, EXAMPLE[suit]) for suit in facts.rules.suits)
     figures = " + ".join(str(height) for _, height in heights)
-    picture = FireworksPicture(
-        heights, frozenset(), translate("Rulebook", "The show of the example, as the curtain falls.")
-    )
+    picture = FireworksPicture(heights, translate("Rulebook", "The show of the example, as the curtain falls."))
     if facts.six:
         text = translate(
             "Rulebook",

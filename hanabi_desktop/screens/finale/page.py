@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
@@ -17,7 +17,10 @@ from hanabi_desktop.records.remarks import Remark
 from hanabi_desktop.rules import GameOver, Outcome, rating
 from hanabi_desktop.screens.finale.show import FinaleShow
 from hanabi_desktop.screens.finale.show_plan import Show
+from hanabi_desktop.table.badges import Badge
+from hanabi_desktop.table.story import Story, story
 from hanabi_desktop.table.view import TableView
+from hanabi_desktop.widgets.badges.badged_label import BadgedLabel
 from hanabi_desktop.widgets.buttons import RULE, ReasonedButton
 from hanabi_desktop.widgets.deliberate import DeliberateButton
 from hanabi_desktop.widgets.flow_layout import FlowLayout
@@ -25,7 +28,10 @@ from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.widgets.views.fireworks_view import FireworksView
+from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.endings import outcome_title, points_text, rating_text, reason_text
+from hanabi_desktop.wording.players.badged import badged, marked
+from hanabi_desktop.wording.players.story import figures_text, moment_text
 from hanabi_desktop.wording.remarks import remarks_text
 from hanabi_desktop.wording.telling import closed
 from hanabi_desktop.wording.tokens import TokenWords
@@ -43,6 +49,9 @@ class Result(Struct, frozen=True):
     remarks: tuple[Remark, ...]
     words: TokenWords
     """What the box calls its tokens."""
+    names: tuple[str, ...]
+    badges: tuple[Badge, ...]
+    story: Story
 
 
 def result(view: TableView) -> Result | None:
@@ -56,6 +65,9 @@ def result(view: TableView) -> Result | None:
         not view.seen.rules.perfect,
         view.remarks,
         box_of(view.edition.kit).words,
+        view.names,
+        view.badges,
+        story(view.seen),
     )
 
 
@@ -74,12 +86,14 @@ class FinalePage(QWidget, Translated):
         super().__init__(parent)
         self._result: Result | None = None
         self._earlier: tuple[int, ...] = ()
+        self._look = look
         self.outcome = self._label("finaleTitle")
         # All of the result is read where the keyboard comes to its title.
         self.outcome.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.outcome.installEventFilter(self)
-        self._look = look
+        self.players = self._label("finalePlayers")
         self.score = self._label("finaleScore")
+        self.story = self._label("finaleStory")
         self.sum = self._label("finaleSum")
         self.rating = self._label("finaleRating")
         self.remarks = self._label("finaleRemarks")
@@ -109,23 +123,24 @@ class FinalePage(QWidget, Translated):
         layout.setContentsMargins(40, 24, 40, 24)
         layout.setSpacing(8)
         layout.addWidget(self.outcome)
+        layout.addWidget(self.players)
         # Open sky for the show.
-        layout.addStretch(6)
-        for label in (self.reason, self.score, self.rating, self.remarks):
+        layout.addStretch(5)
+        told = (self.reason, self.score, self.rating, self.remarks)
+        for label in told:
             layout.addWidget(label)
-        layout.addWidget(self.fireworks, 5)
+        layout.addWidget(self.fireworks, 6)
         layout.addWidget(self.sum)
+        layout.addWidget(self.story)
         layout.addSpacing(8)
         layout.addLayout(buttons)
-        words = ((self.outcome,), (self.reason, self.score, self.rating, self.remarks, self.fireworks, self.sum))
+        words = ((self.outcome, self.players), (*told, self.fireworks, self.sum, self.story))
         self.sky = FinaleShow(self, words, look, motion)
 
-    def _label(self, name: str) -> QLabel:
-        label = QLabel()
+    def _label(self, name: str) -> BadgedLabel:
+        label = BadgedLabel(self._look)
         label.setObjectName(name)
-        label.setTextFormat(Qt.TextFormat.PlainText)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        label.setWordWrap(True)
         return label
 
     def set_earlier(self, scores: Sequence[int]) -> None:
@@ -162,9 +177,13 @@ class FinalePage(QWidget, Translated):
         self.remarks.setText(remarks_text(result.remarks))
         self.remarks.setVisible(bool(self.remarks.text()))
         self.sum.setText(" ".join(self._sums(result)))
-        told = [self.outcome.text(), self.reason.text(), self.score.text()]
+        names = marked(result.names)
+        self.players.tell(badged(listed(names), result.badges))
+        tale = [figures_text(result.story), *(moment_text(moment, names) for moment in result.story.moments)]
+        self.story.tell(badged("\n".join(tale), result.badges))
+        told = [self.outcome.text(), self.players.text(), self.reason.text(), self.score.text()]
         told += [self.rating.text()] if result.rated else []
-        told += [self.remarks.text(), self.sum.text()]
+        told += [self.remarks.text(), self.sum.text(), *self.story.text().splitlines()]
         self.outcome.setAccessibleName(" ".join(closed(sentence) for sentence in told if sentence))
 
     def _sums(self, result: Result) -> Iterator[str]:

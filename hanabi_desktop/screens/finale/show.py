@@ -4,15 +4,17 @@ from collections.abc import Sequence
 from math import pi, sin
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRect, QRectF, Qt, QTimeLine
-from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRegion
 from PySide6.QtWidgets import QLabel, QWidget
 from shiboken6 import isValid
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import alpha
+from hanabi_desktop.painting.canvas import rounded
 from hanabi_desktop.screens.finale.show_pictures import ShowPictures
 from hanabi_desktop.screens.finale.show_plan import AFTERGLOW, HORIZON, RAIN_OF_GOLD, RISE, Ending, Shell, Show
+from hanabi_desktop.widgets.badges.badged_label import BadgedLabel
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.widgets.views.placed_view import PlacedView
 
@@ -180,14 +182,19 @@ class FinaleShow(QObject):
         theme = self._look.theme
         painter.setPen(alpha(self._look.theme.title_text, 0.25))
         painter.setBrush(alpha(theme.card_sky_top, _PLATE))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for plate in plates:
-            painter.drawRect(plate.adjusted(0, 0, -1, -1))
+            painter.drawPath(self._outline(plate))
 
     def _plates(self) -> QRegion:
         region = QRegion()
         for plate in self.plates():
-            region += plate
+            region += QRegion(self._outline(plate).toFillPolygon().toPolygon())
         return region
+
+    def _outline(self, plate: QRect) -> QPainterPath:
+        """As round as the plates on the table."""
+        return rounded(QRectF(plate).adjusted(0.5, 0.5, -0.5, -0.5), 2 * self._look.theme.radius)
 
     def plates(self) -> list[QRect]:
         """What lies under everything that is to be read, group by group."""
@@ -205,6 +212,8 @@ class FinaleShow(QObject):
 
 def _extent(word: QWidget) -> QRect:
     """How much of a widget says something: less than it is wide."""
+    if isinstance(word, BadgedLabel):
+        return word.extent()
     if isinstance(word, QLabel):
         flags = int(word.alignment().value) | int(_WRAP.value)
         return word.fontMetrics().boundingRect(word.contentsRect(), flags, word.text()) if word.text() else QRect()

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
@@ -33,7 +33,10 @@ from hanabi_desktop.wording.editions import memory_name, memory_text
 
 
 class NewGameDialog(QDialog):
-    """Everything has a default: Enter starts. What an edition does not offer is not there to be chosen."""
+    """Everything has a default. What an edition does not offer is not there to be chosen.
+
+    Only the button starts: Enter elsewhere goes on, and whatever is chosen, no other control moves.
+    """
 
     rule_asked = Signal(str)
     """A paragraph's id, at which the rulebook is to open: for the variant that the keyboard or the mouse is on."""
@@ -94,8 +97,9 @@ class NewGameDialog(QDialog):
         for column, share in ((first, 11), (second, 10), (third, 10)):
             column.setSpacing(gap)
             columns.addLayout(column, share)
-        for part in (self.editions, self.players, self.seats, self.variants):
+        for part in (self.editions, self.players, self.seats):
             part.column.setSpacing(gap)
+        self.variants.set_spacing(gap)
         content = QWidget()
         content.setLayout(columns)
         area = RoomyArea(content)
@@ -112,9 +116,11 @@ class NewGameDialog(QDialog):
     def _connect(self) -> None:
         self.editions.edition_changed.connect(self._take_edition)
         self.players.names_changed.connect(self._take_names)
+        self.players.badges_changed.connect(lambda: self.seats.set_badges(self.players.badges))
         self.players.swapped.connect(self.seats.swap)
         self.players.removed.connect(self.seats.remove)
         self.players.refused.connect(self._told.setText)
+        self.players.written.connect(lambda: self.seats.starter_box.setFocus(Qt.FocusReason.TabFocusReason))
         self.variants.rules_changed.connect(self._keep_rules)
         self.rulebook.clicked.connect(lambda: self.rule_asked.emit(self.variants.rule))
         QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self).activated.connect(self._ask_rule)
@@ -135,6 +141,7 @@ class NewGameDialog(QDialog):
             return
         self._rules[last.edition] = last.rules
         self.players.set_names(last.names)
+        self.players.set_badges(last.badges)
         self.editions.choose(last.edition)
         self._take_edition(last.edition)
         self.seats.set_choice(last.starter, last.master)
@@ -149,6 +156,7 @@ class NewGameDialog(QDialog):
             starter=self.seats.starter,
             memory=MemoryAid(self.memory.currentData()),
             master=self.seats.master,
+            badges=self.players.chosen_badges,
         )
 
     def remembered(self, preferences: Preferences) -> Preferences:
@@ -160,11 +168,10 @@ class NewGameDialog(QDialog):
         edition = EDITIONS[id_]
         self.variants.set_rules(edition, self._rules[id_])
         self.seats.set_edition(edition)
-        if self._shown:
-            self.resize(self._fitting(self.size().expandedTo(self.sizeHint())))
 
     def _take_names(self) -> None:
         self.seats.set_names(self.players.names)
+        self.seats.set_badges(self.players.badges)
         self._told.setText(self.players.notice)
 
     def _keep_rules(self) -> None:
@@ -182,6 +189,8 @@ class NewGameDialog(QDialog):
         self.memory.setAccessibleName(QCoreApplication.translate("NewGame", "Memory aid"))
         for row in range(self.memory.count()):
             self.memory.setItemText(row, memory_name(MemoryAid(self.memory.itemData(row))))
+        self._memory_text.keep_room_for(memory_text(aid) for aid in MemoryAid)
+        self._told.keep_room_for(self.players.words)
         self._tell_memory()
         self.rulebook.setText(QCoreApplication.translate("NewGame", "&Rulebook"))
         self.start.setText(QCoreApplication.translate("NewGame", "&Start"))
@@ -191,6 +200,12 @@ class NewGameDialog(QDialog):
         for part in (self.editions, self.players, self.seats, self.variants):
             part.retranslate()
         self._take_names()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # A dialog's default button would be pressed from anywhere.
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
 
     @override
     def changeEvent(self, event: QEvent) -> None:

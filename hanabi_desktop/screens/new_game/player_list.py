@@ -11,6 +11,8 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.records import LONGEST_TYPED, is_blank, same_names, tidy_name
 from hanabi_desktop.rules import MAX_PLAYERS, MIN_PLAYERS
+from hanabi_desktop.screens.new_game.badge_picker import BadgeButton, BadgePicker
+from hanabi_desktop.table.badges import Badge, given_badges, with_missing
 from hanabi_desktop.widgets.buttons import ReasonedButton
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.plain import tool_tip
@@ -25,19 +27,27 @@ class PlayerList(QWidget, Translated):
     """Two to five names. Alt+Up and Alt+Down move a player, Alt+Del takes one away, Alt+Ins adds one."""
 
     names_changed = Signal()
+    badges_changed = Signal()
     swapped = Signal(int, int)
     """Two players have changed seats."""
     removed = Signal(int)
     """The player of this seat has left; those after it have moved up."""
+    written = Signal()
+    """Enter in the last name."""
     refused = Signal(str)
     """Something that cannot be done was tried: the reason."""
 
     def __init__(self, look: Look, known_names: Sequence[str], parent: QWidget | None = None) -> None:
         """`known_names` are offered while a name is typed."""
         super().__init__(parent)
+        self._look = look
         self._count = MIN_PLAYERS
+        self._badges = given_badges(MAX_PLAYERS)
+        """Also of those who do not play: no two alike."""
+        self.picker: BadgePicker | None = None
+        """Where somebody picks a badge now."""
         self._known = QStringListModel(list(known_names), self)
-        self.rows = [PlayerRow(seat, self._known, self) for seat in range(MAX_PLAYERS)]
+        self.rows = [PlayerRow(seat, self._known, look, self) for seat in range(MAX_PLAYERS)]
         self.add_button = ReasonedButton(parent=self)
         self.add_button.rapid = True
         self.add_button.chosen.connect(self.add)
@@ -46,8 +56,14 @@ class PlayerList(QWidget, Translated):
         layout.setContentsMargins(0, 0, 0, 0)
         for row in self.rows:
             layout.addWidget(row)
+            # The button that adds a player stays under the pointer, and so does all that stands below.
+            policy = row.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            row.setSizePolicy(policy)
+            row.edit.returnPressed.connect(partial(self._go_on, row.seat))
             row.edit.textChanged.connect(self.names_changed)
             row.edit.installEventFilter(self)
+            row.badge.chosen.connect(partial(self.pick_badge, row.seat))
             row.up.chosen.connect(partial(self._move, row.seat, -1))
             row.down.chosen.connect(partial(self._move, row.seat, +1))
             row.remove.chosen.connect(partial(self.remove, row.seat))
@@ -56,6 +72,15 @@ class PlayerList(QWidget, Translated):
                 button.refused.connect(self.refused)
         layout.addWidget(self.add_button)
         self._show_rows()
+
+    def _go_on(self, seat: int) -> None:
+        """Enter goes to the next name, and behind the last one on to what is asked next."""
+        if seat + 1 < self._count:
+            edit = self.rows[seat + 1].edit
+            edit.setFocus(Qt.FocusReason.TabFocusReason)
+            edit.selectAll()
+        else:
+            self.written.emit()
 
     # Names
 
@@ -83,12 +108,61 @@ class PlayerList(QWidget, Translated):
         )
         return text.format(name=same[0]) if same else ""
 
+    @property
+    def words(self) -> tuple[str, ...]:
+        """All that there can be to say of who plays, whoever it is."""
+        same = QCoreApplication.translate(
+            "NewGame", "Several players are called {name}. That is allowed, but hard to tell apart."
+        )
+        return (same.format(name=default_name(MAX_PLAYERS - 1)), _few(), _many(), _first(), _last())
+
     def set_names(self, names: Sequence[str]) -> None:
         """Seats these players."""
         self._count = min(max(len(names), MIN_PLAYERS), MAX_PLAYERS)
         for row in self.rows:
             row.edit.setText(names[row.seat] if row.seat < min(len(names), self._count) else "")
         self._show_rows()
+
+    # Badges
+
+    @property
+    def badges(self) -> tuple[Badge, ...]:
+        """Those to play with."""
+        return self._badges[: self._count]
+
+    @property
+    def chosen_badges(self) -> tuple[Badge, ...]:
+        """The same, or nothing where all have the badges that are given anyway."""
+        return () if self.badges == given_badges(self._count) else self.badges
+
+    def set_badges(self, badges: Sequence[Badge]) -> None:
+        """Gives the players these; those who have none are given one."""
+        self._badges = with_missing(badges, MAX_PLAYERS)
+        self._show_badges()
+
+    def pick_badge(self, seat: int) -> None:
+        """Lets a player pick another sign and colour."""
+        others = {
+            badge: name for each, (badge, name) in enumerate(zip(self.badges, self.names, strict=True)) if each != seat
+        }
+        picker = self.picker = BadgePicker(self._badges[seat], self.names[seat], others, self._look, self)
+        picker.picked.connect(partial(self._take_badge, seat))
+        picker.finished.connect(self._picked)
+        picker.open_below(self.rows[seat].badge)
+
+    def _take_badge(self, seat: int, badge: Badge) -> None:
+        badges = self.badges
+        self.set_badges((*badges[:seat], badge, *badges[seat + 1 :]))
+
+    def _picked(self) -> None:
+        if self.picker is not None:
+            self.picker.deleteLater()
+            self.picker = None
+
+    def _show_badges(self) -> None:
+        for row in self.rows:
+            row.badge.show_badge(self._badges[row.seat])
+        self.badges_changed.emit()
 
     # Who plays
 
@@ -108,6 +182,7 @@ class PlayerList(QWidget, Translated):
             return
         texts = [row.edit.text() for row in self.rows]
         self.removed.emit(seat)
+        self._badges = (*self._badges[:seat], *self._badges[seat + 1 :], self._badges[seat])
         self._count -= 1
         for row, text in zip(self.rows[seat:], [*texts[seat + 1 :], ""], strict=True):
             row.edit.setText(text)
@@ -121,6 +196,10 @@ class PlayerList(QWidget, Translated):
         first, second = self.rows[seat].edit, self.rows[other].edit
         texts = first.text(), second.text()
         self.swapped.emit(seat, other)
+        badges = list(self._badges)
+        badges[seat], badges[other] = badges[other], badges[seat]
+        self._badges = tuple(badges)
+        self._show_badges()
         second.setText(texts[0])
         first.setText(texts[1])
         # The focus goes with the player, on the same thing it was on.
@@ -164,11 +243,12 @@ class PlayerList(QWidget, Translated):
         self.setAccessibleName(QCoreApplication.translate("NewGame", "Players, clockwise"))
         few = many = ""
         if self._count == MIN_PLAYERS:
-            few = QCoreApplication.translate("NewGame", "Hanabi needs at least %n player(s).", "", MIN_PLAYERS)
+            few = _few()
         if self._count == MAX_PLAYERS:
-            many = QCoreApplication.translate("NewGame", "Hanabi is for at most %n player(s).", "", MAX_PLAYERS)
+            many = _many()
         for row in self.rows:
             row.retranslate(self._count, few)
+        self._show_badges()
         self.add_button.setText(QCoreApplication.translate("NewGame", "&Add a player"))
         self.add_button.set_reason(many)
         if not many:
@@ -178,11 +258,12 @@ class PlayerList(QWidget, Translated):
 class PlayerRow(QWidget):
     """One seat: its number, its name, and what can be done with it."""
 
-    def __init__(self, seat: int, known: QStringListModel, parent: QWidget) -> None:
+    def __init__(self, seat: int, known: QStringListModel, look: Look, parent: QWidget) -> None:
         """The words come with `retranslate`."""
         super().__init__(parent)
         self.seat = seat
         self._number = QLabel(str(seat + 1))
+        self.badge = BadgeButton(seat, look, self)
         self.edit = QLineEdit()
         self.edit.setMaxLength(LONGEST_TYPED)
         self.edit.setMinimumWidth(80)
@@ -196,6 +277,7 @@ class PlayerRow(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
         layout.addWidget(self._number)
+        layout.addWidget(self.badge)
         layout.addWidget(self.edit, 1)
         for button in self.buttons:
             button.setProperty("compact", True)
@@ -216,13 +298,11 @@ class PlayerRow(QWidget):
         )
         self.edit.setToolTip(tool_tip(keys))
         self.edit.setAccessibleDescription(keys)
-        first = QCoreApplication.translate("NewGame", "This player already sits first.")
-        last = QCoreApplication.translate("NewGame", "This player already sits last.")
         up = QCoreApplication.translate("NewGame", "Move player {number} up")
         down = QCoreApplication.translate("NewGame", "Move player {number} down")
         away = QCoreApplication.translate("NewGame", "Take player {number} away")
-        self._tell(self.up, up, first if self.seat == 0 else "")
-        self._tell(self.down, down, last if self.seat == count - 1 else "")
+        self._tell(self.up, up, _first() if self.seat == 0 else "")
+        self._tell(self.down, down, _last() if self.seat == count - 1 else "")
         self._tell(self.remove, away, few)
 
     def _tell(self, button: ReasonedButton, text: str, reason: str) -> None:
@@ -231,3 +311,19 @@ class PlayerRow(QWidget):
         button.set_reason(reason)
         if not reason:
             button.setToolTip(tool_tip(text))
+
+
+def _few() -> str:
+    return QCoreApplication.translate("NewGame", "Hanabi needs at least %n player(s).", "", MIN_PLAYERS)
+
+
+def _many() -> str:
+    return QCoreApplication.translate("NewGame", "Hanabi is for at most %n player(s).", "", MAX_PLAYERS)
+
+
+def _first() -> str:
+    return QCoreApplication.translate("NewGame", "This player already sits first.")
+
+
+def _last() -> str:
+    return QCoreApplication.translate("NewGame", "This player already sits last.")

@@ -8,9 +8,12 @@ from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.rules import DEFAULT_EDITION, Edition, Starter
+from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, Edition, Starter
+from hanabi_desktop.table.badges import Badge
+from hanabi_desktop.widgets.badges.icons import put_badges
 from hanabi_desktop.widgets.small_print import SmallPrint
 from hanabi_desktop.widgets.translated import Translated
+from hanabi_desktop.widgets.views.honest import HonestComboBox
 from hanabi_desktop.wording.editions import starter_text
 from hanabi_desktop.wording.plain import tool_tip
 
@@ -25,6 +28,8 @@ class SeatChoices(QWidget, Translated):
         super().__init__(parent)
         self._edition: Edition = DEFAULT_EDITION
         self._names: tuple[str, ...] = ()
+        self._badges: tuple[Badge, ...] = ()
+        self._look = look
         self._starter_by_hand = False
         self._starter_label = _heading()
         self.starter_box = _names_box()
@@ -83,6 +88,12 @@ class SeatChoices(QWidget, Translated):
             self._names = tuple(names)
             self.retranslate()
 
+    def set_badges(self, badges: Sequence[Badge]) -> None:
+        """What stands beside the names."""
+        self._badges = tuple(badges)
+        for box in (self.starter_box, self.master_box):
+            put_badges(box, self._badges, self._look)
+
     def swap(self, seat: int, other: int) -> None:
         """Two players change seats, and take their roles with them."""
         there = {seat: other, other: seat}
@@ -123,24 +134,34 @@ class SeatChoices(QWidget, Translated):
         by_lot = QCoreApplication.translate("NewGame", "Drawn by lot")
         _fill(self.starter_box, [(by_lot, _BY_LOT), *((name, seat) for seat, name in enumerate(self._names))])
         _fill(self.master_box, [(name, seat) for seat, name in enumerate(self._names)])
+        self.set_badges(self._badges)
         self.starter_rule.setText(starter_text(self._edition.starter))
+        self.starter_rule.keep_room_for(starter_text(starter) for starter in Starter)
         self.starter_box.setAccessibleName(QCoreApplication.translate("NewGame", "Who begins"))
         self.starter_box.setAccessibleDescription(self.starter_rule.text())
         on = self.master_switch.isChecked()
-        explained = box_of(self._edition.kit).words.choices.master.said()
+        explained, asked = _explained(self._edition), _asked(self._edition)
         self.master_switch.setText(QCoreApplication.translate("NewGame", "&Master"))
         self.master_switch.setAccessibleDescription(explained)
         self.master_switch.setToolTip(tool_tip(explained))
-        if self._edition.starter is Starter.MASTER:
-            asked = QCoreApplication.translate("NewGame", "Who is the oldest player?")
-        else:
-            asked = QCoreApplication.translate("NewGame", "Who is the master?")
         self.master_box.setAccessibleName(asked)
         self.master_rule.setText(f"{asked} {explained}" if on else explained)
+        # Which edition is chosen, and whether there is a master, moves nothing that stands below.
+        self.master_rule.keep_room_for(f"{_asked(edition)} {_explained(edition)}" for edition in EDITIONS.values())
         self.master_box.setEnabled(on)
         off = QCoreApplication.translate("NewGame", "This table plays without a master.")
         self.master_box.setToolTip(tool_tip(asked if on else off))
         self.master_box.setAccessibleDescription("" if on else off)
+
+
+def _asked(edition: Edition) -> str:
+    if edition.starter is Starter.MASTER:
+        return QCoreApplication.translate("NewGame", "Who is the oldest player?")
+    return QCoreApplication.translate("NewGame", "Who is the master?")
+
+
+def _explained(edition: Edition) -> str:
+    return box_of(edition.kit).words.choices.master.said()
 
 
 def _heading() -> QLabel:
@@ -150,7 +171,7 @@ def _heading() -> QLabel:
 
 
 def _names_box() -> QComboBox:
-    box = QComboBox()
+    box = HonestComboBox()
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     box.setMinimumContentsLength(8)
     return box

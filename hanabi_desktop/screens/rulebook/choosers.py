@@ -42,8 +42,8 @@ class RulebookChoosers(QWidget, Translated):
             self.language,
             self.edition_label,
             self.edition,
-            self.variants,
             self.master,
+            self.variants,
         ):
             layout.addWidget(widget)
         layout.addStretch(1)

@@ -138,7 +138,7 @@ class PicturePainter:
             paint_face(painter, rect, card.face.suit, card.face.rank, theme)
         else:
             paint_back(painter, rect, theme)
-            paint_hint_marks(painter, rect, _marks(card, rules), theme, whole_card=not card.signs)
+            paint_hint_marks(painter, rect, _marks(card, rules), theme)
         if card.pointed:
             paint_pointed(painter, rect, theme)
         if card.signs:
@@ -224,7 +224,7 @@ class PicturePainter:
                 suit,
                 height,
                 self._look.theme,
-                dead=suit in picture.dead,
+                reach=dict(picture.limited).get(suit, 5),
                 complete=height == 5,
             )
 

@@ -3,7 +3,7 @@
 from bisect import bisect_right
 from math import floor
 
-from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -19,6 +19,7 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import Theme, alpha, mixed
 from hanabi_desktop.rulebook import Document
+from hanabi_desktop.rulebook.document import Kind
 from hanabi_desktop.rulebook.page import PageStyle, page
 from hanabi_desktop.screens.rulebook.pictures import WIDEST, PagePictures, PicturePainter
 
@@ -136,11 +137,36 @@ class RulebookText(QTextBrowser):
         return place
 
     def _scroll_to(self, place: str) -> None:
-        if place:
-            self.scrollToAnchor(place)
+        bar = self.verticalScrollBar()
+        if not place:
+            bar.setValue(0)
         else:
-            self.verticalScrollBar().setValue(0)
+            self.scrollToAnchor(place)
+            bar.setValue(bar.value() + self._top_for(place))
         self._went = (place, self.verticalScrollBar().value())
+
+    def _top_for(self, place: str) -> int:
+        """What is to be at the top of the window where a place is read, in pixels from where the text is now.
+
+        A line of a table says little by itself: it is read below the heading of its section, if both are in sight, or
+        else below a little of what stands before it.
+        """
+        row = self._shown and self._shown.paragraph(place)
+        top, bottom = self._span(place)
+        if self._shown is None or not row or row.kind is not Kind.ROW:
+            return top
+        room = self.viewport().height()
+        heading = self._span(next(each.id for each in self._shown.sections if row in each.paragraphs))[0]
+        return heading if bottom - heading <= room else top - room // 6
+
+    def _span(self, place: str) -> tuple[int, int]:
+        """Where a place begins and ends on the page as it is scrolled now."""
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(max(0, self.position_of(place)))
+        layout = self.document().documentLayout()
+        block = layout.blockBoundingRect(cursor.block())
+        top = self.cursorRect(cursor).top()
+        return top, top + round(block.height())
 
     def position_of(self, place: str) -> int:
         """Where in the text a paragraph or section begins; -1 if it is not there."""
@@ -154,6 +180,9 @@ class RulebookText(QTextBrowser):
             return
         at_end = self.verticalScrollBar().value() == self.verticalScrollBar().maximum() > 0
         corner = self.viewport().rect().bottomLeft() if at_end else self.viewport().rect().topLeft()
+        if not at_end:
+            # What stands above the letters of a heading is a part of it.
+            corner += QPoint(0, round(self._em()))
         position = self.cursorForPosition(corner).position()
         sections = [section.id for section in self._shown.sections if section.id in self._places]
         starts = [self._places[section] for section in sections]

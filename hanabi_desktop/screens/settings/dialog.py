@@ -48,6 +48,8 @@ class SettingsDialog(QDialog):
             self.tabs.addTab(area, "")
             page.changed.connect(self._take)
         self.sound.sample_chosen.connect(self._play_sample)
+        if sounds is not None:
+            self.sound.set_playable(sounds.playable)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.close_button = self.buttons.button(QDialogButtonBox.StandardButton.Close)
         self.buttons.rejected.connect(self.reject)

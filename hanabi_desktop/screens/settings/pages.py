@@ -171,9 +171,28 @@ class SoundPage(SettingsPage):
         row.addStretch(1)
         self._form.addRow(row)
         self._form.addRow(self.silence)
-        self.sound.toggled.connect(lambda on: self.set_to(sound=on))
+        self._playable = True
+        self.sound.toggled.connect(self._switch)
         self.volume.chosen.connect(self._set_volume)
         self.sample.chosen.connect(self.sample_chosen)
+
+    def set_playable(self, playable: bool) -> None:
+        """Whether this computer has what plays sounds; if not, they are off, whatever was wished, and stay so."""
+        self._playable = playable
+        self.sound.setProperty("unavailable", not playable)
+        for widget in (self.volume, self.sample):
+            widget.setEnabled(playable)
+        self.sound.blockSignals(True)
+        self.sound.setChecked(playable and self.preferences.sound)
+        self.sound.blockSignals(False)
+        self.retranslate()
+        self.silence.setVisible(not playable)
+
+    def _switch(self, on: bool) -> None:
+        if self._playable:
+            self.set_to(sound=on)
+        else:
+            self.sound.setChecked(False)
 
     def tell_silence(self, silent: bool) -> None:
         """Says why nothing is heard, or says nothing."""
@@ -190,12 +209,15 @@ class SoundPage(SettingsPage):
         _name_row(self._form, self.volume, QCoreApplication.translate("Settings", "&Volume"))
         self.volume.retranslate()
         self.sample.setText(QCoreApplication.translate("Settings", "&Play a sample"))
-        self.silence.setText(
-            QCoreApplication.translate(
-                "Settings",
-                "Nothing can be heard: a loudspeaker or Qt's multimedia library (PySide6-Addons) is missing.",
-            )
+        missing = QCoreApplication.translate(
+            "Settings",
+            "This computer cannot play the sounds: a part of the program for it is not installed. Everything else works without it.",
         )
+        unheard = QCoreApplication.translate(
+            "Settings", "Nothing can be heard just now: there is no loudspeaker, or the sounds cannot be played."
+        )
+        self.silence.setText(unheard if self._playable else missing)
+        self.sound.setAccessibleDescription("" if self._playable else missing)
 
 
 class GamePage(SettingsPage):

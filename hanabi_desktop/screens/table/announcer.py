@@ -9,10 +9,11 @@ from typing_extensions import override
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.screen.phases import LookAway, Private
 from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.wording.fireworks import limit_text
 from hanabi_desktop.wording.table import (
     announced_text,
-    deck_text,
     headline,
+    last_turns_text,
     look_away_text,
     request_text,
     speech_caption,
@@ -21,7 +22,6 @@ from hanabi_desktop.wording.table import (
 )
 from hanabi_desktop.wording.telling import (
     end_told,
-    lost_text,
     new_master_text,
     not_possible_text,
     recap_told,
@@ -89,9 +89,13 @@ def news(before: ScreenView, view: ScreenView) -> list[str]:
     sentences = [sentence for turn in turns for sentence in turn_told(turn, view, words)]
     ends = view.seen.end is not None and before.seen.end is None
     if turns and not view.seen.end:
-        sentences += [lost_text(suit) for suit in sorted(view.seen.dead - before.seen.dead)]
+        sentences += [
+            limit_text(suit, view.seen.fireworks[suit], view.seen.reach[suit], view.seen.rules)
+            for suit in view.seen.rules.suits
+            if view.seen.reach[suit] < before.seen.reach[suit]
+        ]
         if before.seen.turns_left is not None:
-            sentences.append(deck_text(view))
+            sentences.append(last_turns_text(view))
     if before.announced and not view.announced and not turns:
         sentences.append(withdrawn_text(view.names[before.announced.seat]))
     sentences += _announcement(before, view, words)

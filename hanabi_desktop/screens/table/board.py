@@ -38,6 +38,8 @@ from hanabi_desktop.widgets.fitted_label import FittedLabel
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.traces import leave_no_trace, take_pointer_off
 from hanabi_desktop.widgets.views.fireworks_view import FireworksView
+from hanabi_desktop.wording.knowing import knowing_text
+from hanabi_desktop.wording.table import last_turns_text
 
 
 class Board(QWidget):
@@ -64,8 +66,10 @@ class Board(QWidget):
         self.confirm = ConfirmBar()
         self.panel = ActionPanel(look, requests)
         self._lay_out()
+        self._view: ScreenView | None = None
         for view in self.hand_views:
             view.card_focused.connect(self.panel.show_card)
+            view.card_considered.connect(self._tell_known)
 
     @property
     def hand_views(self) -> list[HandView]:
@@ -77,7 +81,7 @@ class Board(QWidget):
         view.setObjectName("journal")
         view.setWordWrap(True)
         view.setTextElideMode(Qt.TextElideMode.ElideNone)
-        view.setItemDelegate(JournalDelegate(view))
+        view.setItemDelegate(JournalDelegate(view, self._look))
         view.setModel(models.journal)
         view.setResizeMode(QListView.ResizeMode.Adjust)
         view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -117,6 +121,7 @@ class Board(QWidget):
 
     def show_view(self, view: ScreenView) -> None:
         """Shows what `view` has besides its models, in the language of the moment."""
+        self._view = view
         owed = view.announced.owed if view.announced else None
         useless = view.seen.options is not None and view.seen.options.discard is not None
         viewer = view.seen.viewer
@@ -140,6 +145,12 @@ class Board(QWidget):
                 partial(take_pointer_off, [hand.viewport() for hand in self.hand_views], self.news),
             )
 
+    def _tell_known(self) -> None:
+        """What the owner of the card that somebody looks at knows of it, in the place of the usual sentence."""
+        cards = (hand.considered_card for hand in sorted(self.hand_views, key=QWidget.hasFocus))
+        card = next(filter(None, cards), None)
+        self.panel.tell(knowing_text(card, self._view) if card and self._view else "")
+
     def translate_view(self, view: ScreenView) -> None:
         """The same in another language, or in another size of letters."""
         each(self.note.retranslate, self.confirm.retranslate, partial(self._say_words, view))
@@ -147,8 +158,10 @@ class Board(QWidget):
     def _say_words(self, view: ScreenView) -> None:
         each(
             lambda: self.news.tell(bulletin(view)),
+            lambda: self.deck.set_turns([view.names[seat] for seat in view.seen.last_turns], last_turns_text(view)),
             lambda: self.panel.offer(offers(view)),
             lambda: self._say_captions(captions(view)),
+            self._tell_known,
         )
 
     def _say_captions(self, said: Captions) -> None:

@@ -3,7 +3,7 @@
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
@@ -11,16 +11,22 @@ from hanabi_desktop.faults.catching import answered, painted
 from hanabi_desktop.painting import paint_title_scene
 from hanabi_desktop.screen.phases import LookAway, Paused
 from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.table.badges import Badge
 from hanabi_desktop.table.speech import Speech
+from hanabi_desktop.widgets.badges.badge_view import BadgeView
+from hanabi_desktop.widgets.badges.badged_label import BadgedLabel
 from hanabi_desktop.widgets.buttons import ReasonedButton
 from hanabi_desktop.widgets.deliberate import DeliberateButton
 from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views.honest import HonestComboBox
 from hanabi_desktop.wording.keys import cover_key, enter_key
+from hanabi_desktop.wording.players.badged import Badged
 from hanabi_desktop.wording.table import headline, look_away_text, speech_caption, speech_name
 
 _MARGIN = 24
+_BADGE = 0.2
+"""Of the height or the width of the page, whichever is less, is the badge of the player who may look."""
 _SPEECHES = (Speech.ON_REQUEST, Speech.ALOUD, Speech.NEVER)
 """In the order in which they are offered; the first is what holds until somebody chooses."""
 
@@ -39,6 +45,8 @@ class Covering(Struct, frozen=True):
     """Of the player there."""
     speech: Speech | None = None
     """How a screen reader tells this player of faces; None if nobody has chosen."""
+    badge: Badge | None = None
+    """This player's."""
 
     @property
     def opens(self) -> bool:
@@ -52,7 +60,9 @@ def covering(view: ScreenView) -> Covering | None:
         case LookAway(seat=seat):
             name = view.names[seat]
             opening = QCoreApplication.translate("CoverPage", "I am {name}: show the cards").format(name=name)
-            return Covering(headline(view), look_away_text(name), opening, seat, name, view.speech[seat])
+            return Covering(
+                headline(view), look_away_text(name), opening, seat, name, view.speech[seat], view.badges[seat]
+            )
         case Paused():
             return Covering(
                 headline(view),
@@ -71,6 +81,7 @@ class CoverPage(QWidget):
         self._look = look
         self._requests = requests
         self._covering: Covering | None = None
+        self.badge = BadgeView(look)
         self.title = self._label("coverTitle")
         self.request = self._label("coverRequest")
         self.open = DeliberateButton(primary=True)
@@ -91,6 +102,7 @@ class CoverPage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         layout.addStretch(3)
+        layout.addWidget(self.badge, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addWidget(self.title)
         layout.addWidget(self.request)
         layout.addStretch(1)
@@ -100,12 +112,10 @@ class CoverPage(QWidget):
         layout.addLayout(buttons)
         layout.addStretch(2)
 
-    def _label(self, name: str) -> QLabel:
-        label = QLabel()
+    def _label(self, name: str) -> BadgedLabel:
+        label = BadgedLabel(self._look)
         label.setObjectName(name)
-        label.setTextFormat(Qt.TextFormat.PlainText)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        label.setWordWrap(True)
         return label
 
     def _open(self) -> None:
@@ -136,8 +146,9 @@ class CoverPage(QWidget):
         self._show_speech(covering)
         self.back.setText(QCoreApplication.translate("CoverPage", "Back to the table"))
         self.back.setVisible(covering.opens)
-        self.title.setText(covering.title)
-        self.request.setText(covering.request)
+        self.badge.show_badge(covering.badge)
+        self.title.tell(Badged(covering.title))
+        self.request.tell(Badged(covering.request))
         self.open.setAccessibleName(covering.open if covering.opens else "")
         self.open.set_key(enter_key(), covering.open)
         self.back.set_key(cover_key())
@@ -155,6 +166,8 @@ class CoverPage(QWidget):
             widget.setVisible(shown)
 
     def _fit(self) -> None:
+        side = round(min(self.height() * _BADGE, self.width() * _BADGE))
+        self.badge.setFixedSize(side, side)
         if self._covering:
             # A button without words measures itself by others, so it has some while it is measured.
             self.open.setText("X")

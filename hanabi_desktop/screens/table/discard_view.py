@@ -1,27 +1,52 @@
-"""The discard pile, always open: a row for each colour, a column for each value."""
+"""The discard pile, always open: a display of the cards that lie there, a row for each colour, sorted by value."""
 
-from PySide6.QtCore import QAbstractItemModel, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolicy, QWidget
+from collections.abc import Mapping
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QRegion
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QSizePolicy, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.discard import DiscardDelegate
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import drawn, painted
-from hanabi_desktop.painting import paint_symbol
+from hanabi_desktop.faults.catching import answered, painted
+from hanabi_desktop.models.discards import DiscardCell
+from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.painting import PileLayout, alpha, paint_focus, paint_symbol, pile_layout
 from hanabi_desktop.rules import Suit
+from hanabi_desktop.widgets.keyboard import COMMANDS, PRESSING
 from hanabi_desktop.widgets.views.honest import HonestTableView
+
+Index = QModelIndex | QPersistentModelIndex
+Move = QAbstractItemView.CursorAction
 
 
 class DiscardView(HonestTableView):
-    """All cells in sight, as large as there is room; framed when nothing can be discarded now."""
+    """Every card in sight, as large as there is room; framed when nothing can be discarded now.
+
+    The keyboard goes over the cards that lie there. A click, or Enter, asks what is left of all cards.
+    """
+
+    asked = Signal()
+    """What is left is to be shown."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """`look` gives theme and pictures."""
         super().__init__(parent)
         self._look = look
         self._useless = False
-        self._delegate = DiscardDelegate(look, self)
+        self._delegate = DiscardDelegate(look)
         self.setItemDelegate(self._delegate)
         self.setProperty("bare", True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -32,53 +57,174 @@ class DiscardView(HonestTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        self._suits = _SuitHeader(look, self)
-        self.setVerticalHeader(self._suits)
         self.horizontalHeader().hide()
-        for header in (self.horizontalHeader(), self._suits):
-            header.setMinimumSectionSize(1)
-            header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.verticalHeader().hide()
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_useless(self, useless: bool) -> None:
         """Shows that discarding is impossible now."""
         self._useless = useless
         self.viewport().update()
 
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    # Where the cards lie
+
+    def copies(self, index: Index) -> list[QRectF]:
+        """Where the copies of a face lie in the viewport."""
+        cell = index.data(ROW_ROLE)
+        if not isinstance(cell, DiscardCell):
+            return []
+        before = sum(each.discarded for each in self._row(index.row())[: index.column()])
+        return self._places(index.row())[before : before + cell.discarded]
+
+    def _row(self, row: int) -> list[DiscardCell]:
+        model = self.model()
+        return [model.index(row, column).data(ROW_ROLE) for column in range(model.columnCount())]
+
+    def _rows(self) -> int:
         model: QAbstractItemModel | None = self.model()
-        rows = max(1, model.rowCount() if model is not None else 0)
-        self._suits.setFixedWidth(max(8, min(round(self.height() / rows), round(self.width() * 0.1))))
-        super().resizeEvent(event)
+        return model.rowCount() if model is not None else 0
+
+    @property
+    def layout_now(self) -> PileLayout:
+        """How the pile is displayed in the size of the moment."""
+        return pile_layout(QRectF(self.viewport().rect()).adjusted(2, 2, -2, -2), max(1, self._rows()))
+
+    def _places(self, row: int) -> list[QRectF]:
+        return self.layout_now.places(row, sum(cell.discarded for cell in self._row(row)))
+
+    @override
+    def visualRect(self, index: Index) -> QRect:
+        """Nothing for a face of which no copy lies there."""
+        copies = self.copies(index) if index.isValid() and self.isVisible() else []
+        return copies[0].united(copies[-1]).toAlignedRect() if copies else QRect()
+
+    @override
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        found = [index for index in self._lying() if self.visualRect(index).contains(point)]
+        return found[-1] if found else QModelIndex()
+
+    def _lying(self) -> list[QModelIndex]:
+        """The faces that lie there, row by row."""
+        return [
+            self.model().index(row, column)
+            for row in range(self._rows())
+            for column, cell in enumerate(self._row(row))
+            if cell.discarded
+        ]
+
+    @override
+    def scrollTo(self, index: Index, hint: QAbstractItemView.ScrollHint | None = None) -> None:
+        """Nothing scrolls."""
+
+    @override
+    def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
+        index = self.indexAt(rect.center())
+        if index.isValid():
+            self.selectionModel().select(index, command)
+
+    @override
+    def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
+        region = QRegion()
+        for index in selection.indexes():
+            region += self.visualRect(index)
+        return region
+
+    # Keyboard and mouse
+
+    @override
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        lying = self._lying()
+        here = self.currentIndex()
+        if not lying:
+            return QModelIndex()
+        if action in (Move.MoveHome, Move.MoveEnd) or not here.isValid():
+            return lying[-1] if action == Move.MoveEnd else lying[0]
+        if action in (Move.MoveUp, Move.MoveDown):
+            up = action == Move.MoveUp
+            rows = [index.row() for index in lying if (index.row() < here.row()) is up and index.row() != here.row()]
+            if not rows:
+                return here
+            row = max(rows) if up else min(rows)
+            return min(
+                (index for index in lying if index.row() == row), key=lambda each: abs(each.column() - here.column())
+            )
+        step = {Move.MoveLeft: -1, Move.MovePrevious: -1, Move.MoveRight: 1, Move.MoveNext: 1}.get(action, 0)
+        order = [(index.row(), index.column()) for index in lying]
+        place = (here.row(), here.column())
+        if place not in order:
+            return lying[0]
+        return lying[min(max(order.index(place) + step, 0), len(lying) - 1)]
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        lying = self._lying()
+        if lying and not self.visualRect(self.currentIndex()).isValid():
+            # Before the view takes the keyboard: it would choose the first face itself, whether it lies there or not.
+            self.selectionModel().setCurrentIndex(lying[0], QItemSelectionModel.SelectionFlag.NoUpdate)
+        super().focusInEvent(event)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in PRESSING and not event.modifiers() & COMMANDS:
+            if not event.isAutoRepeat():
+                self.asked.emit()
+            return
+        if event.text() and event.text().isprintable():
+            # Qt would look for a line that begins so.
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.asked.emit()
+
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The first click has done it."""
+
+    # What is seen
+
+    def paint_pile(self, painter: QPainter, was: Mapping[tuple[int, int], DiscardCell]) -> None:
+        """The pile with some of its faces as they were: cards that are still on their way to it."""
+        layout, theme = self.layout_now, self._look.theme
+        for row in range(min(self._rows(), len(layout.rows))):
+            strip, head, suit = layout.rows[row], layout.heads[row], Suit(row)
+            painter.fillRect(strip.adjusted(-2, 0, 0, 0), alpha(theme.field, 0.45))
+            self._paint_head(painter, head.toRect(), suit)
+            for column, cell in enumerate(self._row(row)):
+                shown = was.get((row, column), cell)
+                places = self.copies(self.model().index(row, column))
+                self._delegate.paint_copies(painter, places[: shown.discarded], shown)
+
+    def _paint_head(self, painter: QPainter, head: QRect, suit: Suit) -> None:
+        """The symbol before a row: a row in which nothing lies is told by more than its colour."""
+        theme, ratio = self._look.theme, painter.device().devicePixelRatioF()
+        picture = self._look.pixmaps.cached(
+            ("symbol", suit, theme.key), head.size(), ratio, lambda p, r: paint_symbol(p, r, suit, theme)
+        )
+        painter.drawPixmap(head.topLeft(), picture)
 
     @override
     @painted
     def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint_pile(painter, {})
+        if self.hasFocus():
+            here = self.visualRect(self.currentIndex())
+            around = here if here.isValid() else self.viewport().rect()
+            paint_focus(painter, QRectF(around), self._look.theme, radius=4)
         if self._useless:
-            painter = QPainter(self.viewport())
+            painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(self._look.theme.bad, 3, Qt.PenStyle.DashLine))
             painter.drawRect(self.viewport().rect().adjusted(1, 1, -2, -2))
-            painter.end()
-
-
-class _SuitHeader(QHeaderView):
-    """The sign of its colour before each row: a row of which nothing was discarded is told by more than its colour."""
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(Qt.Orientation.Vertical, parent)
-        self._look = look
-        self.setProperty("bare", True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        painter.end()
 
     @override
-    @drawn
-    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
-        theme, suit = self._look.theme, Suit(logicalIndex)
-        picture = self._look.pixmaps.cached(
-            ("symbol", suit, theme.key),
-            rect.size(),
-            painter.device().devicePixelRatioF(),
-            lambda p, r: paint_symbol(p, r.adjusted(1, 1, -1, -1), suit, theme),
-        )
-        painter.drawPixmap(QRectF(rect).topLeft(), picture)
+    @answered(None)
+    def dataChanged(self, topLeft: Index, bottomRight: Index, roles: object = ()) -> None:
+        """Cards beside a new one move up: all is painted anew."""
+        super().dataChanged(topLeft, bottomRight, [])
+        self.viewport().update()

@@ -11,6 +11,7 @@ from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.models.players import Player, PlayersModel
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting import HandPlace, alpha
+from hanabi_desktop.painting.badges import paint_badge
 from hanabi_desktop.screens.table.hand_view import HandView
 from hanabi_desktop.widgets.fitted_label import Fitted, fitted
 from hanabi_desktop.widgets.requests import Requests
@@ -18,8 +19,8 @@ from hanabi_desktop.wording.plain import tool_tip
 
 FRAME = 4
 """Pixels around name and cards for the frame of the one whose turn it is."""
-_MARGINS = (6, 1, -6, -1)
-"""Pixels free around what stands on a tab."""
+_SIDE = 6
+"""Pixels free beside what stands on a tab."""
 _SEPARATOR = " · "
 
 
@@ -91,16 +92,16 @@ class HandPanel(QWidget):
             edge = max(3.0, self.view.height() / 60)
             painter.setPen(QPen(theme.accent, edge))
             painter.setBrush(alpha(theme.accent, 0.16))
-            inset = edge / 2
-            painter.drawRoundedRect(
-                QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), round_corner, round_corner
-            )
+            frame = QRectF(self.rect()).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)
+            painter.drawRoundedRect(frame, round_corner, round_corner)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.accent)
         else:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(alpha(theme.panel, 0.72))
         painter.drawRoundedRect(tab, round_corner, round_corner)
+        badge, _ = self._divided(tab)
+        paint_badge(painter, badge, player.badge, theme)
         painter.setPen(theme.on_accent if player.current else theme.text)
         for room, words in self.words(player):
             painter.setFont(words.font)
@@ -109,7 +110,8 @@ class HandPanel(QWidget):
 
     def words(self, player: Player) -> list[tuple[QRectF, Fitted]]:
         """What stands on the tab, and where: the name, and what its player is and does."""
-        room, font, states = self._tab(player).adjusted(*_MARGINS), self._font(player), self._states(player)
+        _, room = self._divided(self._tab(player))
+        font, states = self._font(player), self._states(player)
         if not self._beside:
             said = _SEPARATOR.join((player.name, *states))
             return [(room, fitted(room, said, font, Qt.AlignmentFlag.AlignCenter))]
@@ -140,13 +142,22 @@ class HandPanel(QWidget):
         return font
 
     def _tab(self, player: Player) -> QRectF:
-        """What the name stands on: no wider than it needs."""
+        """What badge and name stand on: no wider than they need."""
         place = self._name
         if self._beside:
-            height = min(place.height() - 8, place.width() * 0.9)
+            height = min(place.height() - 8, place.width() * 1.35)
             return QRectF(place.left() + 4, place.center().y() - height / 2, place.width() - 10, height)
-        words = QFontMetricsF(self._font(player)).horizontalAdvance(
-            _SEPARATOR.join((player.name, *self._states(player)))
-        )
-        width = min(words + _MARGINS[0] - _MARGINS[2] + place.height(), place.width() - 8)
+        said = _SEPARATOR.join((player.name, *self._states(player)))
+        words = QFontMetricsF(self._font(player)).horizontalAdvance(said)
+        width = min(words + place.height() * 2, place.width() - 8)
         return QRectF(place.center().x() - width / 2, place.top() + 1, width, place.height() - 2)
+
+    def _divided(self, tab: QRectF) -> tuple[QRectF, QRectF]:
+        """The places of badge and words on the tab."""
+        if self._beside:
+            side = min(tab.width() * 0.6, tab.height() * 0.4)
+            badge = QRectF(tab.center().x() - side / 2, tab.top() + side * 0.12, side, side)
+            return badge, tab.adjusted(_SIDE, side * 1.2, -_SIDE, -_SIDE)
+        side = tab.height() * 0.86
+        badge = QRectF(tab.left() + tab.height() * 0.3, tab.center().y() - side / 2, side, side)
+        return badge, tab.adjusted(badge.right() - tab.left() + _SIDE, 0, -_SIDE, 0)

@@ -10,14 +10,26 @@ from PySide6.QtCore import (
     QItemSelection,
     QItemSelectionModel,
     QModelIndex,
+    QPersistentModelIndex,
     QPoint,
     QPointF,
     QRectF,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QContextMenuEvent, QCursor, QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QCursor,
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPen,
+)
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from shiboken6 import isValid
 from typing_extensions import override
 
 from hanabi_desktop.delegates.card import CardDelegate
@@ -25,17 +37,15 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.models.hands import CARD_ROLE, HandModel, HeldCard, Zone
 from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.painting import hand_cells
+from hanabi_desktop.painting import alpha, hand_cells, held_card
 from hanabi_desktop.rules import ColourHint, Discard, Hint, Play, TurnAction, ValueHint
-from hanabi_desktop.table.actions import MoveCard, RaiseCard, TableAction, TurnCard
+from hanabi_desktop.screens.table.keyboard.hand_keys import HandKeys, is_for_the_table
+from hanabi_desktop.table.actions import RaiseCard, TableAction, TurnCard
 from hanabi_desktop.table.view import TableCard
-from hanabi_desktop.widgets.keyboard import COMMANDS
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views.placed_view import PlacedView
 from hanabi_desktop.widgets.views.spoken import speak_line
 
-_ACROSS = frozenset((Qt.Key.Key_PageUp, Qt.Key.Key_PageDown))
-"""Keys that lead to other hands."""
 NEAR, GOING_ON = 12, 1500
 """Pixels within which a pointer counts as not moved, and milliseconds for which its clicks go on what was there."""
 
@@ -44,7 +54,17 @@ class HandView(PlacedView):
     """A hand. What it asks for is an Action; whether that is allowed is for the table to say."""
 
     card_focused = Signal(object)
-    """The TableCard that the keyboard is on."""
+    """The TableCard that is selected: keys, buttons and the frame are about it."""
+    card_considered = Signal(object)
+    """The TableCard that is being looked at with mouse or keyboard, or None."""
+    card_lifted = Signal(object)
+    """The own TableCard that a drag has taken out of the hand."""
+    card_carried = Signal(QPointF)
+    """Where on the screen the pointer carries it."""
+    card_dropped = Signal(QPointF)
+    """Where on the screen it was let go."""
+    card_put_down = Signal()
+    """It is in the hand again, or gone; whatever was shown of the drag is over."""
 
     def __init__(self, hand: HandModel, look: Look, requests: Requests, parent: QWidget | None = None) -> None:
         """Shows `hand`; what is chosen there goes to `requests`."""
@@ -53,12 +73,23 @@ class HandView(PlacedView):
         self._hand = hand
         # The keyboard comes to a hand by its own keys: a click would let a screen reader speak what lies there.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._look = look
         self._delegate = CardDelegate(look, self)
         self._came, self._since = QPoint(), QElapsedTimer()
         """Where the pointer was when the eyes changed, and since when."""
         self._pressed: tuple[int, Zone | None] | None = None
         self._drag_start: QPointF | None = None
+        self._chosen: int | None = None
+        """The own card, by id, that is selected: it stays so wherever in the hand it goes."""
+        self._lifted: int | None = None
+        """The own card, by id, that is carried somewhere."""
+        self._gap = 0
+        """The place kept free for it."""
         self._passing = False
+        self._hovered: QPersistentModelIndex | None = None
+        self._sought = False
+        """Whether somebody has brought the keyboard to a card, and not the program."""
+        self._keys = HandKeys(self, hand, requests)
         self.setModel(hand)
         self.setItemDelegate(self._delegate)
 
@@ -68,8 +99,12 @@ class HandView(PlacedView):
         To whoever looks next, a card that another player has clicked would tell what a hint did not.
         """
         self._pressed = self._drag_start = None
+        self.put_down()
         self.clearSelection()
         if place:
+            self._sought = False
+            self._hover(QModelIndex())
+            self._chosen = None
             self.setCurrentIndex(QModelIndex())
             # The mouse has not moved, but what it pointed at is for other eyes now.
             self.viewport().setCursor(Qt.CursorShape.BlankCursor)
@@ -78,17 +113,33 @@ class HandView(PlacedView):
 
     @override
     def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
-        return hand_cells(area, count, self._hand.capacity)
+        cells = hand_cells(area, count, self._hand.capacity)
+        carried = self._row_of(self._lifted)
+        if carried is None or count != self._hand.rowCount():
+            return cells
+        order = [row for row in range(count) if row != carried]
+        order.insert(min(self._gap, len(order)), carried)
+        return [cells[order.index(row)] for row in range(count)]
+
+    def _row_of(self, card: int | None) -> int | None:
+        return next((row for row, held in enumerate(self._hand.rows) if held.card.id == card), None)
 
     @property
     def capacity(self) -> int:
         """How many cards a full hand has."""
         return self._hand.capacity
 
-    def card(self, index: QModelIndex) -> TableCard | None:
+    def card(self, index: QModelIndex | QPersistentModelIndex) -> TableCard | None:
         """The card of a row."""
         card = index.data(ROW_ROLE)
         return card if isinstance(card, TableCard) else None
+
+    @property
+    def considered_card(self) -> TableCard | None:
+        """The card under the mouse, else the one that somebody has gone to with the keyboard, if any."""
+        if self._hovered is not None:
+            return self.card(self._hovered)
+        return self.focused_card if self._sought and self.hasFocus() else None
 
     @property
     def focused_card(self) -> TableCard | None:
@@ -124,16 +175,30 @@ class HandView(PlacedView):
     def _do(self, action: TableAction) -> None:
         self._requests.action_chosen.emit(action)
 
+    @override
+    def paint_above(self, painter: QPainter, area: QRectF) -> None:
+        """Which own card keys and buttons are about, wherever the keyboard is; with the keyboard here it is framed."""
+        held = self.currentIndex().data(CARD_ROLE)
+        if not self._hand.own or self.hasFocus() or self.carrying or not isinstance(held, HeldCard):
+            return
+        rect = held_card(QRectF(self.visualRect(self.currentIndex())), raised=held.card.raised)
+        width = max(2.0, rect.width() * 0.02)
+        painter.setPen(QPen(alpha(self._look.theme.focus, 0.75), width, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), rect.width() * 0.09, rect.width() * 0.09)
+
     # Mouse
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.put_down()
         # A click on a teammate's card is a hint; where it fell is nobody's business, and no screen reader's.
         if self._hand.own:
             self.setFocus(Qt.FocusReason.MouseFocusReason)
             super().mousePressEvent(event)
         if event.button() == Qt.MouseButton.LeftButton and not self._is_meant_for_before(event.globalPosition()):
             found = self._zone(event.position().toPoint())
+            self._hover(self.indexAt(event.position().toPoint()))
             self.card_focused.emit(found[0] if found else None)
             self._pressed = (found[0].id, found[1]) if found else None
             self._drag_start = event.position() if found and self._hand.own else None
@@ -149,13 +214,15 @@ class HandView(PlacedView):
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._lifted is not None:
+            if event.button() == Qt.MouseButton.LeftButton:
+                self._pressed = self._drag_start = None
+                self.card_dropped.emit(event.globalPosition())
+            return
         super().mouseReleaseEvent(event)
         pressed, self._pressed = self._pressed, None
-        start, self._drag_start = self._drag_start, None
+        self._drag_start = None
         if event.button() != Qt.MouseButton.LeftButton or pressed is None:
-            return
-        if start is not None and (event.position() - start).manhattanLength() > self._drag_distance():
-            self._do(MoveCard(pressed[0], self._place_under(event.position())))
             return
         found = self._zone(event.position().toPoint())
         # Only a press and a release on the same zone of the same card is a choice.
@@ -168,29 +235,100 @@ class HandView(PlacedView):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Nothing: the first click has done it, or opened this very view where the second one falls."""
 
-    def _drag_distance(self) -> float:
-        return max(12.0, self._cell_width() * 0.45)
-
-    def _cell_width(self) -> float:
-        return float(self._place(0).width())
-
-    def _place_under(self, point: QPointF) -> int:
-        width = self._cell_width()
-        return int((point.x() - self._place(0).left()) // width) if width else 0
-
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            # A view of Qt's would select whatever the pointer comes across.
+            self._carry(event)
+            return
         super().mouseMoveEvent(event)
+        self._hover(self.indexAt(event.position().toPoint()))
         found = self._zone(event.position().toPoint())
         hint = _hint(*found) if found else None
         self._requests.hint_considered.emit(hint)
         clickable = found is not None and found[1] is not None
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor)
 
+    # Carrying an own card
+
+    def _carry(self, event: QMouseEvent) -> None:
+        if self._lifted is None and self._is_drag(event.position()):
+            index = self._hand.index(self._row_of(self._pressed[0] if self._pressed else None) or 0)
+            card = self.card(index)
+            if card is not None and card.face is None:
+                self._lifted, self._gap = card.id, index.row()
+                self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+                self.card_lifted.emit(card)
+                self.viewport().update()
+        if self._lifted is not None:
+            self.card_carried.emit(event.globalPosition())
+
+    def _is_drag(self, point: QPointF) -> bool:
+        """Whether the pointer has gone so far that no click is meant: off the zone that was pressed, if it was one."""
+        if self._pressed is None or self._drag_start is None:
+            return False
+        found = self._zone(point.toPoint())
+        if self._pressed[1] is not None and found and (found[0].id, found[1]) == self._pressed:
+            return False
+        return (point - self._drag_start).manhattanLength() >= max(NEAR, QApplication.startDragDistance())
+
+    @property
+    def carrying(self) -> bool:
+        """Whether a card is out of the hand."""
+        return self._lifted is not None
+
+    @override
+    def lifted(self, row: int) -> bool:
+        return self._lifted is not None and row == self._row_of(self._lifted)
+
+    def keep_free(self, place: int) -> None:
+        """Where the card that is carried would be put, from 0."""
+        if place != self._gap:
+            self._gap = place
+            self.viewport().update()
+
+    def place_at(self, point: QPointF) -> int:
+        """The place of the hand that is nearest to a point of the viewport, from 0."""
+        cells = hand_cells(QRectF(self.viewport().rect()), self._hand.rowCount(), self._hand.capacity)
+        return min(range(len(cells)), key=lambda row: abs(cells[row].center().x() - point.x()), default=0)
+
+    def put_down(self) -> None:
+        """Whatever is carried lies in the hand again."""
+        if self._lifted is not None:
+            self._lifted = None
+            self._pressed = self._drag_start = None
+            self.viewport().setCursor(Qt.CursorShape.ArrowCursor)
+            self.viewport().update()
+            self.card_put_down.emit()
+
+    @override
+    @answered(None)
+    def hideEvent(self, event: QHideEvent) -> None:
+        if isValid(self):
+            self.put_down()
+            super().hideEvent(event)
+
     @override
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
+        self._hover(QModelIndex())
         self._requests.hint_considered.emit(None)
+
+    def _hover(self, index: QModelIndex) -> None:
+        """The mouse is on this card now, or on none."""
+        hovered = QPersistentModelIndex(index) if index.isValid() else None
+        if hovered != self._hovered:
+            self._hovered = hovered
+            self._consider()
+
+    def _consider(self) -> None:
+        self.card_considered.emit(self.considered_card)
+
+    @override
+    @answered(False)
+    def viewportEvent(self, event: QEvent) -> bool:
+        # A tool tip, the own one or that of what lies below, would hide the neighbouring cards.
+        return event.type() == QEvent.Type.ToolTip or super().viewportEvent(event)
 
     @override
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -203,8 +341,16 @@ class HandView(PlacedView):
             return
         menu = QMenu(self)
         entries = (
-            (QCoreApplication.translate("HandView", "Move to the left"), partial(self._move, card, -1), "Ctrl+Left"),
-            (QCoreApplication.translate("HandView", "Move to the right"), partial(self._move, card, 1), "Ctrl+Right"),
+            (
+                QCoreApplication.translate("HandView", "Move to the left"),
+                partial(self._keys.move, card, -1),
+                "Ctrl+Left",
+            ),
+            (
+                QCoreApplication.translate("HandView", "Move to the right"),
+                partial(self._keys.move, card, 1),
+                "Ctrl+Right",
+            ),
             (QCoreApplication.translate("HandView", "Raise or lower"), partial(self._do, RaiseCard(card.id)), "R"),
             (QCoreApplication.translate("HandView", "Turn"), partial(self._do, TurnCard(card.id)), "T"),
             (QCoreApplication.translate("HandView", "Note…"), partial(self._requests.note_chosen.emit, card.id), "N"),
@@ -221,11 +367,6 @@ class HandView(PlacedView):
     def _below(self, index: QModelIndex) -> QPoint:
         return self.viewport().mapToGlobal(self.visualRect(index).bottomLeft())
 
-    def _move(self, card: TableCard, step: int) -> None:
-        place = min(max(card.place - 1 + step, 0), self._hand.rowCount() - 1)
-        self._do(MoveCard(card.id, place))
-        self.setCurrentIndex(self._hand.index(place))
-
     # Keyboard
 
     @override
@@ -235,10 +376,18 @@ class HandView(PlacedView):
         self._passing = tab and not self._hand.own
         super().focusInEvent(event)
         if not self.currentIndex().isValid() and self._hand.rowCount():
-            self.selectionModel().setCurrentIndex(self._hand.index(0), QItemSelectionModel.SelectionFlag.NoUpdate)
+            self._select(self._hand.index(0))
         self._tell(self.currentIndex())
         self._passing = False
+        self._sought = tab
+        self._consider()
         speak_line(self)
+
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._sought = False
+        self._consider()
 
     def _tell(self, index: QModelIndex) -> None:
         if not self._passing:
@@ -249,7 +398,28 @@ class HandView(PlacedView):
     def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:  # type: ignore[override]
         super().currentChanged(current, previous)
         self.viewport().update()
+        self._sought = self.hasFocus() and current.isValid()
+        self._consider()
+        card = self.card(current)
+        self._chosen = card.id if card is not None and self._hand.own else None
         self._tell(current)
+
+    @override
+    @answered(None)
+    def dataChanged(
+        self,
+        topLeft: QModelIndex | QPersistentModelIndex,
+        bottomRight: QModelIndex | QPersistentModelIndex,
+        roles: Sequence[int] = (),
+    ) -> None:
+        super().dataChanged(topLeft, bottomRight, roles)
+        # What is selected is a card, not a place: it goes where the card goes.
+        row = self._row_of(self._chosen) if self._hand.own else None
+        if row is not None and row != self.currentIndex().row():
+            self._select(self._hand.index(row))
+
+    def _select(self, index: QModelIndex) -> None:
+        self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
 
     @override
     @answered(None)
@@ -257,10 +427,17 @@ class HandView(PlacedView):
         """A screen reader chooses a card by selecting it, without the keyboard."""
         super().selectionChanged(selected, deselected)
         for index in selected.indexes()[:1]:
+            if self._hand.own:
+                self._select(index)
             self.card_focused.emit(self.card(index))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.carrying:
+            # One thing at a time: a card in the hand of whoever carries it is put back, or dropped.
+            if event.key() == Qt.Key.Key_Escape:
+                self.put_down()
+            return
         card = self.focused_card
         arrow = event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right)
         if event.isAutoRepeat() and not arrow:
@@ -268,86 +445,12 @@ class HandView(PlacedView):
         if event.matches(QKeySequence.StandardKey.Copy):
             # Everybody can paste what one player saw.
             return
-        if card is not None and self._key(event, card):
+        if card is not None and self._keys.press(event, card):
             return
-        if _is_for_the_table(event):
+        if is_for_the_table(event):
             event.ignore()
         else:
             super().keyPressEvent(event)
-
-    def _key(self, event: QKeyEvent, card: TableCard) -> bool:
-        """Whether the key meant something here."""
-        key = event.key()
-        if self._hand.own and self._moving_key(event, card):
-            return True
-        if event.modifiers() & COMMANDS:
-            return False
-        if self._speaking_key(key, card):
-            return True
-        if self._hand.own:
-            return self._arranging_key(key, card) or self._acting_key(key, card)
-        if not self._hand.acting:
-            return False
-        if Qt.Key.Key_1 <= key <= Qt.Key.Key_5:
-            self._do(ValueHint(card.seat, key - Qt.Key.Key_0))
-        elif key == Qt.Key.Key_V and card.face:
-            self._do(ValueHint(card.seat, card.face.rank))
-        else:
-            return False
-        return True
-
-    def _speaking_key(self, key: int, card: TableCard) -> bool:
-        if key == Qt.Key.Key_S:
-            self._requests.card_asked.emit(card)
-        elif key == Qt.Key.Key_A:
-            self._requests.hand_asked.emit(card.seat)
-        else:
-            return False
-        return True
-
-    def _acting_key(self, key: int, card: TableCard) -> bool:
-        if Qt.Key.Key_1 <= key <= Qt.Key.Key_5:
-            place = key - Qt.Key.Key_1
-            if place < self._hand.rowCount():
-                if place == self.currentIndex().row():
-                    # It is there already, and whoever asks where it is wants to hear it.
-                    speak_line(self)
-                self.setCurrentIndex(self._hand.index(place))
-        elif key == Qt.Key.Key_P and self._hand.acting:
-            self._do(Play(card.id))
-        elif key == Qt.Key.Key_D and self._hand.acting:
-            self._do(Discard(card.id))
-        else:
-            return False
-        return True
-
-    def _moving_key(self, event: QKeyEvent, card: TableCard) -> bool:
-        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-        if event.modifiers() & COMMANDS != Qt.KeyboardModifier.ControlModifier or event.key() not in steps:
-            return False
-        self._move(card, steps[Qt.Key(event.key())])
-        return True
-
-    def _arranging_key(self, key: int, card: TableCard) -> bool:
-        if key == Qt.Key.Key_R:
-            self._do(RaiseCard(card.id))
-        elif key == Qt.Key.Key_T:
-            self._do(TurnCard(card.id))
-        elif key == Qt.Key.Key_N:
-            self._requests.note_chosen.emit(card.id)
-        else:
-            return False
-        return True
-
-
-def _is_for_the_table(event: QKeyEvent) -> bool:
-    """Whether a key that means nothing on a hand may mean something across the table.
-
-    A view of Qt's would turn pages with some, and with letters look for a card whose words begin so.
-    """
-    number = Qt.Key.Key_0 <= event.key() <= Qt.Key.Key_9
-    letter = event.text() != "" and event.text().isprintable()
-    return event.key() in _ACROSS or letter or (number and bool(event.modifiers() & COMMANDS))
 
 
 def _hint(card: TableCard, zone: Zone | None) -> Hint | None:

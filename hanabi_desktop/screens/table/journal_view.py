@@ -1,12 +1,13 @@
 """The journal on the table: begins where it ends, at what has just happened."""
 
 from PySide6.QtCore import QItemSelectionModel, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy, QWidget
 from typing_extensions import override
 
+from hanabi_desktop.delegates.journal import JournalDelegate
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import painted
+from hanabi_desktop.faults.catching import answered, painted
 from hanabi_desktop.painting import paint_focus
 from hanabi_desktop.widgets.views.honest import HonestListView
 from hanabi_desktop.widgets.views.spoken import speak_line
@@ -19,6 +20,49 @@ class JournalView(HonestListView):
         """`look` gives the theme."""
         super().__init__(parent)
         self._look = look
+        self._to_the_end = True
+        """Whether the newest line is to be in sight once all lines have their places."""
+        self.setWordWrap(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setItemDelegate(JournalDelegate(self, look))
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTabKeyNavigation(False)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+
+    @override
+    @answered(None)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._go_to_the_end()
+
+    @override
+    @answered(None)
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._go_to_the_end()
+
+    def _go_to_the_end(self) -> None:
+        """Lines break otherwise in another width, and lie elsewhere then."""
+        self._to_the_end = True
+        self.scheduleDelayedItemsLayout()
+
+    @override
+    @answered(None)
+    def doItemsLayout(self) -> None:
+        super().doItemsLayout()
+        if self._to_the_end:
+            self._to_the_end = False
+            self.scrollToBottom()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text() and event.text().isprintable():
+            # Qt would look for a line that begins so.
+            event.ignore()
+            return
+        super().keyPressEvent(event)
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -1,20 +1,30 @@
 """The news: the last action in large words on the public table, the recap in a private view."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered, painted
 from hanabi_desktop.painting import CARD_ASPECT, paint_focus
-from hanabi_desktop.rules import Card, CardDiscarded, CardMisplayed, CardPlayed
+from hanabi_desktop.rules import Card, CardDiscarded, CardMisplayed, CardPlayed, FinalRoundBegun
 from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.table.badges import Badge
+from hanabi_desktop.widgets.badges.badged_label import BadgedLabel
 from hanabi_desktop.widgets.plate import Plate
 from hanabi_desktop.wording.journal import turn_sentences, turn_text
-from hanabi_desktop.wording.table import announced_text, request_text, taken_back_text, taken_back_title
+from hanabi_desktop.wording.players.badged import badged, marked, unmarked
+from hanabi_desktop.wording.table import (
+    announced_text,
+    last_turns_text,
+    request_text,
+    taken_back_text,
+    taken_back_title,
+)
 from hanabi_desktop.wording.telling import closed, nothing_missed_text, turn_told
 
 
@@ -29,6 +39,10 @@ class Bulletin(Struct, frozen=True):
     """Whether it is for one player alone, who may have missed a lot."""
     heard: str = ""
     """All of it as it is read out, where that is more than the words that are seen."""
+    named: tuple[str, str] = ("", "")
+    """Title and details once more, made of marked names: where badges stand."""
+    badges: tuple[Badge, ...] = ()
+    """By seat."""
 
     @property
     def spoken(self) -> str:
@@ -41,6 +55,18 @@ class Bulletin(Struct, frozen=True):
 
 def bulletin(view: ScreenView) -> Bulletin:
     """The news of a moment: what was announced, missed, taken back or done."""
+    told = _bulletin(replace(view, names=marked(view.names)))
+    return replace(
+        told,
+        title=unmarked(told.title),
+        details=unmarked(told.details),
+        heard=unmarked(told.heard),
+        named=(told.title, told.details),
+        badges=view.badges,
+    )
+
+
+def _bulletin(view: ScreenView) -> Bulletin:
     names, rules, words = view.names, view.seen.rules, box_of(view.edition.kit).words
     if view.announced:
         told = announced_text(view.announced, view), request_text(view.announced, view, words)
@@ -54,6 +80,12 @@ def bulletin(view: ScreenView) -> Bulletin:
         return Bulletin(taken_back_title(), taken_back_text(names[view.undone.seat]))
     if view.last_turn:
         first, *rest = turn_sentences(view.last_turn, names, rules, words)
+        if any(isinstance(event, FinalRoundBegun) for event in view.last_turn.events):
+            # What nobody may miss is told large.
+            *done, begun = first, *rest
+            first, rest = begun, done
+        elif view.seen.last_turns:
+            rest.append(last_turns_text(view))
         moved = (e.card for e in view.last_turn.events if isinstance(e, CardPlayed | CardMisplayed | CardDiscarded))
         heard = " ".join(closed(sentence) for sentence in turn_told(view.last_turn, view, words))
         return Bulletin(first, " ".join(rest), next(moved, None), heard=heard)
@@ -70,12 +102,12 @@ class News(Plate):
         """Empty until `tell`."""
         super().__init__(look, parent)
         self._card: Card | None = None
-        self.title = QLabel()
+        self.title = BadgedLabel(look)
         self.title.setObjectName("newsTitle")
         # A label, unlike what it scrolls in, is something that screen readers read.
         self.title.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.title.installEventFilter(self)
-        self.details = QLabel()
+        self.details = BadgedLabel(look)
         self.details.setObjectName("newsDetails")
         for label in (self.title, self.details):
             label.setTextFormat(Qt.TextFormat.PlainText)
@@ -112,8 +144,8 @@ class News(Plate):
                 label.setProperty("recap", news.recap)
                 label.style().unpolish(label)
                 label.style().polish(label)
-        self.title.setText(news.title)
-        self.details.setText(news.details)
+        for label, words in zip((self.title, self.details), news.named, strict=True):
+            label.tell(badged(words, news.badges))
         self.details.setVisible(bool(news.details))
         self._card = news.card
         self._make_room()

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QDeadlineTimer, QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QDeadlineTimer, QEvent, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -23,13 +23,16 @@ from hanabi_desktop.screens.table.announcer import Announcer
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.cover_page import CoverPage, covering
 from hanabi_desktop.screens.table.idle_cover import IdleCover
+from hanabi_desktop.screens.table.keyboard.table_keys import TableKeys
 from hanabi_desktop.screens.table.motion.board_motion import BoardMotion
+from hanabi_desktop.screens.table.motion.carrying import Carrying
 from hanabi_desktop.screens.table.pages import Pages
 from hanabi_desktop.screens.table.panel.confirm_bar import question_of
+from hanabi_desktop.screens.table.panel.offers import offers
 from hanabi_desktop.screens.table.practice.pointer import Pointer
 from hanabi_desktop.screens.table.practice.strip import Strip
 from hanabi_desktop.screens.table.practice.teacher import Teacher
-from hanabi_desktop.screens.table.table_keys import TableKeys
+from hanabi_desktop.screens.table.sheets.sheets import SheetKind, Sheets
 from hanabi_desktop.table.actions import TableAction, WriteNote
 from hanabi_desktop.table.speech import Speech
 from hanabi_desktop.table.tokens import TokenMove
@@ -59,10 +62,12 @@ class TablePage(QWidget, Translated):
         self.requests = Requests(self)
         self.board = Board(self.models, look, self.requests)
         self.motion = BoardMotion(self.board, look, motion)
+        self.carrying = Carrying(self.board, look, self.requests, self.motion, lambda: offers(screen.view))
         self.cover = CoverPage(look, self.requests)
         self.finale = FinalePage(self.models.fireworks, look, self.requests, motion=motion)
+        self.sheets = Sheets(self.models, look)
         self._pages = Pages(self._give_keyboard)
-        for page in (self.board, self.cover, self.finale):
+        for page in (self.board, self.cover, self.finale, self.sheets):
             self._pages.addWidget(page)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -88,6 +93,7 @@ class TablePage(QWidget, Translated):
         self._look.changed.connect(self.update)
         board, screen, requests = self.board, self.shared_screen, self.requests
         requests.action_chosen.connect(self._act)
+        requests.action_struck.connect(self._ask)
         requests.hint_considered.connect(self._preview)
         requests.impossible_chosen.connect(lambda reason: self.announcer.refuse(screen.view, reason))
         requests.look_away_chosen.connect(lambda seat: self._try(lambda: screen.look_away(seat)))
@@ -97,8 +103,18 @@ class TablePage(QWidget, Translated):
         requests.speech_chosen.connect(screen.table.choose_speech)
         requests.card_asked.connect(lambda card: self._speak(card.seat, card.id))
         requests.hand_asked.connect(self._speak)
+        for hand in board.hand_views:
+            hand.card_focused.connect(self._selected)
         self.idle.left_alone.connect(screen.cover)
         self.idle.counted.connect(board.panel.count_down)
+        self.idle.counted.connect(self.sheets.count_down)
+        board.discards.asked.connect(partial(self.turn_sheet, SheetKind.LEFT))
+        self.sheets.closed.connect(partial(self.turn_sheet, None))
+        for key, kind in ((Qt.Key.Key_L, SheetKind.LEFT), (Qt.Key.Key_J, SheetKind.JOURNAL)):
+            shortcut = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            # Held down, it would come and go.
+            shortcut.setAutoRepeat(False)
+            shortcut.activated.connect(partial(self.turn_sheet, kind))
         requests.finale_chosen.connect(self._show_finale)
         requests.table_chosen.connect(self._leave_finale)
         board.confirm.confirmed.connect(self._do)
@@ -163,12 +179,23 @@ class TablePage(QWidget, Translated):
         if self.teacher is not None and self.teacher.declines(action):
             return
         asks = self._asks_hints if isinstance(action, Hint) else self._asks_cards
-        if asks and isinstance(action, TurnAction) and self._possible(action):
-            self.board.confirm.ask(question_of(action, self.shared_screen.view))
-            # The keyboard goes to the question, and a button that it leaves shows no cards any more.
-            self._preview(action if isinstance(action, Hint) else None)
+        if asks and isinstance(action, TurnAction):
+            self._ask(action)
+        else:
+            self._do(action)
+
+    def _ask(self, action: TurnAction) -> None:
+        """Asks whether that is meant; what is not possible is refused at once."""
+        if not self._possible(action):
+            self._do(action)
             return
-        self._do(action)
+        self.board.confirm.ask(question_of(action, self.shared_screen.view))
+        # The keyboard goes to the question, and a button that it leaves shows no cards any more.
+        self._preview(action if isinstance(action, Hint) else None)
+
+    def _selected(self, card: TableCard | None) -> None:
+        if card is not None and card.seat == self.shared_screen.view.seen.viewer:
+            self.board.confirm.keep_to(card.id)
 
     def _possible(self, action: TurnAction) -> bool:
         options = self.shared_screen.view.seen.options
@@ -227,12 +254,15 @@ class TablePage(QWidget, Translated):
         # Whoever looks, or is being asked something, has the keyboard where it is.
         stays = undisturbed and (view.seen.viewer is not None or self._page(view) is self.cover)
         # The cover goes up before the models change, and comes down after: no face is shown to the wrong eyes.
+        if not goes_on:
+            self.sheets.choose(None)
         page = self._page(view)
         if page is not self.board:
             self._pages.setCurrentWidget(page)
         each(
             partial(self.models.update, view),
             partial(self._preview, self._considered) if undisturbed else partial(self.board.forget, not goes_on),
+            *(() if goes_on else (self.sheets.forget,)),
             partial(self.board.show_view, view),
             partial(self._show_pages, view),
             # Before the page is seen: what the last sentence pointed at may have been for other eyes.
@@ -258,7 +288,24 @@ class TablePage(QWidget, Translated):
     def _page(self, view: ScreenView) -> QWidget:
         if isinstance(view.phase, LookAway | Paused):
             return self.cover
-        return self.finale if self._at_finale else self.board
+        if self._at_finale:
+            return self.finale
+        return self.board if self.sheets.chosen is None else self.sheets
+
+    def turn_sheet(self, kind: SheetKind | None) -> None:
+        """Lays a sheet over the table, or takes it away if it lies there already; the eyes stay the same."""
+        view = self.shared_screen.view
+        page = self._page(view)
+        if page not in (self.board, self.sheets):
+            return
+        if page is self.board:
+            # What was about to be chosen is not chosen by a key that was meant for the sheet.
+            self.board.forget(places=False)
+        self.sheets.choose(None if kind is self.sheets.chosen else kind)
+        self._pages.setCurrentWidget(self._page(view))
+        self.sheets.take_focus()
+        if self.teacher is not None:
+            self.teacher.look_again()
 
     def _focus(self, view: ScreenView, anew: bool = False) -> None:
         """Puts the keyboard where the phase goes on, so that Enter and arrows alone can play; `anew` for other eyes."""
@@ -269,6 +316,8 @@ class TablePage(QWidget, Translated):
             return
         elif page is self.finale:
             self.finale.again.setFocus()
+        elif page is self.sheets:
+            self.sheets.take_focus()
         else:
             self.board.focus_for(view, anew)
 
@@ -284,7 +333,18 @@ class TablePage(QWidget, Translated):
 
     def _leave_finale(self) -> None:
         self._at_finale = False
+        # Faces that were secret until now are shown over nothing else.
+        self.shared_screen.open_hands()
         self._refresh()
+
+    def deal(self) -> None:
+        """Shows the cards being dealt, once the table stands; the game waits for nothing."""
+        QTimer.singleShot(0, self, self._deal)
+
+    def _deal(self) -> None:
+        view = self.shared_screen.view
+        if isinstance(view.phase, Public) and not (view.seen.turns or view.announced or view.seen.end):
+            self.motion.deal(view.seen.current)
 
     def take_focus(self) -> None:
         """Puts the keyboard where the game goes on."""
@@ -315,6 +375,7 @@ class TablePage(QWidget, Translated):
         self.models.retranslate()
         view = self.shared_screen.view
         self.board.translate_view(view)
+        self.sheets.retranslate()
         self._show_pages(view)
         if self.teacher is not None:
             self.teacher.retranslate()
@@ -322,7 +383,9 @@ class TablePage(QWidget, Translated):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         view = self.shared_screen.view
-        if event.key() == Qt.Key.Key_Escape and not isinstance(view.phase, Public):
+        if event.key() == Qt.Key.Key_Escape and self._page(view) is self.sheets:
+            self.turn_sheet(None)
+        elif event.key() == Qt.Key.Key_Escape and not isinstance(view.phase, Public):
             self.shared_screen.cover()
         elif self._page(view) is not self.board or not self._keys.press(event, view):
             super().keyPressEvent(event)

@@ -18,8 +18,9 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import painted
 from hanabi_desktop.painting import alpha, paint_title_scene
+from hanabi_desktop.widgets.badges.badged_label import BadgedLabel
 from hanabi_desktop.widgets.language import LANGUAGES
-from hanabi_desktop.widgets.small_print import SmallPrint
+from hanabi_desktop.wording.players.badged import Badged
 
 
 class TitlePage(QWidget):
@@ -39,12 +40,13 @@ class TitlePage(QWidget):
         """Without a saved game until `set_saved_game`."""
         super().__init__(parent)
         self._look = look
-        self._saved: str | None = None
+        self._saved: Badged | None = None
         self.name = GameName(look)
         self.continue_button, self.new_button = QPushButton(), QPushButton()
         self.practice_button, self.open_button = QPushButton(), QPushButton()
         self.rulebook_button, self.settings_button, self.quit_button = (QPushButton() for _ in range(3))
-        self.saved_text = SmallPrint(look)
+        self.saved_text = BadgedLabel(look)
+        self.saved_text.setProperty("muted", True)
         self.saved_text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.languages = {code: QPushButton(name) for code, name in LANGUAGES.items()}
         self._panel = QFrame()
@@ -94,13 +96,13 @@ class TitlePage(QWidget):
         layout.addStretch(2)
         layout.addLayout(languages)
 
-    def set_saved_game(self, text: str | None) -> None:
+    def set_saved_game(self, text: Badged | None) -> None:
         """Offers to continue; `text` says which game it is. None if no game is saved."""
         self._saved = text
         there = text is not None
         self.continue_button.setVisible(there)
-        self.saved_text.setVisible(bool(text))
-        self.describe_game(text or "")
+        self.saved_text.setVisible(text is not None and bool(text.text))
+        self.describe_game(text or Badged())
         for button, primary in ((self.continue_button, there), (self.new_button, not there)):
             button.setProperty("primary", primary)
             button.style().unpolish(button)
@@ -108,10 +110,10 @@ class TitlePage(QWidget):
         self._fit()
         self.first_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def describe_game(self, text: str) -> None:
+    def describe_game(self, text: Badged) -> None:
         """Says which game is saved, in another language perhaps."""
-        self.saved_text.setText(text)
-        self.continue_button.setAccessibleDescription(text)
+        self.saved_text.tell(text)
+        self.continue_button.setAccessibleDescription(text.text)
 
     @property
     def first_button(self) -> QPushButton:

@@ -205,6 +205,8 @@ class KindButtons(SwitchControl):
     @override
     def retranslate(self, edition: Edition) -> None:
         self._edition = edition
+        offered = edition.offered(self.switch.name)
+        self._text.keep_room_for(explained(self._words.kinds[kind].explanation, _choices(edition)) for kind in offered)
         for kind, button in self.buttons.items():
             name = variant_name(self.switch.name, kind, edition.id)
             _name(button, name, explained(self._words.kinds[kind].explanation, _choices(edition)))

@@ -1,13 +1,19 @@
 """The switches that an edition lets a table change, and no others."""
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QStackedLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.rules import DEFAULT_EDITION, SWITCHES, Edition, Rules
+from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, SWITCHES, Edition, EditionId, Rules
 from hanabi_desktop.widgets.small_print import SmallPrint
-from hanabi_desktop.widgets.switches.switch_controls import KindButtons, NumberList, Toggle, control_for
+from hanabi_desktop.widgets.switches.switch_controls import (
+    KindButtons,
+    NumberList,
+    SwitchControl,
+    Toggle,
+    control_for,
+)
 from hanabi_desktop.widgets.translated import Translated
 
 _ORDER = (KindButtons, Toggle, NumberList)
@@ -15,7 +21,11 @@ _ORDER = (KindButtons, Toggle, NumberList)
 
 
 class VariantPanel(QWidget, Translated):
-    """Shows only what the edition offers, so that nothing can be combined that it does not."""
+    """Shows only what the edition offers, so that nothing can be combined that it does not.
+
+    Each edition has a sheet of its own, and the panel has room for the largest: whatever is chosen, here or beside it,
+    nothing moves.
+    """
 
     rules_changed = Signal()
 
@@ -23,21 +33,32 @@ class VariantPanel(QWidget, Translated):
         """Begins with the basic game of the English edition."""
         super().__init__(parent)
         self._edition = DEFAULT_EDITION
-        layout = self.column = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        self._heading = QLabel()
-        self._heading.setProperty("heading", True)
-        self._none = SmallPrint(look)
-        layout.addWidget(self._heading)
-        layout.addWidget(self._none)
-        controls = [control_for(switch, look, self) for switch in SWITCHES.values()]
-        controls.sort(key=lambda control: _ORDER.index(type(control)))
-        self.controls = {control.switch.name: control for control in controls}
-        for control in controls:
-            for widget in control.widgets:
-                layout.addWidget(widget)
-            control.changed.connect(self.rules_changed)
+        self._sheets = {id_: _Sheet(edition, look) for id_, edition in EDITIONS.items()}
+        self._stack = QStackedLayout(self)
+        self._stack.setContentsMargins(0, 0, 0, 0)
+        for id_, sheet in self._sheets.items():
+            self._stack.addWidget(sheet)
+            for control in sheet.controls.values():
+                control.changed.connect(lambda shown=id_: self._changed(shown))
         self.set_rules(self._edition, self._edition.rules)
+
+    def _changed(self, id_: EditionId) -> None:
+        if id_ is self._edition.id:
+            self.rules_changed.emit()
+
+    @property
+    def _sheet(self) -> "_Sheet":
+        return self._sheets[self._edition.id]
+
+    @property
+    def controls(self) -> dict[str, SwitchControl]:
+        """What the switches of the edition are set with, by their names."""
+        return self._sheet.controls
+
+    def set_spacing(self, pixels: int) -> None:
+        """How far what stands below each other is apart."""
+        for sheet in self._sheets.values():
+            sheet.column.setSpacing(pixels)
 
     @property
     def rules(self) -> Rules:
@@ -48,9 +69,8 @@ class VariantPanel(QWidget, Translated):
         """Shows an edition's switches, set to `rules`."""
         self._edition = edition
         self.blockSignals(True)
-        for name, value in rules.switches.items():
-            self.controls[name].offer(edition, value)
-        self._none.setVisible(self.bare)
+        self._sheet.offer(rules)
+        self._stack.setCurrentWidget(self._sheet)
         self.blockSignals(False)
         self.retranslate()
 
@@ -67,6 +87,41 @@ class VariantPanel(QWidget, Translated):
 
     @override
     def retranslate(self) -> None:
+        for sheet in self._sheets.values():
+            sheet.retranslate()
+
+
+class _Sheet(QWidget):
+    """The switches of one edition, below each other."""
+
+    def __init__(self, edition: Edition, look: Look) -> None:
+        """Set to the edition's basic game; the words come with `retranslate`."""
+        super().__init__()
+        self._edition = edition
+        layout = self.column = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        self._heading = QLabel()
+        self._heading.setProperty("heading", True)
+        self._none = SmallPrint(look)
+        layout.addWidget(self._heading)
+        layout.addWidget(self._none)
+        controls = [control_for(switch, look, self) for switch in SWITCHES.values()]
+        controls.sort(key=lambda control: _ORDER.index(type(control)))
+        self.controls = {control.switch.name: control for control in controls}
+        for control in controls:
+            for widget in control.widgets:
+                layout.addWidget(widget)
+        layout.addStretch(1)
+        self.offer(edition.rules)
+
+    def offer(self, rules: Rules) -> None:
+        """Sets all switches."""
+        for name, value in rules.switches.items():
+            self.controls[name].offer(self._edition, value)
+        self._none.setVisible(not self._edition.choices)
+
+    def retranslate(self) -> None:
+        """Sets all words anew."""
         self._heading.setText(QCoreApplication.translate("NewGame", "Variants"))
         self._none.setText(
             QCoreApplication.translate("NewGame", "This edition has one way to play: there are no variants.")

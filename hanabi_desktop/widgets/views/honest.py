@@ -1,7 +1,16 @@
 """Item views that claim nothing to be shown while they are not: Qt tells a screen reader so of whatever lies somewhere."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect
-from PySide6.QtWidgets import QComboBox, QListView, QTableView, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QListView,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QTableView,
+    QWidget,
+)
 from typing_extensions import override
 
 Index = QModelIndex | QPersistentModelIndex
@@ -31,6 +40,24 @@ class HonestComboBox(QComboBox):
         super().__init__(parent)
         self._entries = _Entries()
         self.setView(self._entries)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """As Qt paints it, but a name that is too long ends in an ellipsis instead of being cut off."""
+        painter = QStylePainter(self)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        field = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
+        )
+        icon = 0 if option.currentIcon.isNull() else option.iconSize.width() + 4
+        painter.setFont(self.font())
+        option.currentText = self.fontMetrics().elidedText(
+            option.currentText, Qt.TextElideMode.ElideRight, max(0, field.width() - icon - 2)
+        )
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        painter.end()
 
     @override
     def showPopup(self) -> None:

@@ -47,6 +47,10 @@ class PlacedView(QListView):
     def paint_ground(self, painter: QPainter, area: QRectF) -> None:
         """What lies under the items; nothing by default."""
 
+    def lifted(self, row: int) -> bool:
+        """Whether somebody has this item in the hand just now: then it is not painted where it lay."""
+        return False
+
     def paint_above(self, painter: QPainter, area: QRectF) -> None:
         """What lies over the items; nothing by default."""
 
@@ -130,6 +134,8 @@ class PlacedView(QListView):
         option = QStyleOptionViewItem()
         self.initViewItemOption(option)
         for row in range(self._count()):
+            if self.lifted(row):
+                continue
             index = model.index(row, 0)
             option.rect = self._place(row)
             state = QStyle.StateFlag.State_Enabled | QStyle.StateFlag.State_Active

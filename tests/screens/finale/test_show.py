@@ -193,7 +193,8 @@ class TestOnThePage:
 
 
 def _colours(picture: QImage, rect: QRect) -> list[QColor]:
-    inner = rect.adjusted(2, 2, -2, -2)
+    # Its corners are round.
+    inner = rect.adjusted(14, 6, -14, -6)
     return [
         picture.pixelColor(x, y)
         for x in range(inner.left(), inner.right(), 9)

@@ -55,12 +55,42 @@ def choose(box: QComboBox, text: str) -> None:
         assert box.currentIndex() != before, f"{text} is not offered"
 
 
-def test_enter_starts_a_game_that_can_be_dealt(open_dialog: Open) -> None:
+def test_enter_on_the_button_starts_a_game_that_can_be_dealt(open_dialog: Open) -> None:
     dialog = open_dialog()
-    assert dialog.players.rows[0].edit.hasFocus()
-    QTest.keyClick(dialog.players.rows[0].edit, Qt.Key.Key_Return)
+    dialog.start.setFocus()
+    QTest.keyClick(dialog.start, Qt.Key.Key_Return)
     assert dialog.result() == QDialog.DialogCode.Accepted
     assert dialog.choice() == default_game(EditionId.ENGLISH, ["Player 1", "Player 2"])
+
+
+def test_enter_in_a_name_goes_to_the_next_and_then_on(open_dialog: Open) -> None:
+    dialog = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Åsa"))))
+    rows = dialog.players.rows
+    assert rows[0].edit.hasFocus()
+    for number, key in enumerate((Qt.Key.Key_Return, Qt.Key.Key_Enter), start=1):
+        QTest.keyClick(rows[number - 1].edit, key)
+        assert rows[number].edit.hasFocus()
+        # What is typed there replaces the name.
+        assert rows[number].edit.selectedText() == dialog.players.names[number]
+    QTest.keyClick(rows[2].edit, Qt.Key.Key_Return)
+    assert dialog.seats.starter_box.hasFocus()
+    assert dialog.isVisible()
+
+
+def test_enter_starts_nothing_anywhere_but_on_the_button(open_dialog: Open) -> None:
+    for edition in (EditionId.NORWEGIAN, EditionId.HOUSE):
+        dialog = open_dialog()
+        click(dialog.editions.cards[edition])
+        stops = [each for each in dialog.findChildren(QWidget) if each.isVisible() and each.focusPolicy()]
+        buttons = dialog.buttons.buttons()
+        for stop in stops:
+            if stop in buttons:
+                continue
+            stop.setFocus()
+            for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                QTest.keyClick(QApplication.focusWidget() or dialog, key)
+            assert dialog.isVisible(), stop
+            assert dialog.result() == QDialog.DialogCode.Rejected
 
 
 def test_escape_starts_nothing(open_dialog: Open) -> None:

@@ -41,11 +41,12 @@ def middle(hand: HandView, row: int) -> QPoint:
 
 
 def drag(hand: HandView, start: int, end: int) -> None:
-    press(hand.viewport(), middle(hand, start))
-    step = (middle(hand, end) - middle(hand, start)) / 4
+    # The cards part for the one that is carried: where they lay before is where it goes.
+    first, last = middle(hand, start), middle(hand, end)
+    press(hand.viewport(), first)
     for part in range(1, 4):
-        hover(hand.viewport(), middle(hand, start) + step * part)
-    release(hand.viewport(), middle(hand, end))
+        hover(hand.viewport(), first + (last - first) / 4 * part)
+    release(hand.viewport(), last)
 
 
 @pytest.mark.parametrize(
@@ -96,6 +97,7 @@ def test_a_hand_is_arranged_by_keys(keys: KeyPlayers) -> None:
     strike(Key.Key_Right, CTRL)  # further right than the end
     assert order(keys) == [1, 2, 0, 3, 4]
     # The keyboard has stayed on the card that was moved.
+    strike(Key.Key_P)
     strike(Key.Key_P)
     assert keys.record.actions == (Play(4),)
 
@@ -172,6 +174,7 @@ def test_the_note_goes_with_its_card(keys: KeyPlayers) -> None:
     write("red")
     strike(Key.Key_Return)
     strike(Key.Key_1)
+    strike(Key.Key_P)
     strike(Key.Key_P)
     assert keys.record.actions == (Play(0),)
     keys.peek(0)

@@ -58,21 +58,21 @@ def taken(counted: Counted, action: Action) -> int:
     return keys
 
 
-def test_playing_takes_four(counted: Counted) -> None:
+def test_playing_takes_five(counted: Counted) -> None:
     hand = counted.players.view.hands[0]
     for place, card in enumerate(hand, start=1):
         counted.look()
-        counted.press(Key(Key.Key_0 + place), Key.Key_P)
-        assert taken(counted, Play(card.id)) <= 4
+        counted.press(Key(Key.Key_0 + place), Key.Key_P, Key.Key_P)
+        assert taken(counted, Play(card.id)) <= 5
 
 
-def test_discarding_takes_four(counted: Counted) -> None:
+def test_discarding_takes_five(counted: Counted) -> None:
     counted.players.turn(ValueHint(1, 2))
     hand = counted.players.view.hands[1]
     for place, card in enumerate(hand, start=1):
         counted.look()
-        counted.press(Key(Key.Key_0 + place), Key.Key_D)
-        assert taken(counted, Discard(card.id)) <= 4
+        counted.press(Key(Key.Key_0 + place), Key.Key_D, Key.Key_D)
+        assert taken(counted, Discard(card.id)) <= 5
 
 
 def by_number(counted: Counted, seat: int) -> None:

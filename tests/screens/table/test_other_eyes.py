@@ -74,6 +74,7 @@ def test_the_own_card_stays_pointed_at_while_the_hand_is_arranged(keys: KeyPlaye
     strike(Key.Key_T)
     assert pointed_at(keys) == {(KARI, 2)}
     strike(Key.Key_P)
+    strike(Key.Key_P)
     assert keys.done() == Play(2)
 
 

@@ -212,21 +212,23 @@ def test_the_last_round_is_counted_down(sit: Sit) -> None:
     here = sit(game)
     while here.screen.view.seen.turns_left is None:
         here.turn(clever(game, Random(0)))
-    assert "The last card is drawn: 2 more turns." in here.said[-1]
-    assert "turns left" not in here.said[-1]
+    names = " and ".join(here.screen.view.names[seat] for seat in here.screen.view.seen.last_turns)
+    assert f"The deck is empty: {names} have one more turn each." in here.said[-1]
+    assert "Last round" not in here.said[-1]
+    last = here.screen.view.names[here.screen.view.seen.last_turns[-1]]
     here.turn(clever(game, Random(0)))
-    assert "Last round: 1 turn left" in here.said[-1].splitlines()
+    assert f"Last round: {last} has the last turn." in here.said[-1].splitlines()
 
 
-def test_a_firework_that_cannot_be_completed_any_more_is_told_when_it_happens(sit: Sit) -> None:
+def test_how_far_a_firework_can_still_grow_is_told_when_it_is_less(sit: Sit) -> None:
     here = sit(deal_hands(Rules(), "r1 y1 g1 b1 w1", "r2 y2 r3 b2 w5", HANDS[2]))
     here.turn(ValueHint(1, 2))
     assert here.turn(Discard(9)).splitlines() == [
         "Per discards white 5.",
-        "The white firework can no longer be completed.",
+        "Firework white: it can now grow to 4 at most: the only white 5 lies on the discard pile.",
         "Liv's turn",
     ]
-    assert "can no longer" not in here.turn(ValueHint(0, 1))
+    assert "Firework" not in here.turn(ValueHint(0, 1))
 
 
 class TestAMaster:

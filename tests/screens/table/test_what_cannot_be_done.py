@@ -249,15 +249,22 @@ def test_keys_held_down_open_nothing(keys: KeyPlayers) -> None:
     assert keys.record.actions == ()
 
 
-@pytest.mark.parametrize(
-    ("key", "text", "action"),
-    [(Key.Key_P, "p", Play(0)), (Key.Key_1, "1", ValueHint(1, 1))],
-)
-def test_a_key_held_down_acts_once(keys: KeyPlayers, key: Key, text: str, action: Action) -> None:
+def test_a_key_held_down_acts_once(keys: KeyPlayers) -> None:
     keys.open_view()
-    tab_to(keys.hand(0 if isinstance(action, Play) else 1))
+    tab_to(keys.hand(1))
+    hold(Key.Key_1, 20, "1")
+    assert_one_turn(keys, ValueHint(1, 1))
+
+
+@pytest.mark.parametrize(("key", "text", "action"), [(Key.Key_P, "p", Play(5)), (Key.Key_D, "d", Discard(5))])
+def test_a_key_held_down_asks_and_does_not_answer_itself(keys: KeyPlayers, key: Key, text: str, action: Action) -> None:
+    keys.turn(ValueHint(1, 1))
+    keys.open_view()
     hold(key, 20, text)
-    assert_one_turn(keys, action)
+    assert keys.board.confirm.isVisible()
+    assert keys.done() == ValueHint(1, 1)
+    strike(key)
+    assert_one_turn(keys, ValueHint(1, 1), action)
 
 
 def test_the_key_of_the_colours_held_down_names_none(keys: KeyPlayers) -> None:
@@ -268,13 +275,6 @@ def test_the_key_of_the_colours_held_down_names_none(keys: KeyPlayers) -> None:
     assert keys.panel.hints.at_colours
     strike(Key.Key_C)
     assert_one_turn(keys, ColourHint(1, Suit.RED))
-
-
-def test_discard_held_down_discards_once(keys: KeyPlayers) -> None:
-    keys.turn(ValueHint(1, 1))
-    keys.open_view()
-    hold(Key.Key_D, 20, "d")
-    assert_one_turn(keys, ValueHint(1, 1), Discard(5))
 
 
 def test_enter_held_down_on_a_hint_gives_one(keys: KeyPlayers) -> None:

@@ -9,6 +9,7 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import Scheme, style_sheet, theme_for
 from hanabi_desktop.screens.title.page import TitlePage
 from hanabi_desktop.widgets.language import LANGUAGES
+from hanabi_desktop.wording.players.badged import Badged
 
 # The offscreen platform cannot do all that a real one can, and says so.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -48,7 +49,7 @@ def test_without_a_saved_game_enter_begins_a_new_one(page: TitlePage, qtbot: QtB
 
 
 def test_a_saved_game_is_what_enter_continues(page: TitlePage, qtbot: QtBot) -> None:
-    page.set_saved_game(PLAYERS)
+    page.set_saved_game(Badged(PLAYERS))
     assert page.continue_button.hasFocus()
     assert page.continue_button.property("primary")
     assert not page.new_button.property("primary")
@@ -65,7 +66,7 @@ def test_a_saved_game_is_what_enter_continues(page: TitlePage, qtbot: QtBot) -> 
 
 
 def test_every_button_says_what_was_chosen(page: TitlePage, qtbot: QtBot) -> None:
-    page.set_saved_game("Kari, Per")
+    page.set_saved_game(Badged("Kari, Per"))
     for button, signal in (
         (page.continue_button, page.continue_chosen),
         (page.new_button, page.new_game_chosen),
@@ -95,7 +96,7 @@ def test_the_spoken_language_is_marked_without_being_chosen(page: TitlePage, qtb
 
 
 def test_every_button_can_be_reached_by_tab(page: TitlePage) -> None:
-    page.set_saved_game("Kari, Per")
+    page.set_saved_game(Badged("Kari, Per"))
     page.set_language("de")
     seen = []
     for _ in range(11):
@@ -138,7 +139,7 @@ def test_the_words_change_with_the_language(page: TitlePage) -> None:
 @pytest.mark.parametrize(("width", "height", "scale"), [(1024, 700, 1.0), (1920, 1080, 1.6), (3840, 2160, 3.2)])
 def test_everything_fits_at_every_size(page: TitlePage, width: int, height: int, scale: float) -> None:
     page.setStyleSheet(style_sheet(theme_for(Scheme.DARK), scale))
-    page.set_saved_game("A very long name, and another one that is longer still, and a third")
+    page.set_saved_game(Badged("A very long name, and another one that is longer still, and a third"))
     page.resize(width, height)
     page.grab()
     for button in page.findChildren(QPushButton):

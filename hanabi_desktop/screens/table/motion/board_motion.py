@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QVariantAnimation
+from PySide6.QtCore import QEvent, QObject, QRectF, QVariantAnimation
 from PySide6.QtGui import QKeyEvent, QWindow
 from shiboken6 import isValid
 from typing_extensions import override
@@ -11,6 +11,7 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.motion.acts import Scene
+from hanabi_desktop.screens.table.motion.dealing import dealing
 from hanabi_desktop.screens.table.motion.geometry import Geometry, survey
 from hanabi_desktop.screens.table.motion.overlay import Overlay
 from hanabi_desktop.screens.table.motion.plan import Told, plan
@@ -42,6 +43,7 @@ class BoardMotion(QObject):
         self._policy = policy
         self._before = Geometry()
         self._told: list[Told] = []
+        self._let_go: tuple[int, QRectF] | None = None
         self._window: QWindow | None = None
         self.scene = Scene()
         """What is being shown; empty while nothing is."""
@@ -56,6 +58,15 @@ class BoardMotion(QObject):
     def running(self) -> bool:
         """Whether anything is moving."""
         return self.clock.state() != QVariantAnimation.State.Stopped
+
+    @property
+    def policy(self) -> MotionPolicy:
+        """How much may move."""
+        return self._policy
+
+    def let_go(self, card: int | None = None, spot: QRectF | None = None) -> None:
+        """A card of a hand, by id, is let go over the board at `spot`: what happens next begins there."""
+        self._let_go = None if card is None or spot is None else (card, spot)
 
     def set_policy(self, policy: MotionPolicy) -> None:
         """How much may move, from now on; what is moving is finished."""
@@ -74,6 +85,8 @@ class BoardMotion(QObject):
         self.finish()
         if self._policy is not MotionPolicy.OFF and self._board.isVisible():
             self._before = survey(self._board)
+            if self._let_go is not None:
+                self._before = self._before.with_card_at(*self._let_go)
 
     @answered(None)
     def play(self, told: Sequence[Told], *, master: bool = False) -> None:
@@ -85,13 +98,27 @@ class BoardMotion(QObject):
         self._told += told
         if self._policy is MotionPolicy.OFF or not self._board.isVisible() or not self._before.held:
             return
+        scene = plan(self._told, self._before, self._survey(), master=master)
+        self._show(scene.reduced() if self._policy is MotionPolicy.REDUCED else scene)
+
+    @answered(None)
+    def deal(self, starter: int) -> None:
+        """Shows how the cards that lie there were dealt, from the seat that begins; they lie there already.
+
+        Only for the public table, and only where things may travel.
+        """
+        self.finish()
+        if self._policy is MotionPolicy.FULL and self._board.isVisible():
+            self._show(dealing(self._survey(), starter))
+
+    def _survey(self) -> Geometry:
         layout = self._board.layout()
         if layout is not None:
             # What has changed its size is in its place before anything flies there.
             layout.activate()
-        scene = plan(self._told, self._before, survey(self._board), master=master)
-        if self._policy is MotionPolicy.REDUCED:
-            scene = scene.reduced()
+        return survey(self._board)
+
+    def _show(self, scene: Scene) -> None:
         if not scene.duration:
             return
         self.overlay.begin(scene)

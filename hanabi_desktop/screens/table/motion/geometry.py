@@ -1,7 +1,7 @@
 """Where everything lies on the board at a moment: places and public values, no face of a card in a hand."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
 from PySide6.QtCore import QPoint, QPointF, QRectF
@@ -11,7 +11,7 @@ from hanabi_desktop.models.discards import DiscardCell
 from hanabi_desktop.models.fireworks import Firework
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.tokens import Token, TokenKind, token_places
-from hanabi_desktop.painting import deck_card_rect, discard_copies, firework_card_rect, held_card, shrunk
+from hanabi_desktop.painting import deck_card_rect, held_card, shrunk
 from hanabi_desktop.rules import Card, Suit
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.hand_panel import HandPanel
@@ -37,6 +37,8 @@ class FireworkPlace:
     firework: Firework
     cell: QRectF
     card: QRectF
+    sky: QRectF
+    """Over all fireworks: the burst of this one may shine over its neighbours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +50,12 @@ class DiscardPlace:
     value: DiscardCell
     cell: QRectF
 
+    copies: tuple[QRectF, ...]
+    """Where those lie that were discarded."""
+
     def copy(self, number: int) -> QRectF:
-        """Where the copy of this number, from 0, lies in the cell."""
-        return discard_copies(self.cell, self.value.copies)[number]
+        """Where the copy of this number, from 0, lies."""
+        return self.copies[number]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +81,15 @@ class Geometry:
     trays: Mapping[TokenKind, QRectF] = field(default_factory=lambda: MappingProxyType({}))
     deck: QRectF = field(default_factory=QRectF)
     """The top card of the deck."""
+
+    def with_card_at(self, card: int, cell: QRectF) -> "Geometry":
+        """The same, but for a card of a hand that somebody has carried elsewhere."""
+        place = self.held.get(card)
+        if place is None:
+            return self
+        away = cell.topLeft() - place.cell.topLeft()
+        moved = replace(place, cell=place.cell.translated(away), card=place.card.translated(away))
+        return replace(self, held=MappingProxyType({**self.held, card: moved}))
 
 
 def survey(board: Board) -> Geometry:
@@ -129,12 +143,13 @@ def _fireworks(board: Board) -> dict[Suit, FireworkPlace]:
     view = board.fireworks
     origin = _origin(board, view.viewport())
     places = {}
+    sky = QRectF(view.viewport().rect()).translated(origin)
     for row in range(view.model().rowCount()):
         index = view.model().index(row, 0)
         firework = index.data(ROW_ROLE)
         if isinstance(firework, Firework):
             cell = QRectF(view.visualRect(index)).translated(origin)
-            places[firework.suit] = FireworkPlace(row, firework, cell, firework_card_rect(cell))
+            places[firework.suit] = FireworkPlace(row, firework, cell, view.card_rect(index).translated(origin), sky)
     return places
 
 
@@ -147,8 +162,9 @@ def _discards(board: Board) -> dict[Card, DiscardPlace]:
             index = model.index(row, column)
             value = index.data(ROW_ROLE)
             if isinstance(value, DiscardCell):
+                copies = tuple(copy.translated(origin) for copy in view.copies(index))
                 cell = QRectF(view.visualRect(index)).translated(origin)
-                places[value.card] = DiscardPlace(row, column, value, cell)
+                places[value.card] = DiscardPlace(row, column, value, cell, copies)
     return places
 
 

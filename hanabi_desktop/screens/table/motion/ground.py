@@ -15,6 +15,7 @@ from hanabi_desktop.models.rows import ROW_ROLE, Index
 from hanabi_desktop.models.tokens import TokenKind
 from hanabi_desktop.painting.pixmaps import painted
 from hanabi_desktop.screens.table.board import Board
+from hanabi_desktop.screens.table.discard_view import DiscardView
 from hanabi_desktop.screens.table.motion.acts import (
     Cover,
     DiscardSpot,
@@ -23,6 +24,7 @@ from hanabi_desktop.screens.table.motion.acts import (
     Spot,
     TokenSpot,
 )
+from hanabi_desktop.widgets.views.fireworks_view import FireworksView
 from hanabi_desktop.widgets.views.placed_view import PlacedView
 
 
@@ -129,11 +131,20 @@ def _paint_rest(painter: QPainter, view: QAbstractItemView, spot: Spot) -> None:
     match spot:
         case HeldSpot():
             return
-        case FireworkSpot() | DiscardSpot():
-            column = spot.column if isinstance(spot, DiscardSpot) else 0
-            option.rect = view.visualRect(model.index(spot.row, column))
-            stand_in = OneRow(spot.was)
-            delegate.paint(painter, option, stand_in.index(0))
+        case DiscardSpot():
+            if isinstance(view, DiscardView):
+                # Other cards may lie partly under or over this place.
+                view.paint_pile(painter, {(spot.row, spot.column): spot.was})
+        case FireworkSpot():
+            rows = [model.index(row, 0).data(ROW_ROLE) for row in range(model.rowCount())]
+            rows[spot.row] = spot.was
+            if isinstance(view, FireworksView):
+                # Bursts may shine over their neighbours' sky.
+                view.paint_sky(painter, rows)
+            for row, firework in enumerate(rows):
+                option.rect = view.visualRect(model.index(row, 0))
+                stand_in = OneRow(firework)
+                delegate.paint(painter, option, stand_in.index(0))
         case TokenSpot():
             if isinstance(view, PlacedView):
                 view.paint_ground(painter, QRectF(view.viewport().rect()))

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 
 from hanabi_desktop.models.tokens import TokenKind
+from hanabi_desktop.painting import TILT
 from hanabi_desktop.rules import (
     Card,
     CardDiscarded,
@@ -250,10 +251,10 @@ class _Planner:
         for suit, firework in self._before.fireworks.items():
             now = self._after.fireworks.get(suit)
             if now is not None and now.firework != firework.firework:
-                self._covers.append(Cover(FireworkSpot(now.row, firework.firework), now.cell, self._landing))
+                self._covers.append(Cover(FireworkSpot(now.row, firework.firework), now.sky, self._landing))
         for card, pile in self._before.discards.items():
             then = self._after.discards.get(card)
-            if then is not None and then.value != pile.value:
+            if then is not None and then.value.discarded != pile.value.discarded:
                 self._covers.append(Cover(DiscardSpot(then.row, then.column, pile.value), then.cell, self._landing))
 
     # Lights
@@ -344,7 +345,7 @@ def _apart(source: QRectF, target: QRectF) -> bool:
 
 
 def _angle(place: HeldPlace) -> float:
-    return 90.0 if place.turned else 0.0
+    return TILT if place.turned else 0.0
 
 
 def _square(centre: QPointF, size: float) -> QRectF:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import paint_check, paint_cross
 from hanabi_desktop.rules import Discard, Play
+from hanabi_desktop.screens.table.panel.calm_label import CalmLabel
 from hanabi_desktop.screens.table.panel.hint_picker import HintPicker
 from hanabi_desktop.screens.table.panel.offers import Offers
 from hanabi_desktop.table.actions import LayOpen, MoveToken, Withdraw
@@ -79,7 +80,7 @@ class ActionPanel(QWidget):
         self.headline = FittedLabel(fills=True)
         self.headline.setObjectName("headline")
         self.headline.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.message = FittedLabel()
+        self.message = CalmLabel()
         self.message.setObjectName("message")
         self.message.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.hints = HintPicker(look, requests)
@@ -192,6 +193,10 @@ class ActionPanel(QWidget):
         self.say(reason, rule)
         self._requests.impossible_chosen.emit(reason)
 
+    def tell(self, words: str) -> None:
+        """Shows `words` in the place of the usual sentence while they are not empty; nothing else changes for it."""
+        self.message.tell(words)
+
     def say(self, text: str, rule: str = "") -> None:
         """Shows a sentence until the next thing happens; with a `rule`, the rulebook can be opened at it."""
         kept = rule and self._offers is not None and not self._offers.speaks_faces
@@ -201,6 +206,7 @@ class ActionPanel(QWidget):
 
     def _tell(self, text: str, rule: str = "", heard: str = "", refused: bool = False) -> None:
         self._said, self._heard, self._refused = text, heard, refused
+        self.message.tell("")
         self.rule.setProperty(RULE, rule)
         self.rule.setVisible(rule != "")
         self._say_message()

@@ -9,8 +9,12 @@ from typing_extensions import override
 from hanabi_desktop.rules import ColourHint, Discard, Play, TurnAction, ValueHint
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.buttons import ReasonedButton
+from hanabi_desktop.widgets.keyboard import COMMANDS, Rest
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.cards import suit_name
+
+_AGAIN = {Play: Qt.Key.Key_P, Discard: Qt.Key.Key_D}
+"""What was asked for by such a key is wanted if the key is struck again."""
 
 
 class Question(Struct, frozen=True):
@@ -22,7 +26,7 @@ class Question(Struct, frozen=True):
 
 
 class ConfirmBar(QWidget, Translated):
-    """Hidden until something is asked; Enter does it, Esc does not."""
+    """Hidden until something is asked; Enter does it, or the key again that has led here; Esc does not."""
 
     confirmed = Signal(object)
     """The TurnAction that was asked about."""
@@ -32,6 +36,7 @@ class ConfirmBar(QWidget, Translated):
         """Hidden."""
         super().__init__(parent)
         self._asked: Question | None = None
+        self._rest = Rest()
         self.question = QLabel()
         self.question.setTextFormat(Qt.TextFormat.PlainText)
         self.question.setWordWrap(True)
@@ -49,6 +54,7 @@ class ConfirmBar(QWidget, Translated):
     def ask(self, question: Question) -> None:
         """Asks whether to do this in the private view that is open."""
         self._asked = question
+        self._rest.begin()
         self.retranslate()
         self.yes.setAccessibleDescription(self.question.text())
         self.show()
@@ -78,10 +84,25 @@ class ConfirmBar(QWidget, Translated):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = _AGAIN.get(type(self._asked.action)) if self._asked else None
         if event.key() == Qt.Key.Key_Escape:
             self.close_question()
+        elif event.key() == key and not event.modifiers() & COMMANDS:
+            # Held down, it would answer its own question.
+            if self._rest.pressed(event):
+                self._confirm()
         else:
             super().keyPressEvent(event)
+
+    @override
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self._rest.released()
+        super().keyReleaseEvent(event)
+
+    def keep_to(self, card: int) -> None:
+        """Another own card is selected now: a question about the one before is not what anybody means any more."""
+        if self._asked and isinstance(self._asked.action, Play | Discard) and self._asked.action.card != card:
+            self.close_question()
 
 
 def question_of(action: TurnAction, view: TableView) -> Question:

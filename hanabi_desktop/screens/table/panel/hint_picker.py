@@ -10,6 +10,7 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.rules import RANKS, ColourHint, Hint, Suit, ValueHint
 from hanabi_desktop.screens.table.panel.offers import HintOffers
+from hanabi_desktop.widgets.badges.icons import put_badges
 from hanabi_desktop.widgets.buttons import ReasonedButton, suit_icon
 from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.keyboard import COMMANDS
@@ -133,6 +134,7 @@ class HintPicker(QWidget):
             for seat, name in offers.teammates:
                 self.target.addItem(name, seat)
             self.target.blockSignals(False)
+        put_badges(self.target, offers.badges, self._look)
         self._refresh()
 
     def _refresh(self) -> None:

@@ -7,6 +7,7 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.rules import RANKS, ColourHint, Hint, Refusal, Suit, ValueHint
 from hanabi_desktop.screen.phases import Private
 from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.table.badges import Badge
 from hanabi_desktop.table.happenings import Operator
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.table.view import TableCard
@@ -33,6 +34,8 @@ class HintOffers(Struct, frozen=True):
     suits: tuple[Suit, ...]
     """The colours that a hint can name at all."""
     reasons: dict[Hint, Reason]
+    badges: tuple[Badge, ...] = ()
+    """By seat."""
 
 
 class Offers(Struct, frozen=True):
@@ -113,7 +116,9 @@ def _hints(view: ScreenView, words: TokenWords) -> HintOffers:
             reason = refusal_text(refusal, words, seen.rules.multicolour) if refusal else ""
             spoken = refusal is not Refusal.EMPTY_HINT or view.speaks_faces
             found[hint] = Reason(reason, refusal or "", spoken)
-    return HintOffers(tuple((seat, view.names[seat]) for seat in teammates), seen.rules.nameable_suits, found)
+    return HintOffers(
+        tuple((seat, view.names[seat]) for seat in teammates), seen.rules.nameable_suits, found, view.badges
+    )
 
 
 def _instruction(view: ScreenView) -> str:

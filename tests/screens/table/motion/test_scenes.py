@@ -100,7 +100,7 @@ def test_the_firework_grows_when_the_card_lands(sit: Sit) -> None:
     act(page, Play(0))
     (flight,) = showing(page.motion.scene, FaceSprite)
     covered = [(cover.spot, cover.until) for cover in page.motion.scene.covers if isinstance(cover.spot, FireworkSpot)]
-    assert covered == [(FireworkSpot(0, Firework(RED, 0, dead=False)), flight.end)]
+    assert covered == [(FireworkSpot(0, Firework(RED, 0, 5)), flight.end)]
     assert {flash.tone for flash in of(page.motion.scene, Flash)} == {Tone.GOOD}
 
 

@@ -1,0 +1,177 @@
+"""A player's sign and colour: a button beside the name, and the small grid that it opens."""
+
+from collections.abc import Mapping
+from functools import partial
+
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QPainter
+from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.painting.badges import paint_dye, paint_sign
+from hanabi_desktop.table.badges import Badge, Dye, Sign
+from hanabi_desktop.widgets.badges.icons import icon_of
+from hanabi_desktop.widgets.buttons import ReasonedButton
+from hanabi_desktop.widgets.small_print import SmallPrint
+from hanabi_desktop.wording.plain import tool_tip
+from hanabi_desktop.wording.players.badges import badge_name, dye_name, sign_name, taken_text
+
+_COLUMNS = 4
+_STEPS = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Up: -_COLUMNS,
+    Qt.Key.Key_Down: _COLUMNS,
+}
+
+
+class BadgeButton(ReasonedButton):
+    """Shows a player's badge, and is where another one is picked."""
+
+    def __init__(self, seat: int, look: Look, parent: QWidget | None = None) -> None:
+        """Empty until `show_badge`."""
+        super().__init__(parent=parent)
+        self.seat = seat
+        self._look = look
+        self._badge: Badge | None = None
+        self.setProperty("compact", True)
+        look.changed.connect(self._paint)
+
+    def show_badge(self, badge: Badge) -> None:
+        """Another badge, or the same in another language."""
+        self._badge = badge
+        text = QCoreApplication.translate("NewGame", "Sign and colour of player {number}: {badge}")
+        told = text.format(number=self.seat + 1, badge=badge_name(badge))
+        self.setAccessibleName(told)
+        self.setToolTip(tool_tip(told))
+        self._paint()
+
+    def _paint(self) -> None:
+        if self._badge is not None:
+            icon = icon_of(self._badge, self._look, self, 1.3)
+            self.setIcon(icon)
+            self.setIconSize(icon.availableSizes()[0] / self.devicePixelRatioF())
+
+
+class BadgePicker(QDialog):
+    """Signs, and colours below them. What another player has can be seen, and is said to be taken.
+
+    What is picked holds at once; Esc or the button closes it.
+    """
+
+    picked = Signal(object)
+    """The Badge with what was just picked."""
+
+    def __init__(self, badge: Badge, name: str, others: Mapping[Badge, str], look: Look, parent: QWidget) -> None:
+        """For the player `name` who has `badge`; `others` are the badges of the others, and their names."""
+        super().__init__(parent)
+        self._look = look
+        self._badge = badge
+        self._others = others
+        self.signs = {sign: self._button(partial(self._pick_sign, sign)) for sign in Sign}
+        self.dyes = {dye: self._button(partial(self._pick_dye, dye)) for dye in Dye}
+        self._told = SmallPrint(look)
+        self.done_button = ReasonedButton(QCoreApplication.translate("NewGame", "Done"))
+        self.done_button.chosen.connect(self.accept)
+        title = QCoreApplication.translate("NewGame", "Sign and colour of {name}").format(name=name)
+        self.setWindowTitle(title)
+        self.setAccessibleName(title)
+        layout = QVBoxLayout(self)
+        for heading, buttons in (
+            (QCoreApplication.translate("NewGame", "Sign"), list(self.signs.values())),
+            (QCoreApplication.translate("NewGame", "Colour"), list(self.dyes.values())),
+        ):
+            label = QLabel(heading)
+            label.setProperty("heading", True)
+            layout.addWidget(label)
+            grid = QGridLayout()
+            for number, button in enumerate(buttons):
+                grid.addWidget(button, number // _COLUMNS, number % _COLUMNS)
+            layout.addLayout(grid)
+        layout.addWidget(self._told)
+        layout.addWidget(self.done_button)
+        self._show_choice()
+        self.signs[badge.sign].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _button(self, pick: "partial[None]") -> ReasonedButton:
+        button = ReasonedButton(parent=self)
+        button.setCheckable(True)
+        button.rapid = True
+        button.setAutoDefault(False)
+        button.chosen.connect(pick)
+        button.refused.connect(self._refuse)
+        return button
+
+    def _pick_sign(self, sign: Sign) -> None:
+        self._take(replace(self._badge, sign=sign))
+
+    def _pick_dye(self, dye: Dye) -> None:
+        self._take(replace(self._badge, dye=dye))
+
+    def _take(self, badge: Badge) -> None:
+        changed, self._badge = badge != self._badge, badge
+        self._told.setText("")
+        self._show_choice()
+        if changed:
+            self.picked.emit(badge)
+
+    def _refuse(self, reason: str, _rule: str) -> None:
+        self._told.setText(reason)
+        self._show_choice()
+
+    def _show_choice(self) -> None:
+        signs = {badge.sign: name for badge, name in self._others.items()}
+        dyes = {badge.dye: name for badge, name in self._others.items()}
+        for sign, button in self.signs.items():
+            self._tell(button, sign_name(sign), sign is self._badge.sign, signs.get(sign))
+            button.setIcon(self._icon(lambda p, r, sign=sign: paint_sign(p, r, sign, self._look.theme.text), sign))
+        for dye, button in self.dyes.items():
+            self._tell(button, dye_name(dye), dye is self._badge.dye, dyes.get(dye))
+            button.setIcon(self._icon(lambda p, r, dye=dye: paint_dye(p, r, dye, self._look.theme), dye))
+        for button in (*self.signs.values(), *self.dyes.values()):
+            button.setIconSize(self._size)
+
+    def _tell(self, button: ReasonedButton, name: str, chosen: bool, taken_by: str | None) -> None:
+        button.setChecked(chosen)
+        button.setAccessibleName(name)
+        button.set_key("", name)
+        button.set_reason("" if taken_by is None else taken_text(taken_by))
+
+    @property
+    def _size(self) -> QSize:
+        side = max(24, round(self.fontMetrics().height() * 1.6))
+        return QSize(side, side)
+
+    def _icon(self, paint: "object", key: object) -> QIcon:
+        def painted(painter: QPainter, rect: QRectF) -> None:
+            paint(painter, rect)  # type: ignore[operator]
+
+        theme = self._look.theme
+        return QIcon(self._look.pixmaps.cached(("pick", key, theme.key), self._size, self.devicePixelRatioF(), painted))
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows go about the grid, from the signs down to the colours and on to the button."""
+        buttons = [*self.signs.values(), *self.dyes.values()]
+        step = _STEPS.get(Qt.Key(event.key()))
+        here = next((number for number, button in enumerate(buttons) if button.hasFocus()), None)
+        if step is None:
+            super().keyPressEvent(event)
+        elif here is None:
+            buttons[-1].setFocus(Qt.FocusReason.TabFocusReason)
+        elif here + step >= len(buttons):
+            self.done_button.setFocus(Qt.FocusReason.TabFocusReason)
+        elif here + step >= 0:
+            buttons[here + step].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def open_below(self, widget: QWidget) -> None:
+        """Opens it at a button; the rest of the dialog waits."""
+        self.adjustSize()
+        room = widget.screen().availableGeometry()
+        corner = widget.mapToGlobal(QPoint(0, widget.height()))
+        corner.setX(max(room.left(), min(corner.x(), room.right() - self.width())))
+        corner.setY(max(room.top(), min(corner.y(), room.bottom() - self.height())))
+        self.move(corner)
+        self.open()

@@ -1,0 +1,88 @@
+"""What tells the players apart besides their names: a sign of its own, on a colour of its own, for each seat."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from msgspec import Struct
+
+from hanabi_desktop.records import JSON, Node, Problem
+
+
+class Sign(StrEnum):
+    """What is drawn on a badge. None of them looks like the symbol of a suit."""
+
+    CAT = "cat"
+    TEAPOT = "teapot"
+    CRANE = "crane"
+    FISH = "fish"
+    GATE = "gate"
+    RABBIT = "rabbit"
+    BOAT = "boat"
+    UMBRELLA = "umbrella"
+
+
+class Dye(StrEnum):
+    """What a badge is dyed in. It never says anything that its sign does not."""
+
+    ORANGE = "orange"
+    SKY = "sky"
+    GREEN = "green"
+    VIOLET = "violet"
+    PINK = "pink"
+    TEAL = "teal"
+    CREAM = "cream"
+    BROWN = "brown"
+
+
+class Badge(Struct, frozen=True):
+    """One player's sign and colour."""
+
+    sign: Sign
+    dye: Dye
+
+
+_ALL = tuple(Badge(sign, dye) for sign, dye in zip(Sign, Dye, strict=True))
+
+
+def given_badges(players: int) -> tuple[Badge, ...]:
+    """What a table is given of which nobody has chosen anything: no two alike."""
+    return _ALL[:players]
+
+
+def told_apart_by(badges: Sequence[Badge]) -> bool:
+    """Whether every sign and every colour is there but once."""
+    return len({badge.sign for badge in badges}) == len({badge.dye for badge in badges}) == len(badges)
+
+
+def with_missing(badges: Sequence[Badge], players: int) -> tuple[Badge, ...]:
+    """The badges of the first seats, and for everybody else one that none of those before has anything of."""
+    chosen = list(badges[:players])
+    while len(chosen) < players:
+        sign = next(sign for sign in Sign if all(sign is not badge.sign for badge in chosen))
+        dye = next(dye for dye in Dye if all(dye is not badge.dye for badge in chosen))
+        chosen.append(Badge(sign, dye))
+    return tuple(chosen)
+
+
+# In records, as `hanabi_desktop.badges`: [{"sign": "cat", "dye": "orange"}, …], one for each seat
+
+
+def badges_json(badges: Sequence[Badge]) -> list[JSON]:
+    """The badges as they stand in a record."""
+    return [{"sign": badge.sign.value, "dye": badge.dye.value} for badge in badges]
+
+
+def read_badges(node: Node | None, players: int) -> tuple[Badge, ...]:
+    """The badges of a record, none where it tells of none. Raises RecordError."""
+    if node is None:
+        return ()
+    if node.size() != players:
+        raise node.error(Problem.OUT_OF_RANGE, value=node.size(), low=players, high=players)
+    signs, dyes = [sign.value for sign in Sign], [dye.value for dye in Dye]
+    found: list[Badge] = []
+    for each in node:
+        badge = Badge(Sign(each["sign"].one_of(signs)), Dye(each["dye"].one_of(dyes)))
+        if not told_apart_by([*found, badge]):
+            raise each.error(Problem.BADGE_TWICE)
+        found.append(badge)
+    return tuple(found)

@@ -1,0 +1,1 @@
+"""Players' badges in widgets."""

@@ -1,0 +1,97 @@
+"""A label that shows each player's badge before the name."""
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QWidget
+from typing_extensions import override
+
+from hanabi_desktop.delegates.badged_text import BadgedText, fitting_font
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.catching import painted
+from hanabi_desktop.wording.players.badged import Badged
+
+_LEAST = 0.5
+"""Of their usual size, letters are made no smaller for the sake of a long word."""
+
+
+class BadgedLabel(QLabel):
+    """To ears, and to whoever asks for its text, it is a label like any other: the plain words."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """Empty until `tell`. Wraps its words."""
+        super().__init__(parent)
+        self._look = look
+        self._told = Badged()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+
+    @property
+    def told(self) -> Badged:
+        """What it shows."""
+        return self._told
+
+    def tell(self, text: Badged) -> None:
+        """Shows a text with badges in it."""
+        self._told = text
+        self.setText(text.text)
+        self.updateGeometry()
+        self.update()
+
+    def _laid_out(self, width: float) -> BadgedText:
+        """Smaller where a word is longer than a line; only one that is far too long is broken."""
+        told = self._told if self._told.text == self.text() else Badged(self.text())
+        longest = max(told.text.split(), key=self.fontMetrics().horizontalAdvance, default="")
+        room = self.fontMetrics().horizontalAdvance("M") * 2 if told.badges else 0
+        font = fitting_font(longest, self.font(), width, room, least=_LEAST)
+        return BadgedText(told, font, width, self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask)
+
+    def _around(self) -> QSize:
+        margins = self.contentsMargins()
+        more = 2 * self.margin()
+        return QSize(margins.left() + margins.right() + more, margins.top() + margins.bottom() + more)
+
+    def extent(self) -> QRect:
+        """How much of the label says something: less than it is wide."""
+        if not self.text():
+            return QRect()
+        room = self._room()
+        text = self._laid_out(room.width())
+        return QRectF(
+            room.center().x() - text.widest / 2, room.top() + self._above(room, text), text.widest, text.height
+        ).toAlignedRect()
+
+    def _room(self) -> QRectF:
+        return QRectF(self.contentsRect()).adjusted(self.margin(), self.margin(), -self.margin(), -self.margin())
+
+    def _above(self, room: QRectF, text: BadgedText) -> float:
+        centred = self.alignment() & Qt.AlignmentFlag.AlignVCenter
+        return max(0.0, (room.height() - text.height) / 2) if centred else 0.0
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        around = self._around()
+        return round(self._laid_out(width - around.width()).height + 0.5) + around.height()
+
+    @override
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(hint.width(), self.heightForWidth(hint.width()))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """A word of any length fits, or is broken."""
+        return super().minimumSizeHint().boundedTo(QSize(self.fontMetrics().averageCharWidth() * 8, 10_000))
+
+    @override
+    @painted
+    def paintEvent(self, event: QPaintEvent) -> None:
+        room = self._room()
+        text = self._laid_out(room.width())
+        top = room.top() + self._above(room, text)
+        painter = QPainter(self)
+        text.paint(painter, QPointF(room.left(), top), self.palette().color(self.foregroundRole()), self._look)
+        painter.end()

@@ -1,0 +1,161 @@
+"""What its owner knows of a card is seen alike on every card, whoever looks at it and whatever it shows."""
+
+from functools import cache
+from itertools import combinations
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionViewItem
+
+from hanabi_desktop.delegates.card import CardDelegate
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.models.hands import HandModel, HeldCard, Zone
+from hanabi_desktop.painting import Scheme, card_rect, hand_cells, held_card, mark_plates, marks_rect, theme_for
+from hanabi_desktop.rules import (
+    ColourHint,
+    EditionId,
+    Everybody,
+    Eyes,
+    MemoryAid,
+    Seat,
+    Suit,
+    ValueHint,
+)
+from hanabi_desktop.table.state import TableState
+from hanabi_desktop.table.table import Table
+from tests.painting.pictures import blank, difference
+from tests.screen.scenes import dealt
+from tests.table.tables import Saves
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+KARI, PER, LIV = range(3)
+LOOK = cache(lambda: Look(theme_for(Scheme.DARK)))
+SIZES = [(60, 88), (82, 122), (140, 180), (226, 318)]
+
+
+def table() -> Table:
+    """Kari, whose turn it is, has been told of a red card and of ones; Per of a 2 and of no blue one."""
+    game = dealt()
+    for action in (ValueHint(PER, 2), ColourHint(KARI, Suit.RED), ColourHint(PER, Suit.BLUE)):
+        game.apply(action)
+    state = TableState.seated(EditionId.HOUSE, ("Kari", "Per", "Liv"), memory=MemoryAid.FULL, master=None)
+    return Table(game, state, Saves())
+
+
+def hand(at: Table, seat: int, eyes: Eyes) -> list[HeldCard]:
+    model = HandModel(seat)
+    model.update(at.view(eyes))
+    return list(model.rows)
+
+
+def painted(held: HeldCard, width: int, height: int) -> QImage:
+    """A card in a cell of this size, as it is seen on the table."""
+    model = HandModel(held.card.seat)
+    model.set_rows([held])
+    image = blank(width, height)
+    painter = QPainter(image)
+    option = QStyleOptionViewItem()
+    option.rect = QRect(0, 0, width, height)
+    CardDelegate(LOOK()).paint(painter, option, model.index(0))
+    painter.end()
+    return image
+
+
+def plates(held: HeldCard, width: int, height: int) -> list[QRect]:
+    """The insides of the plates on a card, without what glows around their round corners."""
+    rect = held_card(QRectF(0, 0, width, height), raised=held.card.raised)
+    inset = card_rect(rect).width() * 0.09
+    found = mark_plates(QRectF(rect.topLeft(), rect.size()), held.marks)
+    return [plate.adjusted(inset, inset, -inset, -inset).toRect() for plate in found if plate is not None]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_same_marks_lie_in_the_same_place_in_public_and_in_private(width: int, height: int) -> None:
+    at, compared = table(), 0
+    for seat in (KARI, PER):
+        public = hand(at, seat, Everybody())
+        for eyes in map(Seat, range(3)):
+            for one, other in zip(public, hand(at, seat, eyes), strict=True):
+                assert one.marks == other.marks
+                pictures = [painted(held, width, height) for held in (one, other)]
+                for plate in plates(one, width, height):
+                    compared += 1
+                    assert pictures[0].copy(plate) == pictures[1].copy(plate)
+    assert compared >= 2 * 3 * 5
+
+
+def test_what_a_teammates_card_is_not_is_seen_on_its_face() -> None:
+    """Kari has told Per of his twos: his other cards are none, and that is seen by Kari, too."""
+    at = table()
+    for held in hand(at, PER, Seat(KARI)):
+        assert held.card.face is not None
+        bare = replace(held, marks=hand(at, LIV, Everybody())[0].marks)
+        assert difference(painted(held, 140, 180), painted(bare, 140, 180)) > 0.05
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+@pytest.mark.parametrize("height", [115, 194, 302])
+def test_marks_are_as_large_as_the_card_lets_them_be(players: int, height: int) -> None:
+    cell = hand_cells(QRectF(0, 0, 4000, height * 1.05), 5, 5)[0]
+    card = held_card(cell)
+    assert card.height() == pytest.approx(height)
+    marks = marks_rect(card)
+    assert marks.height() > 0.4 * height
+    assert marks.width() > 0.88 * card.width()
+
+
+def leaning() -> HeldCard:
+    held = hand(table(), PER, Seat(KARI))[0]
+    return replace(held, card=replace(held.card, turned=True))
+
+
+def test_a_turned_card_shows_what_is_known_as_large_and_in_the_same_place() -> None:
+    held = leaning()
+    upright = replace(held, card=replace(held.card, turned=False))
+    one, other = painted(held, 140, 180), painted(upright, 140, 180)
+    assert difference(one, other) > 0.05
+    for plate in plates(held, 140, 180):
+        assert one.copy(plate) == other.copy(plate)
+
+
+def test_number_and_symbol_of_a_turned_card_are_clicked_where_they_are_seen() -> None:
+    held, cell = leaning(), QRectF(0, 0, 140, 180)
+    delegate = CardDelegate(LOOK())
+    for zone in (Zone.NUMBER, Zone.SYMBOL):
+        rect = delegate.zone_rect(cell, held, zone)
+        assert rect is not None
+        assert delegate.zone_at(cell, held, rect.center()) is zone
+        assert delegate.zone_at(cell, held, QPointF(rect.center().x(), cell.bottom() - 20)) is None
+
+
+def test_a_note_hides_neither_what_is_known_nor_check_and_cross() -> None:
+    held = hand(table(), KARI, Seat(KARI))[0]
+    # All of it is there at once: it is a hint's card, and the owner's turn.
+    noted = replace(held, card=replace(held.card, note="perhaps a five"))
+    one, other = painted(held, 140, 180), painted(noted, 140, 180)
+    assert one != other
+    delegate, cell = CardDelegate(LOOK()), QRectF(0, 0, 140, 180)
+    zones = [delegate.zone_rect(cell, held, zone) for zone in (Zone.PLAY, Zone.DISCARD)]
+    for part in (*(zone.toRect() for zone in zones if zone), marks_rect(held_card(cell)).toRect()):
+        assert one.copy(part) == other.copy(part)
+
+
+def test_an_own_card_has_its_actions_beside_what_is_known() -> None:
+    held = hand(table(), KARI, Seat(KARI))[0]
+    delegate, cell = CardDelegate(LOOK()), QRectF(0, 0, 140, 180)
+    card = held_card(cell)
+    parts = [delegate.zone_rect(cell, held, zone) for zone in (Zone.PLAY, Zone.DISCARD)]
+    assert all(part and part.width() >= 0.4 * card.width() and card.contains(part) for part in parts)
+    for one, other in combinations([*filter(None, parts), marks_rect(card)], 2):
+        assert not one.intersects(other)
+
+
+def test_nothing_is_painted_for_a_row_that_is_none() -> None:
+    image = blank(100, 140)
+    painter = QPainter(image)
+    CardDelegate(LOOK()).paint(painter, QStyleOptionViewItem(), QModelIndex())
+    painter.end()
+    assert image == blank(100, 140)

@@ -1,0 +1,103 @@
+"""What is chosen in the set-up never moves under the pointer."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QRadioButton, QWidget
+
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.painting import Scheme, style_sheet, theme_for
+from hanabi_desktop.records.preferences import LastGame, Preferences
+from hanabi_desktop.rules import EditionId
+from hanabi_desktop.screens.new_game.dialog import NewGameDialog
+from hanabi_desktop.widgets.language import LANGUAGES
+from tests.opening import OpenWindow
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+SIZES = {(1024, 700): 1.0, (1920, 1080): 1.54}
+"""How large the letters are in a window of some size."""
+
+
+@pytest.fixture
+def in_language(open_window: OpenWindow) -> Iterator[Callable[[str, tuple[int, int]], NewGameDialog]]:
+    window = open_window()
+    dialogs = []
+
+    def open_(code: str, size: tuple[int, int]) -> NewGameDialog:
+        window.speak(code)
+        last = LastGame(names=("Kari", "Per", "Åsa"))
+        dialog = NewGameDialog(Look(theme_for(Scheme.DARK)), Preferences(last_game=last), window)
+        dialogs.append(dialog)
+        dialog.setStyleSheet(style_sheet(theme_for(Scheme.DARK), SIZES[size]))
+        dialog.show()
+        dialog.resize(*size)
+        QApplication.processEvents()
+        return dialog
+
+    yield open_
+    for dialog in dialogs:
+        dialog.close()
+        dialog.deleteLater()
+    window.speak("en")
+
+
+def places(dialog: NewGameDialog) -> dict[QWidget, QRect]:
+    """Where every control is that can be seen, and how far all of them are scrolled."""
+    for _ in range(3):
+        # A layout that has changed tells the one around it.
+        QApplication.processEvents()
+    sorts = QAbstractButton | QComboBox | QLineEdit
+    controls = [each for each in dialog.findChildren(QWidget) if isinstance(each, sorts) and each.isVisible()]
+    found: dict[QWidget, QRect] = {each: QRect(each.mapTo(dialog, QPoint()), each.size()) for each in controls}
+    found[dialog.area] = QRect(QPoint(0, dialog.area.verticalScrollBar().value()), dialog.area.viewport().size())
+    found[dialog] = QRect(QPoint(), dialog.size())
+    return found
+
+
+def click(button: QAbstractButton) -> None:
+    spot = button.rect().center() if button.hitButton(button.rect().center()) else QPoint(8, button.height() // 2)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
+
+
+def choices(dialog: NewGameDialog) -> Iterator[tuple[str, Callable[[], object]]]:
+    """Everything that can be chosen, one after the other, and back again."""
+    players = dialog.players
+    for _ in range(3):
+        yield "another player", lambda: click(players.add_button)
+    yield "one too many", lambda: click(players.add_button)
+    for row in (4, 0, 1):
+        yield f"without player {row + 1}", partial(click, players.rows[row].remove)
+    yield "one too few", lambda: click(players.rows[0].remove)
+    yield "moved", lambda: click(players.rows[0].down)
+    yield "the same name", lambda: players.rows[1].edit.setText(players.rows[0].edit.text())
+    for id_ in (*EditionId, EditionId.ENGLISH):
+        yield f"edition {id_}", partial(click, dialog.editions.cards[id_])
+        yield "master", lambda: click(dialog.seats.master_switch)
+        yield "no master", lambda: click(dialog.seats.master_switch)
+        buttons = [each for each in dialog.variants.findChildren(QAbstractButton) if each.isVisible()]
+        for button in (*buttons, *(each for each in buttons if not isinstance(each, QRadioButton))):
+            yield button.text(), partial(click, button)
+    for box in (each for each in dialog.findChildren(QComboBox) if each.isVisible()):
+        for row in (*range(box.count()), 0):
+            yield f"{box.accessibleName()} {row}", partial(box.setCurrentIndex, row)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_choice_moves_another_control(
+    in_language: Callable[[str, tuple[int, int]], NewGameDialog], code: str, size: tuple[int, int]
+) -> None:
+    dialog = in_language(code, size)
+    moved = []
+    for name, choose in choices(dialog):
+        before = places(dialog)
+        choose()
+        after = places(dialog)
+        moved += [
+            (name, each, before[each], after[each]) for each in before if after.get(each, before[each]) != before[each]
+        ]
+    assert moved == []

@@ -1,0 +1,111 @@
+"""Signs and colours of the players: given, picked, remembered, and kept in records."""
+
+from itertools import product
+
+import pytest
+from msgspec.structs import replace
+
+from hanabi_desktop.records import JSON, Problem, RecordError, decode, encode
+from hanabi_desktop.records.preferences import LastGame
+from hanabi_desktop.rules import EditionId, Everybody, Game, Play, Rules, Seat
+from hanabi_desktop.table.badges import Badge, Dye, Sign, given_badges, told_apart_by, with_missing
+from hanabi_desktop.table.glance import glance
+from hanabi_desktop.table.new_game import default_game, game_again
+from hanabi_desktop.table.state import TableState, from_record, to_record
+from hanabi_desktop.table.table import Table
+from tests.games import deal_hands
+
+NAMES = ("Kari", "Per", "Åsa")
+KARI = 0
+FISH, BOAT, CAT = Badge(Sign.FISH, Dye.PINK), Badge(Sign.BOAT, Dye.CREAM), Badge(Sign.CAT, Dye.TEAL)
+
+
+def game() -> Game:
+    return deal_hands(Rules(), "r1 r2 r3 r4 r5", "y1 y2 y3 y4 y5", "g1 g2 g3 g4 g5")
+
+
+def table(badges: tuple[Badge, ...] = ()) -> Table:
+    return Table(game(), TableState.seated(EditionId.HOUSE, NAMES, badges=badges), lambda record: None)
+
+
+def test_every_seat_is_given_a_badge_that_no_other_has() -> None:
+    assert told_apart_by(given_badges(5))
+    assert len(given_badges(5)) == 5
+    assert table().view(Everybody()).badges == given_badges(3)
+
+
+def test_who_has_picked_nothing_gets_what_nobody_has() -> None:
+    for sign, dye in product(Sign, Dye):
+        worn = with_missing((Badge(sign, dye),), 5)
+        assert worn[0] == Badge(sign, dye)
+        assert told_apart_by(worn)
+
+
+def test_everybody_sees_the_same_badges() -> None:
+    seated = table((FISH, BOAT, CAT))
+    assert seated.view(Seat(KARI)).badges == seated.view(Everybody()).badges == (FISH, BOAT, CAT)
+
+
+def test_badges_are_kept_in_the_record_through_turns_and_taking_back() -> None:
+    seated = table((FISH, BOAT, CAT))
+    seated.act(KARI, Play(0))
+    seated.take_back()
+    record = decode(encode(seated.record))
+    assert record == seated.record
+    state = from_record(record, Game(record.setup, record.actions))
+    assert state.badges == (FISH, BOAT, CAT)
+    assert glance(record).badges == (FISH, BOAT, CAT)
+
+
+def test_what_is_given_anyway_needs_no_place_in_a_record() -> None:
+    assert "badges" not in table().record.extra
+    assert "badges" not in table(given_badges(3)).record.extra
+    assert table((FISH,)).view(Everybody()).badges[0] == FISH
+
+
+def test_a_record_from_before_there_were_badges_gets_those_that_are_given() -> None:
+    record = to_record(game(), TableState.seated(EditionId.HOUSE, NAMES))
+    assert from_record(record, game()).badges == ()
+    assert glance(record).badges == given_badges(3)
+
+
+@pytest.mark.parametrize(
+    ("badges", "problem", "place"),
+    [
+        ("cat", Problem.NOT_A_LIST, "hanabi_desktop.badges"),
+        ([], Problem.OUT_OF_RANGE, "hanabi_desktop.badges"),
+        ([{"sign": "cat"}] * 3, Problem.MISSING, "hanabi_desktop.badges[0].dye"),
+        (
+            [{"sign": "dragon", "dye": "pink"}] * 3,
+            Problem.NOT_ONE_OF,
+            "hanabi_desktop.badges[0].sign",
+        ),
+        ([{"sign": "cat", "dye": 5}] * 3, Problem.NOT_TEXT, "hanabi_desktop.badges[0].dye"),
+        ([{"sign": "cat", "dye": "pink"}] * 3, Problem.BADGE_TWICE, "hanabi_desktop.badges[1]"),
+    ],
+)
+def test_what_is_wrong_with_badges_is_said_with_its_place(badges: JSON, problem: Problem, place: str) -> None:
+    record = to_record(game(), TableState.seated(EditionId.HOUSE, NAMES))
+    damaged = type(record)(record.names, record.setup, record.actions, record.edition, {"badges": badges})
+    with pytest.raises(RecordError) as raised:
+        from_record(damaged, game())
+    assert (raised.value.problem, raised.value.place) == (problem, place)
+    # Whoever looks for a game among others is not told of it, and may choose it.
+    assert glance(damaged).badges == given_badges(3)
+
+
+def test_badges_are_remembered_with_the_names() -> None:
+    chosen = default_game(EditionId.ENGLISH, NAMES)
+    picked = type(chosen)(chosen.edition, chosen.rules, chosen.names, chosen.starter, badges=(FISH, BOAT, CAT))
+    again = game_again(picked.remembered())
+    assert again is not None
+    assert again.badges == (FISH, BOAT, CAT)
+
+
+@pytest.mark.parametrize("badges", [(("dragon", "pink"),), (("cat", "pink"), ("cat", "sky"))])
+def test_a_table_is_offered_again_although_its_badges_cannot_be(badges: tuple[tuple[str, str], ...]) -> None:
+    last = default_game(EditionId.ENGLISH, NAMES).remembered()
+    again = game_again(replace(last, badges=badges))
+    assert again is not None
+    assert again.badges == ()
+    assert isinstance(last, LastGame)

@@ -1,0 +1,111 @@
+"""Nothing replaces a game that is not over unasked, whatever way another one comes."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from hanabi_desktop.records import EXTENSION, encode, load
+from hanabi_desktop.records.record import Record
+from hanabi_desktop.rules import EditionId, ValueHint
+from hanabi_desktop.screen.phases import Public
+from hanabi_desktop.screens.new_game.dialog import NewGameDialog
+from tests.driver import MousePlayers
+from tests.games import shortest_victory
+from tests.input import Key, answering, dealing, strike
+from tests.opening import OpenWindow
+from tests.window.evening import CHOICE, DEAL, NAMES, OTHER, RULES, answered, autosaved, by_menu, seated
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def finished(folder: Path) -> Path:
+    game = shortest_victory(RULES, 3)
+    path = folder / f"won{EXTENSION}"
+    path.write_bytes(encode(Record(NAMES, game.setup, game.actions, EditionId.ENGLISH, {})))
+    return path
+
+
+def going_on(folder: Path) -> Path:
+    path = folder / f"other{EXTENSION}"
+    path.write_bytes(encode(Record(NAMES, OTHER.setup, (ValueHint(1, 1),), EditionId.ENGLISH, {})))
+    return path
+
+
+def no_by_enter(dialog: QWidget) -> None:
+    """Somebody strikes Enter once too often: that is no yes."""
+    assert isinstance(dialog, QMessageBox)
+    strike(Key.Key_Return)
+
+
+def new_game(players: MousePlayers, _folder: Path, answer: Callable[[QWidget], None]) -> None:
+    by_menu(players, "Game", "New game…", lambda dialog: players.set_up(dialog, CHOICE), answer)
+
+
+def a_finished_record(players: MousePlayers, folder: Path, answer: Callable[[QWidget], None]) -> None:
+    with answering(answer):
+        players.window.open_record(finished(folder))
+
+
+def a_record_that_goes_on(players: MousePlayers, folder: Path, answer: Callable[[QWidget], None]) -> None:
+    with answering(answer):
+        players.window.open_record(going_on(folder))
+
+
+WAYS = (new_game, a_finished_record, a_record_that_goes_on)
+
+
+@pytest.mark.parametrize("turns", [0, 1])
+@pytest.mark.parametrize("answer", [answered("No"), no_by_enter], ids=["no", "enter"])
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
+def test_a_running_game_stays_if_they_do_not_want_it_so(
+    open_window: OpenWindow,
+    data: Path,
+    tmp_path: Path,
+    way: Callable[[MousePlayers, Path, Callable[[QWidget], None]], None],
+    answer: Callable[[QWidget], None],
+    turns: int,
+) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    for _ in range(turns):
+        players.turn(ValueHint(1, 1))
+    before = players.record
+    way(players, tmp_path, answer)
+    assert players.record == before
+    assert players.phase() == Public()
+    assert load(autosaved(data)).actions == before.actions
+
+
+@pytest.mark.parametrize("way", [a_finished_record, a_record_that_goes_on], ids=lambda way: way.__name__)
+def test_a_saved_game_stays_when_a_file_is_opened_at_the_start(
+    open_window: OpenWindow,
+    data: Path,
+    tmp_path: Path,
+    way: Callable[[MousePlayers, Path, Callable[[QWidget], None]], None],
+) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.turn(ValueHint(1, 1))
+    saved = players.record
+    players.window.close()
+    again = MousePlayers(open_window())
+    way(again, tmp_path, answered("No"))
+    assert again.window.shared_screen is None
+    again.use(again.window.title_page.continue_button)
+    assert again.record.actions == saved.actions
+
+
+def test_enter_in_the_names_replaces_no_game(open_window: OpenWindow) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.turn(ValueHint(1, 1))
+    before = players.record
+
+    def enter(dialog: QWidget) -> None:
+        assert isinstance(dialog, NewGameDialog)
+        for _ in range(8):
+            strike(Key.Key_Return)
+        assert dialog.isVisible()
+        strike(Key.Key_Escape)
+
+    by_menu(players, "Game", "New game…", enter)
+    assert players.record == before
