@@ -24,7 +24,8 @@ class JournalDelegate(QStyledItemDelegate):
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        width = self._view.viewport().width()
+        # As if the scroll bar were there: else it would depend on earlier sizes whether lines near the limit need it.
+        width = self._view.contentsRect().width() - self._view.verticalScrollBar().sizeHint().width()
         text = str(index.data() or "")
         room = QRect(0, 0, max(1, width - 3 * _MARGIN), 10_000)
         metrics = QFontMetrics(_lettering(self._view.font(), index))

@@ -238,10 +238,10 @@ class TablePage(QWidget, Translated):
         each(
             partial(self.models.update, view),
             partial(self._preview, self._considered) if undisturbed else partial(self.board.forget, not goes_on),
-            *(() if goes_on else (self.sheets.forget,)),
             partial(self.board.show_view, view),
             partial(self._show_pages, view),
             partial(self._pages.setCurrentWidget, page),
+            self.sheets.tidy,
             *(() if stays else (partial(self._focus, view, not goes_on),)),
             # What comes next may take its time: nothing private is to be seen until then.
             *((self.repaint,) if covers else ()),
@@ -280,6 +280,7 @@ class TablePage(QWidget, Translated):
         self.sheets.choose(None if kind is self.sheets.chosen else kind)
         self._pages.setCurrentWidget(self._page(view))
         self.sheets.take_focus()
+        self.sheets.tidy()
         if self._guide:
             self._guide.set_aside(self.sheets.chosen is not None)
 
