@@ -4,12 +4,17 @@
 <context>
     <name>ActionPanel</name>
     <message>
-        <source>A click on a number or symbol of a teammate&apos;s card gives that hint; the check plays an own card, the cross discards it.</source>
-        <translation>Ein Klick auf Zahl oder Symbol einer fremden Karte gibt diesen Hinweis; bei den eigenen spielt das Häkchen die Karte aus, das Kreuz wirft sie ab.</translation>
-    </message>
-    <message>
         <source>A look without a turn: nothing can be played or hinted now.</source>
         <translation>Nur zum Nachsehen: Ausspielen, Abwerfen und Hinweise sind gerade nicht möglich.</translation>
+    </message>
+    <message>
+        <source>A teammate&apos;s card: number or symbol gives that hint. An own card: the check plays it, the cross discards it.</source>
+        <translation>Fremde Karte: Zahl oder Symbol gibt diesen Hinweis. Eigene Karte: Das Häkchen spielt sie aus, das Kreuz wirft sie ab.</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <comment>button</comment>
+        <translation>Verdecken</translation>
     </message>
     <message>
         <source>Cover the screen</source>
@@ -26,6 +31,10 @@
     <message>
         <source>Look at the teammates&apos; cards without taking a turn</source>
         <translation>Die Karten der anderen ansehen, ohne einen Zug zu machen</translation>
+    </message>
+    <message>
+        <source>Menus</source>
+        <translation>Menüs</translation>
     </message>
     <message>
         <source>Name a colour…</source>
@@ -64,6 +73,10 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
+        <source>When all have seen the table, choose Ready.</source>
+        <translation>Wenn alle den Tisch gesehen haben, drückt auf „Bereit“.</translation>
+    </message>
+    <message>
         <source>Why?</source>
         <translation>Warum?</translation>
     </message>
@@ -74,10 +87,6 @@
     <message>
         <source>{name} has the turn, and plays elsewhere.</source>
         <translation>{name} ist dran und spielt an einem anderen Gerät.</translation>
-    </message>
-    <message>
-        <source>{name} has the turn. When all have seen the table, choose Ready.</source>
-        <translation>{name} ist dran. Wenn alle den Tisch gesehen haben, drückt auf „Bereit“.</translation>
     </message>
     <message>
         <source>{name} moves the token: click it, drag it, or choose the button.</source>
@@ -163,10 +172,6 @@
     <message>
         <source>Journal</source>
         <translation>Spielverlauf</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
     </message>
 </context>
 <context>
@@ -1245,6 +1250,10 @@
         <translation>A</translation>
     </message>
     <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
         <source>Alt+{letter}</source>
         <translation>Alt+{letter}</translation>
     </message>
@@ -1415,6 +1424,10 @@
     <message>
         <source>go to that card</source>
         <translation>zu dieser Karte gehen</translation>
+    </message>
+    <message>
+        <source>in full screen: the menus</source>
+        <translation>im Vollbild: die Menüs</translation>
     </message>
     <message>
         <source>move the card within the hand</source>
@@ -2599,10 +2612,6 @@
         <translation>Sind schon alle Uhr-Plättchen verfügbar, verfällt das verdiente.</translation>
     </message>
     <message>
-        <source>If all copies of a card lie on the discard pile before its firework has come that far, the firework can never be completed. It can still grow, and score, up to the value below the lost one: a plate over the lantern shows how far. Its cards up to there are played as before; only the higher ones are of no more use and can be discarded for tokens. A firework of which the very next card is lost can grow no more, and has a ribbon tied around it.</source>
-        <translation>Liegen von einer Karte alle Exemplare auf dem Ablagestapel, bevor ihre Farbreihe so weit gekommen ist, kann die Farbreihe nie mehr vollständig werden. Sie kann aber noch wachsen und Punkte bringen, und zwar bis zur Zahl unter der verlorenen: Ein Schild über der Laterne zeigt, wie weit. Ihre Karten bis dahin werden gespielt wie zuvor; nur die höheren nützen nichts mehr und können abgeworfen werden, um einen Hinweis zurückzuholen. Eine Farbreihe, deren allernächste Karte verloren ist, kann nicht mehr wachsen und trägt ein Band.</translation>
-    </message>
-    <message>
         <source>If all hint tiles are white already, the bonus is lost.</source>
         <translation>Zeigen schon alle Hinweis-Plättchen Weiß, verfällt der Bonus.</translation>
     </message>
@@ -2797,6 +2806,10 @@
     <message>
         <source>Put the blue tokens into the box lid: those in it are available. Spent ones will lie beside the lid.</source>
         <translation>Legt die blauen Chips in den Schachteldeckel: Was darin liegt, ist verfügbar. Verbrauchte kommen neben den Deckel.</translation>
+    </message>
+    <message>
+        <source>If all copies of a card lie on the discard pile before its firework has come that far, the firework can never be completed. It can still grow, and score, up to the value below the lost one: a plate over the lantern shows how far. Its cards up to there are played as before; only the higher ones are of no more use and can be discarded for tokens. A firework of which the very next card is lost can grow no more, and has a ribbon tied around it.</source>
+        <translation>Liegen von einer Karte alle Exemplare auf dem Ablagestapel, bevor ihre Farbreihe so weit gekommen ist, kann die Farbreihe nie mehr vollständig werden. Sie kann aber noch wachsen und Punkte bringen, und zwar bis zur Zahl unter der verlorenen: Ein Schild über der Laterne zeigt, wie weit. Ihre Karten bis dahin werden gespielt wie zuvor; nur die höheren nützen nichts mehr und können abgeworfen werden, um einen Hinweis zurückzuholen. Eine Farbreihe, deren allernächste Karte verloren ist, kann nicht mehr wachsen und trägt ein Band.</translation>
     </message>
     <message>
         <source>Red needs its 4 next; yellow can still grow to 3, for both its 4s are gone; green is tied up because both its 3s are gone; white still waits for its 1.</source>
@@ -3695,6 +3708,10 @@
         <translation>Den &amp;ersten Zug der nächsten Partie erklären</translation>
     </message>
     <message>
+        <source>For the tele&amp;vision</source>
+        <translation>Für den &amp;Fernseher</translation>
+    </message>
+    <message>
         <source>Full: things travel</source>
         <translation>Voll: Alles wandert</translation>
     </message>
@@ -3702,6 +3719,10 @@
         <source>High</source>
         <comment>contrast</comment>
         <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Large letters, a symbol for each colour, and the whole screen.</source>
+        <translation>Große Schrift, ein Symbol für jede Farbe und der ganze Bildschirm.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -3858,6 +3879,10 @@
 </context>
 <context>
     <name>Table</name>
+    <message>
+        <source>Deck</source>
+        <translation>Stapel</translation>
+    </message>
     <message numerus="yes">
         <source>Deck: %n card(s)</source>
         <translation>
@@ -3885,12 +3910,20 @@
         <translation>Letzte Runde: {name} hat den letzten Zug.</translation>
     </message>
     <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Taken back</source>
         <translation>Zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Turns left</source>
+        <translation>Züge übrig</translation>
     </message>
     <message>
         <source>{name} announces: a hint to {target}</source>
@@ -3931,6 +3964,10 @@
     <message>
         <source>{score} of at most {reachable} points</source>
         <translation>{score} von höchstens {reachable} Punkten</translation>
+    </message>
+    <message>
+        <source>{score} of {reachable} points</source>
+        <translation>{score} von {reachable} Punkten</translation>
     </message>
 </context>
 <context>
@@ -4151,6 +4188,10 @@
     <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>For the &amp;television</source>
+        <translation>Für den F&amp;ernseher</translation>
     </message>
 </context>
 </TS>

@@ -4,12 +4,17 @@
 <context>
     <name>ActionPanel</name>
     <message>
-        <source>A click on a number or symbol of a teammate&apos;s card gives that hint; the check plays an own card, the cross discards it.</source>
-        <translation>Et klikk på et tall eller symbol hos en medspiller gir den opplysningen; haken spiller et eget kort, krysset forkaster det.</translation>
-    </message>
-    <message>
         <source>A look without a turn: nothing can be played or hinted now.</source>
         <translation>Bare en kikk: Nå kan du verken spille kort eller gi opplysninger.</translation>
+    </message>
+    <message>
+        <source>A teammate&apos;s card: number or symbol gives that hint. An own card: the check plays it, the cross discards it.</source>
+        <translation>Et klikk på tall eller symbol hos en medspiller gir den opplysningen. Haken spiller et eget kort, krysset forkaster det.</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <comment>button</comment>
+        <translation>Dekk til</translation>
     </message>
     <message>
         <source>Cover the screen</source>
@@ -26,6 +31,10 @@
     <message>
         <source>Look at the teammates&apos; cards without taking a turn</source>
         <translation>Se på medspillernes kort uten å bruke turen</translation>
+    </message>
+    <message>
+        <source>Menus</source>
+        <translation>Menyer</translation>
     </message>
     <message>
         <source>Name a colour…</source>
@@ -64,6 +73,10 @@
         <translation>Spillet er slutt.</translation>
     </message>
     <message>
+        <source>When all have seen the table, choose Ready.</source>
+        <translation>Velg «Klar» når alle har sett på bordet.</translation>
+    </message>
+    <message>
         <source>Why?</source>
         <translation>Hvorfor?</translation>
     </message>
@@ -74,10 +87,6 @@
     <message>
         <source>{name} has the turn, and plays elsewhere.</source>
         <translation>{name} har tur og spiller på en annen enhet.</translation>
-    </message>
-    <message>
-        <source>{name} has the turn. When all have seen the table, choose Ready.</source>
-        <translation>{name} har tur. Velg «Klar» når alle har sett på bordet.</translation>
     </message>
     <message>
         <source>{name} moves the token: click it, drag it, or choose the button.</source>
@@ -163,10 +172,6 @@
     <message>
         <source>Journal</source>
         <translation>Logg</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spillere</translation>
     </message>
 </context>
 <context>
@@ -1245,6 +1250,10 @@
         <translation>A</translation>
     </message>
     <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
         <source>Alt+{letter}</source>
         <translation>Alt+{letter}</translation>
     </message>
@@ -1415,6 +1424,10 @@
     <message>
         <source>go to that card</source>
         <translation>gå til det kortet</translation>
+    </message>
+    <message>
+        <source>in full screen: the menus</source>
+        <translation>i fullskjerm: menyene</translation>
     </message>
     <message>
         <source>move the card within the hand</source>
@@ -2599,10 +2612,6 @@
         <translation>Er alle klokkebrikkene allerede ledige, faller gevinsten bort.</translation>
     </message>
     <message>
-        <source>If all copies of a card lie on the discard pile before its firework has come that far, the firework can never be completed. It can still grow, and score, up to the value below the lost one: a plate over the lantern shows how far. Its cards up to there are played as before; only the higher ones are of no more use and can be discarded for tokens. A firework of which the very next card is lost can grow no more, and has a ribbon tied around it.</source>
-        <translation>Ligger alle eksemplarene av et kort i kastebunken før fyrverkeriet har kommet så langt, kan det aldri fullføres. Det kan fortsatt vokse, og gi poeng, opp til verdien under den tapte: Et skilt over lykten viser hvor langt. Kortene opp til dit spilles som før; bare de høyere har ingen nytte mer og kan forkastes for å få tilbake en opplysning. Et fyrverkeri der det aller neste kortet er tapt, kan ikke vokse mer, og får et bånd rundt seg.</translation>
-    </message>
-    <message>
         <source>If all hint tiles are white already, the bonus is lost.</source>
         <translation>Er alle hintbrikkene allerede hvite, faller bonusen bort.</translation>
     </message>
@@ -2797,6 +2806,10 @@
     <message>
         <source>Put the blue tokens into the box lid: those in it are available. Spent ones will lie beside the lid.</source>
         <translation>Legg de blå sjetongene i eskelokket: Der er de ledige. De brukte havner ved siden av lokket.</translation>
+    </message>
+    <message>
+        <source>If all copies of a card lie on the discard pile before its firework has come that far, the firework can never be completed. It can still grow, and score, up to the value below the lost one: a plate over the lantern shows how far. Its cards up to there are played as before; only the higher ones are of no more use and can be discarded for tokens. A firework of which the very next card is lost can grow no more, and has a ribbon tied around it.</source>
+        <translation>Ligger alle eksemplarene av et kort i kastebunken før fyrverkeriet har kommet så langt, kan det aldri fullføres. Det kan fortsatt vokse, og gi poeng, opp til verdien under den tapte: Et skilt over lykten viser hvor langt. Kortene opp til dit spilles som før; bare de høyere har ingen nytte mer og kan forkastes for å få tilbake en opplysning. Et fyrverkeri der det aller neste kortet er tapt, kan ikke vokse mer, og får et bånd rundt seg.</translation>
     </message>
     <message>
         <source>Red needs its 4 next; yellow can still grow to 3, for both its 4s are gone; green is tied up because both its 3s are gone; white still waits for its 1.</source>
@@ -3695,6 +3708,10 @@
         <translation>Forklar &amp;den første turen i neste spill</translation>
     </message>
     <message>
+        <source>For the tele&amp;vision</source>
+        <translation>For f&amp;jernsynet</translation>
+    </message>
+    <message>
         <source>Full: things travel</source>
         <translation>Full – ting flytter seg</translation>
     </message>
@@ -3702,6 +3719,10 @@
         <source>High</source>
         <comment>contrast</comment>
         <translation>Høy</translation>
+    </message>
+    <message>
+        <source>Large letters, a symbol for each colour, and the whole screen.</source>
+        <translation>Store bokstaver, et symbol for hver farge, og hele skjermen.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -3858,6 +3879,10 @@
 </context>
 <context>
     <name>Table</name>
+    <message>
+        <source>Deck</source>
+        <translation>Bunke</translation>
+    </message>
     <message numerus="yes">
         <source>Deck: %n card(s)</source>
         <translation>
@@ -3885,12 +3910,20 @@
         <translation>Siste runde: {name} har den siste turen.</translation>
     </message>
     <message>
+        <source>Mistakes</source>
+        <translation>Feil</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Taken back</source>
         <translation>Tatt tilbake</translation>
+    </message>
+    <message>
+        <source>Turns left</source>
+        <translation>Turer igjen</translation>
     </message>
     <message>
         <source>{name} announces: a hint to {target}</source>
@@ -3931,6 +3964,10 @@
     <message>
         <source>{score} of at most {reachable} points</source>
         <translation>{score} av høyst {reachable} poeng</translation>
+    </message>
+    <message>
+        <source>{score} of {reachable} points</source>
+        <translation>{score} av {reachable} poeng</translation>
     </message>
 </context>
 <context>
@@ -4151,6 +4188,10 @@
     <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Fullskjerm</translation>
+    </message>
+    <message>
+        <source>For the &amp;television</source>
+        <translation>For f&amp;jernsynet</translation>
     </message>
 </context>
 </TS>

@@ -4,12 +4,17 @@
 <context>
     <name>ActionPanel</name>
     <message>
-        <source>A click on a number or symbol of a teammate&apos;s card gives that hint; the check plays an own card, the cross discards it.</source>
-        <translation>Klicka på siffran eller symbolen på en medspelares kort för att ge den ledtråden; bocken spelar ett eget kort, krysset kastar det.</translation>
-    </message>
-    <message>
         <source>A look without a turn: nothing can be played or hinted now.</source>
         <translation>Bara en titt utan drag: nu går det inte att spela kort eller ge ledtrådar.</translation>
+    </message>
+    <message>
+        <source>A teammate&apos;s card: number or symbol gives that hint. An own card: the check plays it, the cross discards it.</source>
+        <translation>Ett klick på siffra eller symbol hos en medspelare ger den ledtråden. Bocken spelar ett eget kort, krysset kastar det.</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <comment>button</comment>
+        <translation>Täck</translation>
     </message>
     <message>
         <source>Cover the screen</source>
@@ -26,6 +31,10 @@
     <message>
         <source>Look at the teammates&apos; cards without taking a turn</source>
         <translation>Se på medspelarnas kort utan att göra något drag</translation>
+    </message>
+    <message>
+        <source>Menus</source>
+        <translation>Menyer</translation>
     </message>
     <message>
         <source>Name a colour…</source>
@@ -64,6 +73,10 @@
         <translation>Spelet är slut.</translation>
     </message>
     <message>
+        <source>When all have seen the table, choose Ready.</source>
+        <translation>Välj Klar när alla har sett bordet.</translation>
+    </message>
+    <message>
         <source>Why?</source>
         <translation>Varför?</translation>
     </message>
@@ -74,10 +87,6 @@
     <message>
         <source>{name} has the turn, and plays elsewhere.</source>
         <translation>Nu spelar {name}, på en annan enhet.</translation>
-    </message>
-    <message>
-        <source>{name} has the turn. When all have seen the table, choose Ready.</source>
-        <translation>Nu spelar {name}. Välj Klar när alla har sett bordet.</translation>
     </message>
     <message>
         <source>{name} moves the token: click it, drag it, or choose the button.</source>
@@ -163,10 +172,6 @@
     <message>
         <source>Journal</source>
         <translation>Logg</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spelare</translation>
     </message>
 </context>
 <context>
@@ -1245,6 +1250,10 @@
         <translation>A</translation>
     </message>
     <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
         <source>Alt+{letter}</source>
         <translation>Alt+{letter}</translation>
     </message>
@@ -1415,6 +1424,10 @@
     <message>
         <source>go to that card</source>
         <translation>gå till det kortet</translation>
+    </message>
+    <message>
+        <source>in full screen: the menus</source>
+        <translation>i helskärm: menyerna</translation>
     </message>
     <message>
         <source>move the card within the hand</source>
@@ -2599,10 +2612,6 @@
         <translation>Är alla klockmarker redan tillgängliga går den du har förtjänat förlorad.</translation>
     </message>
     <message>
-        <source>If all copies of a card lie on the discard pile before its firework has come that far, the firework can never be completed. It can still grow, and score, up to the value below the lost one: a plate over the lantern shows how far. Its cards up to there are played as before; only the higher ones are of no more use and can be discarded for tokens. A firework of which the very next card is lost can grow no more, and has a ribbon tied around it.</source>
-        <translation>Har alla exemplar av ett kort hamnat i kasthögen innan fyrverkeriet kommit så långt kan det aldrig bli färdigt. Det kan ändå växa, och ge poäng, upp till värdet under det förlorade: en skylt ovanför lyktan visar hur långt. Korten upp dit spelas som förut; bara de högre är till ingen nytta mer och går att kasta för att få tillbaka ledtrådar. Ett fyrverkeri vars allra nästa kort är förlorat kan inte växa mer, och får ett band tvärs över sig.</translation>
-    </message>
-    <message>
         <source>If all hint tiles are white already, the bonus is lost.</source>
         <translation>Är alla ledtrådsbrickor redan vita går bonusen förlorad.</translation>
     </message>
@@ -2797,6 +2806,10 @@
     <message>
         <source>Put the blue tokens into the box lid: those in it are available. Spent ones will lie beside the lid.</source>
         <translation>Lägg de blå markerna i lådans lock: de som ligger där är tillgängliga. De förbrukade hamnar bredvid locket.</translation>
+    </message>
+    <message>
+        <source>If all copies of a card lie on the discard pile before its firework has come that far, the firework can never be completed. It can still grow, and score, up to the value below the lost one: a plate over the lantern shows how far. Its cards up to there are played as before; only the higher ones are of no more use and can be discarded for tokens. A firework of which the very next card is lost can grow no more, and has a ribbon tied around it.</source>
+        <translation>Har alla exemplar av ett kort hamnat i kasthögen innan fyrverkeriet kommit så långt kan det aldrig bli färdigt. Det kan ändå växa, och ge poäng, upp till värdet under det förlorade: en skylt ovanför lyktan visar hur långt. Korten upp dit spelas som förut; bara de högre är till ingen nytta mer och går att kasta för att få tillbaka ledtrådar. Ett fyrverkeri vars allra nästa kort är förlorat kan inte växa mer, och får ett band tvärs över sig.</translation>
     </message>
     <message>
         <source>Red needs its 4 next; yellow can still grow to 3, for both its 4s are gone; green is tied up because both its 3s are gone; white still waits for its 1.</source>
@@ -3695,6 +3708,10 @@
         <translation>Förklara första &amp;draget i nästa spel</translation>
     </message>
     <message>
+        <source>For the tele&amp;vision</source>
+        <translation>För te&amp;ven</translation>
+    </message>
+    <message>
         <source>Full: things travel</source>
         <translation>Full: saker rör sig</translation>
     </message>
@@ -3702,6 +3719,10 @@
         <source>High</source>
         <comment>contrast</comment>
         <translation>Hög</translation>
+    </message>
+    <message>
+        <source>Large letters, a symbol for each colour, and the whole screen.</source>
+        <translation>Stora bokstäver, en symbol för varje färg, och hela skärmen.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -3858,6 +3879,10 @@
 </context>
 <context>
     <name>Table</name>
+    <message>
+        <source>Deck</source>
+        <translation>Hög</translation>
+    </message>
     <message numerus="yes">
         <source>Deck: %n card(s)</source>
         <translation>
@@ -3885,12 +3910,20 @@
         <translation>Sista rundan: {name} har det sista draget.</translation>
     </message>
     <message>
+        <source>Mistakes</source>
+        <translation>Misstag</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Paus</translation>
     </message>
     <message>
         <source>Taken back</source>
         <translation>Taget tillbaka</translation>
+    </message>
+    <message>
+        <source>Turns left</source>
+        <translation>Turer kvar</translation>
     </message>
     <message>
         <source>{name} announces: a hint to {target}</source>
@@ -3931,6 +3964,10 @@
     <message>
         <source>{score} of at most {reachable} points</source>
         <translation>{score} av {reachable} möjliga poäng</translation>
+    </message>
+    <message>
+        <source>{score} of {reachable} points</source>
+        <translation>{score} av {reachable} poäng</translation>
     </message>
 </context>
 <context>
@@ -4151,6 +4188,10 @@
     <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Helskärm</translation>
+    </message>
+    <message>
+        <source>For the &amp;television</source>
+        <translation>För te&amp;ven</translation>
     </message>
 </context>
 </TS>

@@ -9,42 +9,69 @@ from PySide6.QtCore import QRectF, QSize, QSizeF
 
 from hanabi_desktop.painting.cards import CARD_ASPECT
 
-RAISE = 0.08
+RAISE = 0.04
 """Share of a card's height by which a raised card stands above the others."""
-STRIP = 0.17
+STRIP = 0.0
 """Share of a card's height kept below a card for what its owner knows of it, or for its owner's note."""
 TURNED = 0.72
 """A card that is turned on its side is drawn this much smaller, to fit its place."""
 
 HANDS_ABOVE = {2: 1, 3: 2, 4: 2, 5: 3}
 """How many hands lie above the middle, by players: seats run clockwise, above to the right, below to the left."""
-_ROW, _MIDDLE = 27, 48
-"""Parts of the height: a row of hands, and what lies between the rows."""
-_TOKENS, _SHOW, _PAPERS = 23, 45, 32
-"""Parts of the width of the middle."""
-_GAP, _SEAM, _EDGE = 6.0, 3.0, 2.0
+_GAP, _SEAM, _EDGE = 8.0, 4.0, 2.0
 
 SMALLEST = QSize(1024, 700)
 """The smallest window in which the whole table is in sight. One unit there is one pixel."""
-_MENUS, _HEADER, _FOOT = 31, 38, 78
-"""Units that usual letters take of the window's height: the menus, whose turn it is, and the bar of buttons."""
+_MENUS, _FOOT = 27, 60
+"""Units that usual letters take of the window's height: the menus, and the bar below the table."""
 _PLATE = (8, 4, 6)
 """Units left free in a plate: at both sides, above and below."""
 _LINE = 18
 """Units that a line of a caption in usual letters takes."""
+_FIGURES = 34
+"""Units that a line of large figures takes: what is counted is read from across a room."""
+_WIDE = 1.3
+"""How many times as wide as high a plate is that has its things side by side."""
+_NAME_ABOVE, _NAME_BESIDE = 29, 104
+"""Units that the owner's name takes: above the cards, or at their left."""
+_BETWEEN_CARDS = 0.03
+"""Share of a card's width that is free between two cards of a hand."""
+_BETWEEN_FIREWORKS = 0.08
+_COLUMN, _SIDE = 0.25, 0.185
+"""Least shares of the width: of a column at the right, and of what lies at each side of the fireworks."""
+_SKY = 0.80
+"""Share of the middle's height that fireworks fill with their cards where there is room; above them they burst."""
+_TOKENS, _NEWS, _DISCARDS = 0.29, 0.21, 0.31
+"""Shares of a column's height; the journal has the rest."""
+_PILE = 0.55
+"""Share of the width that the discard pile has beside the journal."""
+
+
+class HandPlace(Struct, frozen=True):
+    """Where a hand lies, with its owner's name."""
+
+    name: QRectF
+    cards: QRectF
+
+    @property
+    def whole(self) -> QRectF:
+        """Both together."""
+        return self.name.united(self.cards)
 
 
 class TableLayout(Struct, frozen=True):
     """The parts of the table."""
 
-    hands: tuple[QRectF, ...]
+    hands: tuple[HandPlace, ...]
     """By seat."""
     tokens: QRectF
     """Tokens and deck."""
     fireworks: QRectF
+    firework: float
+    """Height of a card of the fireworks: no less than that of a hand's."""
     news: QRectF
-    papers: QRectF
-    """Discard pile and journal."""
+    discards: QRectF
+    journal: QRectF
 
 
 def window_unit(size: QSize) -> float:
@@ -56,93 +83,158 @@ def window_unit(size: QSize) -> float:
 class BoardLayout(Struct, frozen=True):
     """How a board of some height is divided from top to bottom."""
 
-    header: float
-    """Height of the line that says whose turn it is."""
     table: float
-    """Height of the table itself. Of all three it alone does not know how large the letters are."""
+    """Height of the table itself, which does not know how large the letters are."""
     foot: float
-    """Height of the bar of buttons where the header is shown, too."""
-    whole_foot: float
-    """The same where the header is hidden."""
+    """Height of the bar of words and buttons."""
 
 
-def board_layout(window: QSize, height: float, line: float) -> BoardLayout:
-    """Divides the `height` that the menus leave a board in a window; `line` is what the header's letters need.
+def board_layout(window: QSize, height: float, *, menus: bool = True) -> BoardLayout:
+    """Divides the `height` that the menus leave a board in a window; where there are no `menus`, the table gets it.
 
     What large letters need more is taken from the words around the table.
     """
     unit = window_unit(window)
-    table = max(0.0, window.height() - (_MENUS + _HEADER + _FOOT) * unit - 2 * _SEAM)
-    rest = max(0.0, height - table - _SEAM)
-    header = min(rest, max(_HEADER * unit, line))
-    return BoardLayout(header, table, max(0.0, rest - header - _SEAM), rest)
+    table = max(0.0, window.height() - (_FOOT + (_MENUS if menus else 0)) * unit - _SEAM)
+    return BoardLayout(min(table, height), max(0.0, height - table - _SEAM))
 
 
-def table_layout(area: QRectF, players: int) -> TableLayout:
-    """The parts of a table of so many players."""
+def table_layout(area: QRectF, players: int, hand: int = 5, suits: int = 6, unit: float = 1.0) -> TableLayout:
+    """The parts of a table of so many players, with cards as large as they can be.
+
+    Hands have room for `hand` cards and fireworks for `suits`. With an even number of players everything that is read
+    stands in a column at the right; with an odd number it has the place of the hand that is not there.
+    """
+    names_above, names_beside = (
+        _table_layout(area, players, hand, suits, unit, beside=beside) for beside in (False, True)
+    )
+    return max(names_above, names_beside, key=lambda layout: layout.hands[0].cards.height())
+
+
+def _table_layout(area: QRectF, players: int, hand: int, suits: int, unit: float, *, beside: bool) -> TableLayout:
     above = HANDS_ABOVE[players]
+    even = players % 2 == 0
+    name = (0.0, _NAME_ABOVE * unit) if not beside else (_NAME_BESIDE * unit, 0.0)
     height = area.height() - 2 * _SEAM
-    row = height * _ROW / (2 * _ROW + _MIDDLE)
-    top = QRectF(area.left(), area.top(), area.width(), row)
-    middle = QRectF(area.left() + _EDGE, top.bottom() + _SEAM, area.width() - 2 * _EDGE, height - 2 * row)
-    bottom = QRectF(area.left(), middle.bottom() + _SEAM, area.width(), row)
-    tokens, show, papers = _columns(middle, (_TOKENS, _SHOW, _PAPERS), _GAP)
-    height = (show.height() - _EDGE) * 0.6
-    fireworks = QRectF(show.left(), show.top(), show.width(), height)
-    news = QRectF(show.left(), fireworks.bottom() + _EDGE, show.width(), show.bottom() - fireworks.bottom() - _EDGE)
-    below = _columns(bottom, (1,) * (players - above), _GAP)
-    return TableLayout((*_columns(top, (1,) * above, _GAP), *reversed(below)), tokens, fireworks, news, papers)
+    width = area.width() - _GAP * (above - 1)
+    reading = area.width() * _COLUMN + _GAP if even else 0.0
+    places = (width - reading) / above
+    card = min(
+        (height - 2 * name[1]) / (2 * (1 + RAISE) + 1),
+        _hand_height(places - name[0], hand),
+        _fireworks_height(width - reading if even else width * (1 - 2 * _SIDE), suits),
+    )
+    card = max(card, 1.0)
+    if even:
+        # What the cards do not need is for those who read.
+        needed = max((_hand_width(card, hand) + name[0]) * above + _GAP * (above - 1), _fireworks_width(card, suits))
+        reading = area.width() - needed
+        places = (needed - _GAP * (above - 1)) / above
+    row = card * (1 + RAISE) + name[1]
+    left = QRectF(area.left(), area.top(), area.width() - reading, area.height())
+    top = QRectF(left.left(), left.top(), left.width(), row)
+    bottom = QRectF(left.left(), left.bottom() - row, left.width(), row)
+    middle = QRectF(left.left(), top.bottom() + _SEAM, left.width(), bottom.top() - top.bottom() - 2 * _SEAM)
+    rows = [_in_row(top, places, seat) for seat in range(above)]
+    rows += [_in_row(bottom, places, place) for place in reversed(range(players - above))]
+    hands = tuple(_hand_place(place, *name) for place in rows)
+    firework = max(card, min(middle.height() * _SKY, _fireworks_height(middle.width(), suits)))
+    if even:
+        column = QRectF(left.right() + _GAP, area.top(), reading - _GAP, area.height())
+        tokens, news, discards, journal = _rows(column, (_TOKENS, _NEWS, _DISCARDS), _SEAM)
+        return TableLayout(hands, tokens, middle, firework, news, discards, journal)
+    firework = max(card, min(firework, _fireworks_height(middle.width() * (1 - 2 * _SIDE), suits)))
+    show = min(max(_fireworks_width(firework, suits), middle.width() * 0.4), middle.width())
+    side = (middle.width() - show) / 2
+    tokens = QRectF(middle.left(), middle.top(), max(0.0, side - _GAP), middle.height())
+    fireworks = QRectF(middle.left() + side, middle.top(), show, middle.height())
+    news = QRectF(fireworks.right() + _GAP, middle.top(), max(0.0, side - _GAP), middle.height())
+    papers = _in_row(bottom, places, above - 1)
+    pile = papers.width() * _PILE
+    discards = QRectF(papers.left(), papers.top(), pile - _SEAM, papers.height())
+    journal = QRectF(papers.left() + pile, papers.top(), papers.width() - pile, papers.height())
+    return TableLayout(hands, tokens, fireworks, firework, news, discards, journal)
+
+
+def _hand_width(card: float, count: int) -> float:
+    """Width of a hand whose cards are so high; `_hand_height` is the other way round."""
+    return card * CARD_ASPECT * (1 + _BETWEEN_CARDS) * count
+
+
+def _hand_height(width: float, count: int) -> float:
+    return width / (CARD_ASPECT * (1 + _BETWEEN_CARDS) * count)
+
+
+def _fireworks_width(card: float, suits: int) -> float:
+    return card * CARD_ASPECT * (1 + _BETWEEN_FIREWORKS) * suits
+
+
+def _fireworks_height(width: float, suits: int) -> float:
+    return width / (CARD_ASPECT * (1 + _BETWEEN_FIREWORKS) * suits)
+
+
+def _in_row(row: QRectF, width: float, place: int) -> QRectF:
+    return QRectF(row.left() + (width + _GAP) * place, row.top(), width, row.height())
+
+
+def _hand_place(place: QRectF, beside: float, above: float) -> HandPlace:
+    name = QRectF(place.left(), place.top(), beside or place.width(), above or place.height())
+    return HandPlace(name, place.adjusted(beside, above, 0, 0))
+
+
+class CountedPlace(Struct, frozen=True):
+    """Where things lie that are counted: how many large over what they are, and the things themselves."""
+
+    figures: QRectF
+    name: QRectF
+    things: QRectF
 
 
 class TokensLayout(Struct, frozen=True):
-    """The parts of the plate with tokens and deck."""
+    """The parts of the plate with score, tokens and deck."""
 
-    clocks_caption: QRectF
-    clocks: QRectF
-    captions: QRectF
-    """For fuses and deck together: the longer words have more of it."""
-    fuses: QRectF
-    deck: QRectF
+    score: QRectF
+    clocks: CountedPlace
+    fuses: CountedPlace
+    deck: CountedPlace
 
 
-def tokens_layout(area: QRectF, unit: float, *, figures: bool = False) -> TokensLayout:
-    """Trays under their captions: one line above and two below for words, or as high a line for `figures` each.
+def tokens_layout(area: QRectF, unit: float) -> TokensLayout:
+    """The score, and below it tokens and deck: side by side in a wide plate, the clocks above the others in a high one.
 
-    The trays are as large either way.
+    Figures are high enough to be read from across a room.
     """
     inner = _in_plate(area, unit)
-    first = unit * _LINE * (1.5 if figures else 1)
-    second = unit * _LINE * 3 - first
-    tray = max(0.0, (inner.height() - unit * _LINE * 3 - 3 * _SEAM) / 2)
-    clocks_caption = QRectF(inner.left(), inner.top(), inner.width(), first)
-    clocks = QRectF(inner.left(), clocks_caption.bottom() + _SEAM, inner.width(), tray)
-    captions = QRectF(inner.left(), clocks.bottom() + _SEAM, inner.width(), second)
-    below = QRectF(inner.left(), captions.bottom() + _SEAM, inner.width(), tray)
-    fuses, deck = _columns(below, (3, 2), 12 * unit)
-    return TokensLayout(clocks_caption, clocks, captions, fuses, deck)
+    high = min(unit * _FIGURES, inner.height() * 0.2)
+    score = QRectF(inner.left(), inner.top(), inner.width(), high)
+    below = inner.adjusted(0, high, 0, 0)
+    if area.width() > area.height() * _WIDE:
+        clocks, fuses, deck = (_counted(place, high, unit) for place in _columns(below, (5, 3, 2), 10 * unit))
+        return TokensLayout(score, clocks, fuses, deck)
+    half = below.height() / 2
+    top, bottom = below.adjusted(0, 0, 0, -half), below.adjusted(0, half, 0, 0)
+    fuses, deck = (_counted(place, high, unit) for place in _columns(bottom, (3, 2), 10 * unit))
+    return TokensLayout(score, _counted(top, high, unit), fuses, deck)
 
 
-class PapersLayout(Struct, frozen=True):
-    """The parts of the plate with discard pile and journal."""
-
-    discards_caption: QRectF
-    discards: QRectF
-    journal_caption: QRectF
-    journal: QRectF
+def _counted(area: QRectF, high: float, unit: float) -> CountedPlace:
+    figures = QRectF(area.left(), area.top(), area.width(), high)
+    name = QRectF(area.left(), figures.bottom() - _EDGE, area.width(), min(unit * _LINE, area.height() * 0.2))
+    return CountedPlace(figures, name, QRectF(area.left(), name.bottom(), area.width(), area.bottom() - name.bottom()))
 
 
-def papers_layout(area: QRectF, unit: float, *, captions: bool = True) -> PapersLayout:
-    """The discard pile above the journal; where there is no room for their `captions`, the pile has more of it."""
+class CaptionedLayout(Struct, frozen=True):
+    """The parts of a plate with one thing under its caption."""
+
+    caption: QRectF
+    thing: QRectF
+
+
+def captioned_layout(area: QRectF, unit: float, *, caption: bool = True) -> CaptionedLayout:
+    """A thing below its caption; where there is no room for the `caption`, the thing has it."""
     inner = _in_plate(area, unit)
-    line = unit * _LINE if captions else 0.0
-    free = max(0.0, inner.height() - 2 * line - 3 * _EDGE)
-    pile = free * (0.6 if captions else 0.66)
-    rows = []
-    top = inner.top()
-    for height in (line, pile, line, free - pile):
-        rows.append(QRectF(inner.left(), top, inner.width(), height))
-        top += height + _EDGE
-    return PapersLayout(*rows)
+    line = QRectF(inner.left(), inner.top(), inner.width(), min(unit * _LINE, inner.height()) if caption else 0.0)
+    return CaptionedLayout(line, QRectF(inner.left(), line.bottom(), inner.width(), inner.bottom() - line.bottom()))
 
 
 def _in_plate(area: QRectF, unit: float) -> QRectF:
@@ -160,19 +252,30 @@ def _columns(area: QRectF, shares: tuple[int, ...], gap: float) -> list[QRectF]:
     return columns
 
 
+def _rows(area: QRectF, shares: tuple[float, ...], gap: float) -> list[QRectF]:
+    """The area from top to bottom, divided in these shares, and what is left of it."""
+    free = area.height() - gap * len(shares)
+    rows, top = [], area.top()
+    for share in (*shares, 1 - sum(shares)):
+        rows.append(QRectF(area.left(), top, area.width(), free * share))
+        top += free * share + gap
+    return rows
+
+
 def hand_cells(area: QRectF, count: int, capacity: int) -> list[QRectF]:
     """The places of the cards of a hand, in the middle of the area.
 
     A hand keeps the room of a full one, `capacity` cards, so that its cards do not grow as it shrinks.
     """
-    width = min(area.width() / max(count, capacity, 1), area.height() * 0.62)
-    left = area.center().x() - width * count / 2
+    card = min(area.height() / (1 + RAISE), _hand_height(area.width(), max(count, capacity, 1)))
+    width = _hand_width(card, 1)
+    left = area.left() + max(0.0, area.width() - width * count) / 2
     return [QRectF(left + width * row, area.top(), width, area.height()) for row in range(count)]
 
 
 def held_card(cell: QRectF, *, raised: bool = False) -> QRectF:
     """Where in its cell a card lies, upright."""
-    height = min(cell.height() / (1 + RAISE + STRIP), cell.width() * 0.96 / CARD_ASPECT)
+    height = min(cell.height() / (1 + RAISE + STRIP), cell.width() / (1 + _BETWEEN_CARDS) / CARD_ASPECT)
     width = height * CARD_ASPECT
     whole = height * (1 + RAISE + STRIP)
     top = cell.top() + (cell.height() - whole) / 2 + (0 if raised else height * RAISE)
@@ -190,7 +293,9 @@ def firework_cells(area: QRectF, count: int, card_height: float | None = None) -
     widest = area.height() * 0.66 if card_height is None else card_height * CARD_ASPECT * 1.5 + 6
     width = min(area.width() / max(1, count), max(widest, 1.0))
     left = area.center().x() - width * count / 2
-    return [QRectF(left + width * row, area.top(), width, area.height()).adjusted(3, 2, -3, -2) for row in range(count)]
+    return [
+        QRectF(left + width * row, area.top(), width, area.height()).adjusted(1.5, 2, -1.5, -2) for row in range(count)
+    ]
 
 
 class PileLayout(Struct, frozen=True):

@@ -19,6 +19,8 @@ from hanabi_desktop.rules import Suit
 _LANTERN = QColor("#FFB35C")
 _LANTERN_CORE = QColor("#FFF0C4")
 _FULL_DECK = 50
+_WATERLINE = 0.58
+"""Share of the table's height above the water: the fireworks stand on it."""
 
 
 def paint_table_background(painter: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -32,9 +34,9 @@ def paint_table_background(painter: QPainter, rect: QRectF, theme: Theme) -> Non
         if theme.high_contrast:
             return
         if theme.dark:
-            _paint_night(painter, rect, 0.34, theme, 0.8)
+            _paint_night(painter, rect, _WATERLINE, theme, 0.8)
         else:
-            _paint_dawn(painter, rect, 0.34, theme)
+            _paint_dawn(painter, rect, _WATERLINE, theme)
 
 
 def paint_title_scene(painter: QPainter, rect: QRectF, theme: Theme) -> None:

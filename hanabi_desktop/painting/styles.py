@@ -15,6 +15,11 @@ LARGEST_NEWS = 2.2
 """How many times as large as usual letters the news become at most: two lines of it are seen at once."""
 LARGEST_CAPTION = 1.45
 """How many times as large as usual the captions on the table become at most: beyond, tokens would give way to them."""
+LARGEST_BUTTON, LARGEST_MESSAGE, LARGEST_STORY = 1.25, 1.0, 1.3
+"""The same of the buttons in the bar below the table, of the line over them and of the menus, and of the journal.
+
+Cards do not give way to any of them; a key opens the journal large.
+"""
 
 
 def application_palette(theme: Theme) -> QPalette:
@@ -113,9 +118,11 @@ def _letters(theme: Theme, fitting: float, text: float) -> dict[str, str]:
         "title": grown(theme.type_title),
         "display": grown(theme.type_display),
         # On the table words have the room that things leave them.
-        "headline": max(points, min(1.0, text) * usual * theme.type_heading),
-        "score": max(points, min(1.0, text) * usual * theme.type_large),
         "news": min(grown(theme.type_heading), usual * max(theme.type_heading, LARGEST_NEWS)),
+        "button": min(text, LARGEST_BUTTON) * usual,
+        "button_large": min(text, LARGEST_BUTTON) * usual * theme.type_large,
+        "message": min(text, LARGEST_MESSAGE) * usual,
+        "story": min(text, LARGEST_STORY) * usual * theme.type_small,
         "caption": min(text, LARGEST_CAPTION) * usual * theme.type_small,
     }
     return {name: f"{size:.2f}pt" for name, size in sizes.items()}
@@ -138,8 +145,8 @@ def _measures(theme: Theme, fitting: float, text: float) -> dict[str, str]:
         "ring": ring,
         "row": max(theme.target_size, round(theme.target_size * space)) - 2 * ring,
         "bar": round(14 * scale),
-        "slim": round(2 * fitting / max(1.0, text) ** 2),
-        "menu": max(1, round(5 * fitting / max(1.0, text) ** 1.5)),
+        "slim": round(27 * fitting) - 2 * ring,
+        "menu": max(1, round(3 * fitting / max(1.0, text) ** 2)),
     }
     return {name: f"{size}px" for name, size in pixels.items()}
 
@@ -252,7 +259,7 @@ QHeaderView::section { background: $raised; color: $text; border: 0; border-bott
     padding: $pad;
 }
 
-QMenuBar { background: $panel; color: $text; }
+QMenuBar { background: $panel; color: $text; font-size: $message; }
 QMenuBar::item { padding: $menu $wide; background: transparent; border-radius: $radius; }
 QMenuBar::item:selected, QMenuBar::item:pressed { background: $selection; color: $on_selection; }
 QMenu { background: $raised; color: $text; border: 1px solid $edge; padding: $pad; }
@@ -292,20 +299,26 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 QAbstractItemView[bare="true"], QScrollArea[bare="true"], QWidget[bare="true"] { background: transparent; border: 0; }
-QLabel#headline { font-size: $headline; font-weight: 900; }
-QLabel#score { font-size: $score; font-weight: 800; color: $accent; }
+QLabel#headline { font-weight: 900; }
+QLabel#score { font-weight: 900; color: $accent; }
+QLabel#figures { font-weight: 900; }
 QLabel#caption { font-size: $caption; font-weight: 700; }
 QLabel#newsTitle { font-size: $news; font-weight: 800; }
 QLabel#newsDetails { font-size: $large; }
 QLabel#newsTitle[recap="true"] { font-size: $body; }
 QLabel#newsDetails[recap="true"] { font-size: $body; }
-QListView#journal { background: $veil; border: 1px solid transparent; font-size: $small; }
+QListView#journal { background: $veil; border: 1px solid transparent; font-size: $story; }
 QListView#journal::item { padding: 1px; }
 QWidget#actionPanel { background: $veil; }
 QPushButton[compact="true"] { padding: $tight $pad; min-width: 20px; }
-QWidget#actionPanel QPushButton, QWidget#actionPanel QToolButton { padding-top: $slim; padding-bottom: $slim; }
+QWidget#actionPanel QPushButton, QWidget#actionPanel QToolButton {
+    padding-top: 0; padding-bottom: 0; min-height: $slim; font-size: $button;
+}
+QWidget#actionPanel QPushButton[large="true"] { font-size: $button_large; padding-left: $roomy; padding-right: $roomy; }
 QWidget#actionPanel QPushButton[tight="true"] { padding-left: $pad; padding-right: $pad; }
-QWidget#actionPanel QComboBox { padding-top: 0; padding-bottom: 0; }
+QWidget#actionPanel QComboBox { padding-top: 0; padding-bottom: 0; min-height: $slim; font-size: $button; }
+QWidget#actionPanel QLabel { font-size: $button; }
+QWidget#actionPanel QLabel#message { font-size: $message; }
 QLabel#coverTitle { font-size: $title; font-weight: 700; color: $title_text; }
 QLabel#coverRequest { font-size: $display; font-weight: 900; color: $title_text; }
 QLabel#coverSpeech { color: $title_text; }

@@ -31,6 +31,8 @@ MAX_BYTES = 256 * 1024
 """A larger file was never written by this program."""
 MAX_KNOWN_NAMES = 40
 TEXT_SIZES = range(80, 201)
+TELEVISION_TEXT = 150
+"""The text size for a room's length between eyes and screen."""
 """Per cent of the usual size."""
 VOLUMES = range(101)
 """Per cent of the loudest."""
@@ -129,6 +131,10 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
         """New games offer this memory aid, also where the last table had another."""
         last = self.last_game and msgspec.structs.replace(self.last_game, memory=memory.value)
         return msgspec.structs.replace(self, memory=memory, last_game=last)
+
+    def for_television(self) -> "Preferences":
+        """The same, to be read from across a room."""
+        return self.with_settings(text_size=TELEVISION_TEXT, symbols=True)
 
     def with_language(self, language: str | None) -> "Preferences":
         """Remembers a chosen language."""

@@ -35,5 +35,7 @@ class Requests(QObject):
     title_chosen = Signal()
     save_chosen = Signal()
     share_chosen = Signal()
+    menus_chosen = Signal(object)
+    """The menus of the window, over the widget that asks for them."""
     rule_chosen = Signal(str)
     """A refusal's name or a paragraph's id, at which the rulebook is to open."""

@@ -32,6 +32,7 @@ from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.widgets.sounds import Sounds
 from hanabi_desktop.window import agreements, troubles
 from hanabi_desktop.window.alarm import Alarm
+from hanabi_desktop.window.full_screen import FullScreen
 from hanabi_desktop.window.games import Deal, Games
 from hanabi_desktop.window.menus import Menus
 from hanabi_desktop.window.styling import Styling
@@ -69,6 +70,7 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(self.title_page)
         self.setCentralWidget(self._pages)
         self.menus = Menus(self)
+        self._full_screen = FullScreen(self, self.menus.all)
         self._show_language()
         self._help: RulesHelp | None = None
         self.setMinimumSize(640, 480)
@@ -102,7 +104,9 @@ class MainWindow(QMainWindow):
         menus.rulebook.triggered.connect(lambda _checked=False: self.open_rulebook())
         menus.guide.triggered.connect(self._explain)
         menus.keys.triggered.connect(self.show_keys)
+        menus.television.triggered.connect(self.show_on_television)
         menus.full_screen.toggled.connect(self._set_full_screen)
+        self._full_screen.toggled.connect(self._fill_screen)
 
     @property
     def shared_screen(self) -> SharedScreen | None:
@@ -199,6 +203,8 @@ class MainWindow(QMainWindow):
         screen.changed.connect(self._refresh_menus)
         self._styling.restyled.connect(page.retranslate)
         self._equip(page)
+        page.board.panel.menus.setVisible(self._full_screen.on)
+        requests.menus_chosen.connect(self._full_screen.open_menus)
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
         page.take_focus()
@@ -250,6 +256,7 @@ class MainWindow(QMainWindow):
         self.games.cover()
         dialog = SettingsDialog(self._look, self._preferences, self, self._sounds)
         dialog.changed.connect(self.apply)
+        dialog.appearance.television_chosen.connect(self.show_on_television)
         dialog.exec()
         dialog.deleteLater()
 
@@ -263,6 +270,11 @@ class MainWindow(QMainWindow):
         self._sounds.follow(changed)
         if self.table_page:
             self._equip(self.table_page)
+
+    def show_on_television(self) -> None:
+        """Large letters and the whole screen: those who look sit at the other end of the room."""
+        self.apply(self._preferences.for_television())
+        self._set_full_screen(True)
 
     def _equip(self, page: TablePage) -> None:
         """The table behaves as the players want it."""
@@ -281,7 +293,6 @@ class MainWindow(QMainWindow):
         # Somebody may have edited the file, or it was cut off.
         if isinstance(geometry, QByteArray):
             self.restoreGeometry(geometry)
-        self.menus.full_screen.setChecked(self.isFullScreen())
         self.show()
         self._messages.preferences_found(self._found)
         if self._alarm:
@@ -311,10 +322,16 @@ class MainWindow(QMainWindow):
         names = listed(self.shared_screen.view.names) if self.shared_screen else ""
         self.setWindowTitle(names)
 
-    def _set_full_screen(self, full: bool) -> None:
-        if full != self.isFullScreen():
+    def _set_full_screen(self, wanted: bool) -> None:
+        if wanted != self._full_screen.on:
             self.games.cover()
-            self.setWindowState(self.windowState() ^ self.windowState().WindowFullScreen)
+            self._full_screen.set_on(wanted)
+
+    def _fill_screen(self, full: bool) -> None:
+        """The system can leave full screen, too."""
+        self.menus.full_screen.setChecked(full)
+        if self.table_page:
+            self.table_page.board.panel.menus.setVisible(full)
 
     @override
     @answered(None)
@@ -333,11 +350,9 @@ class MainWindow(QMainWindow):
                 self.title_page.describe_game(saved_game_text(glance(self.games.saved)))
             if self.table_page:
                 self.table_page.retranslate()
-        elif event.type() == QEvent.Type.WindowStateChange:
-            # The system can leave full screen, too.
-            self.menus.full_screen.setChecked(self.isFullScreen())
-            self.games.cover()
-        elif event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+        elif event.type() == QEvent.Type.WindowStateChange or (
+            event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow()
+        ):
             self.games.cover()
 
     @override

@@ -22,6 +22,7 @@ class Menus(QObject, Translated):
         super().__init__(window)
         bar = window.menuBar()
         self.game, self.table, self.view, self.language, self.help = (bar.addMenu("") for _ in range(5))
+        self.all = self.game, self.table, self.view, self.language, self.help
         self.new_game = self._action(self.game, QKeySequence.StandardKey.New)
         self.open = self._action(self.game, QKeySequence.StandardKey.Open)
         self.save = self._action(self.game, QKeySequence.StandardKey.Save)
@@ -41,6 +42,7 @@ class Menus(QObject, Translated):
         self.full_screen = self._action(self.view)
         self.full_screen.setShortcut(QKeySequence("F11"))
         self.full_screen.setCheckable(True)
+        self.television = self._action(self.view)
         group = QActionGroup(self)
         self.languages: dict[str, QAction] = {}
         for code, name in LANGUAGES.items():
@@ -100,3 +102,4 @@ class Menus(QObject, Translated):
         self.master.setTitle(QCoreApplication.translate("TableMenu", "&Hand over the master's role"))
         self.end_early.setText(QCoreApplication.translate("TableMenu", "&End the game early…"))
         self.full_screen.setText(QCoreApplication.translate("ViewMenu", "&Full screen"))
+        self.television.setText(QCoreApplication.translate("ViewMenu", "For the &television"))

@@ -63,6 +63,11 @@ def cover_key() -> str:
     return Text("Keys", "Esc").said()
 
 
+def menus_key() -> str:
+    """The key that brings the menus in full screen."""
+    return Text("Keys", "Alt").said()
+
+
 def take_back_key() -> str:
     """The key that takes back."""
     return Text("Keys", "Ctrl+Z").said()
@@ -190,6 +195,7 @@ def _everywhere() -> _Rows:
     return (
         ("cover", Text("Keys", "Esc"), Text("Keys", "cover the cards: back to the public table")),
         ("full", Text("Keys", "F11"), Text("Keys", "full screen")),
+        ("menus", Text("Keys", "Alt"), Text("Keys", "in full screen: the menus")),
         ("help", Text("Keys", "F1"), Text("Keys", "the rulebook, opened at what has the focus")),
         ("keys", Text("Keys", "?"), Text("Keys", "these keys")),
     )

@@ -94,6 +94,12 @@ def score_text(view: ScreenView) -> str:
     return text.format(score=sum(view.seen.fireworks), reachable=view.seen.reachable)
 
 
+def short_score_text(view: ScreenView) -> str:
+    """The same in fewer words."""
+    text = QCoreApplication.translate("Table", "{score} of {reachable} points")
+    return text.format(score=sum(view.seen.fireworks), reachable=view.seen.reachable)
+
+
 def fireworks_text(view: ScreenView) -> str:
     """The fireworks as one thing on the table."""
     return QCoreApplication.translate("Board", "Fireworks: {score}").format(score=score_text(view))
@@ -126,3 +132,16 @@ def deck_text(view: ScreenView) -> str:
     if seen.turns_left is not None and not seen.end:
         return QCoreApplication.translate("Table", "Last round: %n turn(s) left", "", seen.turns_left)
     return QCoreApplication.translate("Table", "Deck: %n card(s)", "", seen.deck_left)
+
+
+def deck_count(view: ScreenView) -> tuple[str, str]:
+    """What is counted of the deck, and how many: cards, or turns once it is empty."""
+    seen = view.seen
+    if seen.turns_left is not None and not seen.end:
+        return QCoreApplication.translate("Table", "Turns left"), str(seen.turns_left)
+    return QCoreApplication.translate("Table", "Deck"), str(seen.deck_left)
+
+
+def mistakes_title() -> str:
+    """What the fuse counts."""
+    return QCoreApplication.translate("Table", "Mistakes")

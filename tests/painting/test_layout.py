@@ -9,19 +9,21 @@ from PySide6.QtCore import QRectF, QSize
 
 from hanabi_desktop.painting import (
     CARD_ASPECT,
+    TableLayout,
     board_layout,
+    captioned_layout,
     firework_card_rect,
     firework_cells,
     hand_cells,
     held_card,
     limit_rect,
-    papers_layout,
     pile_layout,
     shrunk,
     table_layout,
     tokens_layout,
     window_unit,
 )
+from hanabi_desktop.screens.table.hand_panel import FRAME
 
 AREAS = st.builds(QRectF, st.just(10.0), st.just(20.0), st.floats(600, 4000), st.floats(400, 2200))
 EDGE = QRectF(-0.01, -0.01, 0.02, 0.02)
@@ -38,63 +40,109 @@ def apart(rects: list[QRectF]) -> bool:
     return not any(one.intersects(other) for n, one in enumerate(small) for other in small[n + 1 :])
 
 
-@given(AREAS, st.integers(2, 5))
-def test_the_parts_of_the_table_fill_it_without_lying_over_each_other(area: QRectF, players: int) -> None:
-    layout = table_layout(area, players)
-    parts = [*layout.hands, layout.tokens, layout.fireworks, layout.news, layout.papers]
-    assert len(layout.hands) == players
+TABLES = st.tuples(st.integers(2, 5), st.integers(3, 6), st.integers(5, 6))
+"""Players, cards of a full hand, and suits."""
+
+
+def laid_out(area: QRectF, table: tuple[int, int, int]) -> TableLayout:
+    """That table in an area, with the unit of a window about as large."""
+    return table_layout(area, *table, window_unit(area.size().toSize()))
+
+
+@given(AREAS, TABLES)
+def test_the_parts_of_the_table_lie_in_it_without_lying_over_each_other(
+    area: QRectF, table: tuple[int, int, int]
+) -> None:
+    layout = laid_out(area, table)
+    hands = [rect for hand in layout.hands for rect in (hand.name, hand.cards)]
+    parts = [*hands, layout.tokens, layout.fireworks, layout.news, layout.discards, layout.journal]
+    assert len(layout.hands) == table[0]
     assert inside(area, parts)
     assert apart(parts)
 
 
-@given(AREAS, st.integers(2, 5))
-def test_seats_go_clockwise(area: QRectF, players: int) -> None:
-    hands = table_layout(area, players).hands
+@given(AREAS, TABLES)
+def test_seats_go_clockwise(area: QRectF, table: tuple[int, int, int]) -> None:
+    hands = [hand.whole for hand in laid_out(area, table).hands]
     middle = area.center().y()
     above = [hand for hand in hands if hand.bottom() < middle]
     below = [hand for hand in hands if hand.top() > middle]
-    assert [*above, *below] == list(hands)
+    assert [*above, *below] == hands
     assert all(one.right() < other.left() for one, other in pairwise(above))
     assert all(one.left() > other.right() for one, other in pairwise(below))
 
 
-@given(st.integers(640, 4000), st.integers(480, 2200), st.floats(20, 60), st.floats(10, 90))
-def test_the_table_has_its_height_whatever_letters_need_around_it(
-    width: int, height: int, menus: float, line: float
+def card_height(area: QRectF, table: tuple[int, int, int]) -> float:
+    """How high the cards of all hands are at that table; they are all as high."""
+    heights = {
+        round(held_card(hand_cells(hand.cards, table[1], table[1])[0]).height(), 3)
+        for hand in laid_out(area, table).hands
+    }
+    assert len(heights) == 1
+    return heights.pop()
+
+
+@given(AREAS, TABLES)
+def test_fireworks_are_no_smaller_than_the_cards_in_the_hands(area: QRectF, table: tuple[int, int, int]) -> None:
+    layout = laid_out(area, table)
+    assert layout.firework >= card_height(area, table) - 0.01
+    assert layout.firework <= layout.fireworks.height() + 0.01
+    assert layout.firework * CARD_ASPECT * table[2] <= layout.fireworks.width()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("menus", [True, False])
+@pytest.mark.parametrize("suits", [5, 6])
+@pytest.mark.parametrize(("players", "hand", "share"), [(2, 5, 0.28), (3, 5, 0.24), (4, 4, 0.20), (5, 4, 0.18)])
+def test_cards_are_read_from_across_the_living_room(
+    width: int, height: int, menus: bool, suits: int, players: int, hand: int, share: float
 ) -> None:
     window = QSize(width, height)
-    usual, layout = board_layout(window, height - 31, 20), board_layout(window, height - menus, line)
+    above = 27 * window_unit(window) if menus else 0
+    board = board_layout(window, height - above, menus=menus)
+    area = QRectF(FRAME, 0, width - 2 * FRAME, round(board.table) - FRAME)
+    # What rounding to whole pixels takes is no more than one of them.
+    assert card_height(area, (players, hand, suits)) + 1 >= share * height
+
+
+@given(st.integers(640, 4000), st.integers(480, 2200), st.floats(15, 60))
+def test_the_table_has_its_height_whatever_letters_need_around_it(width: int, height: int, menus: float) -> None:
+    window = QSize(width, height)
+    usual, layout = board_layout(window, height - 27), board_layout(window, height - menus)
     assert layout.table == usual.table
-    assert layout.table > height * 0.5
-    assert layout.header >= line or layout.foot == 0
-    assert layout.whole_foot >= layout.foot >= 0
-    assert layout.table + layout.whole_foot <= height - menus
+    assert layout.table > height * 0.6
+    assert layout.table + layout.foot <= height - menus
+    assert board_layout(window, height, menus=False).table > layout.table
 
 
 PLATES = st.builds(QRectF, st.just(0.0), st.just(0.0), st.floats(150, 900), st.floats(150, 900))
 
 
 @given(PLATES, st.floats(0.7, 1.2))
-def test_trays_are_as_large_under_figures_as_under_words(area: QRectF, unit: float) -> None:
-    words, figures = tokens_layout(area, unit), tokens_layout(area, unit, figures=True)
-    for layout in (words, figures):
-        parts = [layout.clocks_caption, layout.clocks, layout.captions, layout.fuses, layout.deck]
-        assert inside(area, parts)
-        assert apart(parts)
-    for one, other in ((words.clocks, figures.clocks), (words.fuses, figures.fuses), (words.deck, figures.deck)):
-        assert one.width() == pytest.approx(other.width())
-        assert one.height() == pytest.approx(other.height())
-    assert figures.clocks_caption.height() == pytest.approx(figures.captions.height())
+def test_what_is_counted_stands_under_its_figures(area: QRectF, unit: float) -> None:
+    layout = tokens_layout(area, unit)
+    counted = layout.clocks, layout.fuses, layout.deck
+    parts = [layout.score, *(rect for each in counted for rect in (each.figures, each.name, each.things))]
+    assert inside(area, parts)
+    assert apart([layout.score, *(rect for each in counted for rect in (each.figures, each.things))])
+    assert all(each.figures.top() < each.name.top() < each.things.bottom() for each in counted)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_figures_of_tokens_and_score_are_read_from_across_the_living_room(players: int) -> None:
+    area = QRectF(0, 0, 1920, round(board_layout(QSize(1920, 1080), 1080 - 42).table))
+    layout = tokens_layout(laid_out(area, (players, 5 if players < 4 else 4, 6)).tokens, window_unit(QSize(1920, 1080)))
+    lines = [layout.score, *(each.figures for each in (layout.clocks, layout.fuses, layout.deck))]
+    # Of a line's height figures have about six tenths.
+    assert all(line.height() * 0.6 >= 1080 / 36 for line in lines)
 
 
 @given(PLATES, st.floats(0.7, 1.2))
-def test_the_discard_pile_has_the_room_of_captions_that_are_not_there(area: QRectF, unit: float) -> None:
-    words, bare = papers_layout(area, unit), papers_layout(area, unit, captions=False)
-    parts = [words.discards_caption, words.discards, words.journal_caption, words.journal]
-    for each in (parts, [bare.discards, bare.journal]):
-        assert inside(area, each)
-        assert apart(each)
-    assert bare.discards.height() > words.discards.height()
+def test_a_thing_has_the_room_of_a_caption_that_is_not_there(area: QRectF, unit: float) -> None:
+    words, bare = captioned_layout(area, unit), captioned_layout(area, unit, caption=False)
+    assert inside(area, [words.caption, words.thing, bare.thing])
+    assert apart([words.caption, words.thing])
+    assert bare.thing.height() > words.thing.height()
 
 
 def test_a_unit_grows_with_the_window() -> None:
@@ -143,7 +191,7 @@ def test_cards_of_fireworks_have_the_height_they_are_to_have_wherever_there_is_r
     assert inside(area, cells)
     assert apart(cells)
     card = firework_card_rect(cells[0], height)
-    room = min(cells[0].height(), cells[0].width() * 0.94 / CARD_ASPECT)
+    room = min(cells[0].height(), cells[0].width() * 0.97 / CARD_ASPECT)
     assert card.height() == pytest.approx(min(height, room))
     assert cells[0].contains(card.adjusted(1, 1, -1, -1))
     assert cells[0].contains(limit_rect(cells[0], height).adjusted(1, 1, -1, -1))

@@ -5,7 +5,6 @@ from collections import Counter
 from collections.abc import Iterator
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -29,10 +28,9 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.delegates.card import CardDelegate
 from hanabi_desktop.delegates.discard import DiscardDelegate
 from hanabi_desktop.delegates.firework import FireworkDelegate
-from hanabi_desktop.delegates.player import PlayerDelegate
 from hanabi_desktop.delegates.token import TokenDelegate
 from hanabi_desktop.screens.new_game.edition_cards import EditionCard
-from hanabi_desktop.screens.table.hand_panel import HandPanel, _fitting
+from hanabi_desktop.screens.table.hand_panel import HandPanel
 from tests.window.test_text_size import NAMES, troubles
 
 Role = Qt.ItemDataRole
@@ -184,11 +182,11 @@ def _tab_bar(bar: QTabBar) -> list[str]:
 
 
 def _hand_panel(panel: HandPanel) -> list[str]:
-    """The words below the name get smaller until they fit, but not smaller than half."""
-    assert panel._player is not None
-    room, states = panel.view.x() - 14, panel._states(panel._player)
-    metrics = QFontMetricsF(_fitting(states, room, panel.font(), panel._look.theme.type_small))
-    return [f"{state!r} at a hand is too long" for state in states if metrics.horizontalAdvance(state) > room + 1]
+    """Names of any length are cut off where they have to be; what stands beside them is not."""
+    player = panel._player
+    assert player is not None
+    cut = [words.shown for _, words in panel.words(player) if words.shown.endswith("…")]
+    return [f"{shown!r} at a hand is cut off" for shown in cut if len(player.name) < 20]
 
 
 def _cells(view: QAbstractItemView) -> list[str]:
@@ -209,7 +207,7 @@ def _cells(view: QAbstractItemView) -> list[str]:
     return found
 
 
-_PAINTED = (CardDelegate, DiscardDelegate, FireworkDelegate, PlayerDelegate, TokenDelegate)
+_PAINTED = (CardDelegate, DiscardDelegate, FireworkDelegate, TokenDelegate)
 """They paint pictures and names; the text of their cells is for screen readers."""
 
 

@@ -150,16 +150,6 @@ def test_everything_stands_where_it_did_when_a_private_view_opens(open_window: O
     assert all(places == seen[0] for places in seen)
 
 
-def test_discards_grow_with_the_letters(open_window: OpenWindow) -> None:
-    window = open_window()
-    board = sit_down(window, 4)
-    heights = []
-    for letters in (USUAL, 200):
-        set_letters(window, letters)
-        heights.append(board.discards.layout_now.card.height())
-    assert heights[1] > heights[0]
-
-
 # Words give way
 
 
@@ -211,11 +201,9 @@ def test_whose_turn_it_is_and_the_score_are_told_however_large_the_letters(open_
     for letters in (80, 100, 150, 200):
         set_letters(window, letters)
         assert board.headline.isVisible()
-        assert board.score.isVisible()
+        assert board.tokens.score.isVisible()
         assert not board.foot.verticalScrollBar().isVisible()
     look(window)
     set_letters(window, 200)
-    assert not board.headline.isVisible()
-    assert "'s turn" in board.panel.message.text()
-    assert "of 30" in board.panel.message.text()
+    assert board.tokens.score.isVisible()
     assert not board.foot.verticalScrollBar().isVisible()

@@ -14,6 +14,7 @@ from hanabi_desktop.screens.table.panel.confirm_bar import Question
 from hanabi_desktop.screens.title.page import GameName
 from hanabi_desktop.table.actions import LayOpen, Withdraw
 from hanabi_desktop.table.state import TableState
+from hanabi_desktop.widgets.fitted_label import FittedLabel
 from hanabi_desktop.window.main_window import MainWindow
 from tests.games import game_that_ends, timid
 from tests.opening import OpenWindow
@@ -39,6 +40,11 @@ def troubles(widget: QWidget) -> list[str]:
     found = []
     for each in words(widget):
         name = f"{type(each).__name__} {each.text()!r}"
+        if isinstance(each, FittedLabel):
+            if "…" in each.fitted.shown:
+                found.append(f"{name} is cut off in {each.width()} × {each.height()}")
+            found += _outside(each, name, widget)
+            continue
         if isinstance(each, QLabel) and each.wordWrap():
             needed = each.heightForWidth(each.width())
             longest = max(re.split(r"\s|(?<=-)", each.text()), key=len)

@@ -62,6 +62,9 @@ class SettingsPage(QWidget, Translated):
 class AppearancePage(SettingsPage):
     """Language, and all that meets the eye."""
 
+    television_chosen = Signal()
+    """The screen stands at the other end of the room."""
+
     def __init__(self, preferences: Preferences, look: Look) -> None:
         """Shows `preferences`."""
         super().__init__(preferences)
@@ -78,6 +81,11 @@ class AppearancePage(SettingsPage):
             self._form.addRow(_label(field), field)
         self._form.addRow(self.symbols)
         self._form.addRow(self._symbols_text)
+        self.television = ReasonedButton()
+        self._television_text = SmallPrint(look)
+        self._form.addRow(self.television)
+        self._form.addRow(self._television_text)
+        self.television.chosen.connect(self._choose_television)
         self.language.currentIndexChanged.connect(lambda: self.set_to(language=self.language.currentData() or None))
         self.theme.currentIndexChanged.connect(lambda: self.set_to(theme=ThemeChoice(self.theme.currentData())))
         self.contrast.currentIndexChanged.connect(
@@ -86,6 +94,12 @@ class AppearancePage(SettingsPage):
         self.motion.currentIndexChanged.connect(lambda: self.set_to(motion=MotionChoice(self.motion.currentData())))
         self.text_size.chosen.connect(lambda size: self.set_to(text_size=size))
         self.symbols.toggled.connect(lambda on: self.set_to(symbols=on))
+
+    def _choose_television(self) -> None:
+        wanted = self.preferences.for_television()
+        self.text_size.slider.setValue(wanted.text_size)
+        self.symbols.setChecked(wanted.symbols)
+        self.television_chosen.emit()
 
     @override
     def retranslate(self) -> None:
@@ -124,6 +138,10 @@ class AppearancePage(SettingsPage):
         ):
             _name_row(self._form, field, text)
         self.text_size.retranslate()
+        self.television.setText(QCoreApplication.translate("Settings", "For the tele&vision"))
+        self._television_text.setText(
+            QCoreApplication.translate("Settings", "Large letters, a symbol for each colour, and the whole screen.")
+        )
         self.symbols.setText(QCoreApplication.translate("Settings", "A s&ymbol for each colour"))
         self._symbols_text.setText(
             QCoreApplication.translate("Settings", "Without symbols, nothing but the colours tells the cards apart.")

@@ -6,9 +6,6 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
     QListView,
     QSizePolicy,
     QWidget,
@@ -17,7 +14,6 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.journal import JournalDelegate
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.delegates.player import PlayerDelegate
 from hanabi_desktop.faults.catching import answered, each, painted
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.painting import board_layout, paint_table_background
@@ -35,19 +31,14 @@ from hanabi_desktop.screens.table.panel.confirm_bar import ConfirmBar
 from hanabi_desktop.screens.table.panel.foot import Foot
 from hanabi_desktop.screens.table.panel.note_bar import NoteBar
 from hanabi_desktop.screens.table.panel.offers import offers
-from hanabi_desktop.screens.table.stage.plates import PapersPlate, TokensPlate
+from hanabi_desktop.screens.table.stage.plates import CaptionedPlate, TokensPlate
 from hanabi_desktop.screens.table.stage.stage import Stage
 from hanabi_desktop.screens.table.token_tray import TokenTray
-from hanabi_desktop.widgets.plate import Plate
+from hanabi_desktop.widgets.fitted_label import FittedLabel
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.traces import leave_no_trace, take_pointer_off
 from hanabi_desktop.widgets.views.fireworks_view import FireworksView
-from hanabi_desktop.widgets.views.honest import HonestListView
 from hanabi_desktop.wording.table import last_turns_text
-
-_GAP = 12
-_SEAM = 3
-"""Pixels between header, table and foot."""
 
 
 class Board(QWidget):
@@ -57,14 +48,6 @@ class Board(QWidget):
         """Views over `models`; `show_view` tells what else is to be seen."""
         super().__init__(parent)
         self._look = look
-        self._captions: Captions | None = None
-        self.headline = QLabel()
-        self.headline.setObjectName("headline")
-        self.headline.setTextFormat(Qt.TextFormat.PlainText)
-        self.score = QLabel()
-        self.score.setObjectName("score")
-        self.score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.players = self._players_view(models)
         self.hands = [HandPanel(hand, models.players, look, requests) for hand in models.hands]
         self.fireworks = FireworksView(look)
         self.fireworks.setModel(models.fireworks)
@@ -89,20 +72,6 @@ class Board(QWidget):
         """The views of all hands, by seat."""
         return [hand.view for hand in self.hands]
 
-    def _players_view(self, models: TableModels) -> QListView:
-        view = HonestListView()
-        view.setProperty("bare", True)
-        view.setFrameShape(QFrame.Shape.NoFrame)
-        view.setFlow(QListView.Flow.LeftToRight)
-        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        view.setItemDelegate(PlayerDelegate(self._look, view))
-        # How wide a name may be depends on how wide the strip is.
-        view.setResizeMode(QListView.ResizeMode.Adjust)
-        view.setModel(models.players)
-        view.setTabKeyNavigation(False)
-        return view
-
     def _journal_view(self, models: TableModels) -> QListView:
         view = JournalView(self._look)
         view.setObjectName("journal")
@@ -118,43 +87,28 @@ class Board(QWidget):
         return view
 
     def _lay_out(self) -> None:
-        self._bar = Plate(self._look)
-        header = QHBoxLayout(self._bar)
-        header.addWidget(self.headline)
-        header.addSpacing(_GAP)
-        header.addWidget(self.players, 1)
-        header.addWidget(self.score)
-        self._header = header
         self.tokens = TokensPlate(self._look, self.clocks, self.fuses, self.deck)
-        self.papers = PapersPlate(self._look, self.discards, self.journal)
-        self.stage = Stage(self.hands, self.tokens, self.fireworks, self.news, self.papers)
+        self.pile = CaptionedPlate(self._look, self.discards)
+        self.story = CaptionedPlate(self._look, self.journal)
+        self.stage = Stage(self.hands, self.tokens, self.fireworks, self.news, self.pile, self.story)
         self.foot = Foot(self.panel, self.note, self.confirm)
         self.foot.pressed.connect(self._arrange)
-        for part in (self._bar, self.stage, self.foot):
+        for part in (self.stage, self.foot):
             part.setParent(self)
 
+    @property
+    def headline(self) -> FittedLabel:
+        """The line that says whose turn it is."""
+        return self.panel.headline
+
     def _arrange(self) -> None:
-        """The table has its room whatever the size of the letters; the words around it share what is left."""
-        edge, line = 2, max(self.headline.sizeHint().height(), self.score.sizeHint().height())
-        room = board_layout(self.window().size(), self.height(), line + 2 * edge)
-        shape = self.foot.choose(self.width(), room.foot, room.whole_foot)
-        header = round(room.header) if shape.headed else 0
-        top = header + (_SEAM if header else 0)
-        table = round(room.table)
-        self._bar.setHidden(not header)
-        self._bar.setGeometry(0, 0, self.width(), header)
-        self.stage.setGeometry(0, top, self.width(), table)
-        below = top + table + _SEAM
-        self.foot.setGeometry(0, below, self.width(), max(0, self.height() - below))
-        side = round(line * 0.3)
-        self._header.setContentsMargins(side, edge, side, edge)
-        self.players.setFixedHeight(max(1, header - 2 * edge))
-        seats = len(self.hands)
-        free = self.width() - self.score.sizeHint().width() - 4 * _GAP
-        letters = self.fontMetrics().height()
-        self.players.setHidden(free * 0.5 < seats * letters * 2.6 or self.players.maximumHeight() < letters + 6)
-        if self._captions is not None:
-            self._set_headline(self._captions.headline, free if self.players.isHidden() else int(self.width() * 0.4))
+        """The table has its room whatever the size of the letters; the words below it take what is left."""
+        window = self.window()
+        room = board_layout(window.size(), self.height(), menus=not window.isFullScreen())
+        self.foot.choose(self.width(), room.foot)
+        self.stage.setGeometry(0, 0, self.width(), round(room.table))
+        below = self.height() - round(room.foot)
+        self.foot.setGeometry(0, below, self.width(), round(room.foot))
 
     def show_view(self, view: ScreenView) -> None:
         """Shows what `view` has besides its models, in the language of the moment."""
@@ -194,20 +148,17 @@ class Board(QWidget):
         )
 
     def _say_captions(self, said: Captions) -> None:
-        self._captions = said
-        self.score.setText(said.score.words)
-        self.panel.set_standing(said.headline, said.score.figures)
+        self.panel.set_headline(said.headline)
         self.tokens.say(said)
         self._arrange()
         self.deck.setAccessibleName(said.deck.words)
         self.clocks.setAccessibleName(said.clocks.words)
         self.fuses.setAccessibleName(said.fuses.words)
-        self.papers.discards_caption.setText(QCoreApplication.translate("Board", "Discard pile"))
+        self.pile.caption.setText(QCoreApplication.translate("Board", "Discard pile"))
         self.discards.setAccessibleName(said.discards)
-        self.papers.journal_caption.setText(QCoreApplication.translate("Board", "Journal"))
+        self.story.caption.setText(QCoreApplication.translate("Board", "Journal"))
         self.journal.setAccessibleName(QCoreApplication.translate("Board", "Journal"))
         self.fireworks.setAccessibleName(said.fireworks)
-        self.players.setAccessibleName(QCoreApplication.translate("Board", "Players"))
 
     def focus_for(self, view: ScreenView, anew: bool = False) -> None:
         """The keyboard goes to the own hand in a private view, else to the button that goes on.
@@ -221,11 +172,6 @@ class Board(QWidget):
             return
         if self.panel.going_on is not None:
             self.panel.going_on.setFocus()
-
-    def _set_headline(self, text: str, room: int) -> None:
-        metrics = self.headline.fontMetrics()
-        self.headline.setText(metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, max(160, room)))
-        self.headline.setAccessibleName(text)
 
     @override
     @answered(None)

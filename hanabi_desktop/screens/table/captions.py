@@ -4,14 +4,28 @@ from msgspec import Struct
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.screen.view import ScreenView
-from hanabi_desktop.wording.table import count_text, deck_text, discards_text, fireworks_text, headline, score_text
+from hanabi_desktop.wording.table import (
+    count_text,
+    deck_count,
+    deck_text,
+    discards_text,
+    fireworks_text,
+    headline,
+    mistakes_title,
+    score_text,
+    short_score_text,
+)
 
 
 class Caption(Struct, frozen=True):
-    """What is said of a thing: in words, and in figures where there is no room for words."""
+    """What is said of things that are counted."""
 
     words: str
+    """All of it, for whoever does not see the things."""
+    name: str
+    """What they are."""
     figures: str
+    """How many they are."""
 
 
 class Captions(Struct, frozen=True):
@@ -19,15 +33,14 @@ class Captions(Struct, frozen=True):
 
     headline: str
     """The one line that is read from across the room."""
-    score: Caption
+    score: tuple[str, ...]
+    """In words, in fewer, and in figures where there is no room for words."""
     clocks: Caption
     fuses: Caption
     deck: Caption
     discards: str
     """What the discard pile is, and how many cards lie there: for whoever does not see it."""
     fireworks: str
-    last_round: bool
-    """Whether the caption of the deck tells the turns that are left."""
 
 
 def captions(view: ScreenView) -> Captions:
@@ -35,16 +48,18 @@ def captions(view: ScreenView) -> Captions:
     words, rules, seen = box_of(view.edition.kit).words, view.seen.rules, view.seen
     return Captions(
         headline=headline(view),
-        score=Caption(score_text(view), count_text(sum(seen.fireworks), seen.reachable)),
+        score=(score_text(view), short_score_text(view), count_text(sum(seen.fireworks), seen.reachable)),
         clocks=Caption(
-            words.clocks_count.said(available=view.clocks, total=rules.clocks), count_text(view.clocks, rules.clocks)
+            words.clocks_count.said(available=view.clocks, total=rules.clocks),
+            words.clocks_title.said(),
+            count_text(view.clocks, rules.clocks),
         ),
         fuses=Caption(
             words.fuses_count.said(mistakes=view.mistakes, limit=rules.mistakes),
+            mistakes_title(),
             count_text(view.mistakes, rules.mistakes),
         ),
-        deck=Caption(deck_text(view), str(seen.deck_left)),
+        deck=Caption(deck_text(view), *deck_count(view)),
         discards=discards_text(view),
         fireworks=fireworks_text(view),
-        last_round=seen.turns_left is not None,
     )

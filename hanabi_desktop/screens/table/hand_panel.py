@@ -1,8 +1,8 @@
 """A hand with its owner's name."""
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
@@ -10,13 +10,17 @@ from hanabi_desktop.faults.catching import painted
 from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.models.players import Player, PlayersModel
 from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.painting import alpha
+from hanabi_desktop.painting import HandPlace, alpha
 from hanabi_desktop.screens.table.hand_view import HandView
+from hanabi_desktop.widgets.fitted_label import Fitted, fitted
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.plain import tool_tip
 
-_NAME_SHARE = 0.2
-"""Share of the panel's width that the name has, left of the cards."""
+FRAME = 4
+"""Pixels around name and cards for the frame of the one whose turn it is."""
+_MARGINS = (6, 1, -6, -1)
+"""Pixels free around what stands on a tab."""
+_SEPARATOR = " · "
 
 
 class HandPanel(QWidget):
@@ -31,15 +35,20 @@ class HandPanel(QWidget):
         self._players = players
         self.seat = hand.seat
         self.view = HandView(hand, look, requests, self)
+        self._name = QRectF()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 3, 8, 3)
-        layout.setSpacing(0)
-        layout.addStretch(round(_NAME_SHARE * 100))
-        layout.addWidget(self.view, round((1 - _NAME_SHARE) * 100))
         players.dataChanged.connect(self._refresh)
         players.rowsInserted.connect(self._refresh)
         self._refresh()
+
+    def place(self, place: HandPlace, room: QRectF) -> None:
+        """Puts the panel where it belongs in the `room` of the stage, with name and cards in it."""
+        whole = place.whole.adjusted(-FRAME, -FRAME, FRAME, FRAME).intersected(room).toRect()
+        self.setGeometry(whole)
+        corner = QPointF(whole.topLeft())
+        self._name = place.name.translated(-corner)
+        self.view.setGeometry(place.cards.translated(-corner).toRect())
+        self.update()
 
     @property
     def _player(self) -> Player | None:
@@ -75,57 +84,69 @@ class HandPanel(QWidget):
         theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect()).adjusted(2, 1, -2, -1)
-        painter.setBrush(alpha(theme.panel, 0.78))
-        # As thick as letters are large, so that it is seen from across any room.
-        unit = max(1.0, self.fontMetrics().height() / 20)
+        tab = self._tab(player)
+        round_corner = min(tab.height(), tab.width()) * 0.3
         if player.current:
-            inset = max(0.0, 1.5 * unit - 1.5)
-            rect.adjust(inset, inset, -inset, -inset)
-        painter.setPen(QPen(theme.accent, 3 * unit) if player.current else QPen(alpha(theme.panel_edge, 0.6), 1))
-        painter.drawRoundedRect(rect, theme.radius * unit, theme.radius * unit)
-        room = QRectF(rect.left() + 8, rect.top() + 4, self.view.x() - rect.left() - 12, rect.height() - 8)
-        lines = self._states(player)
-        small = _fitting(lines, room.width(), self.font(), theme.type_small)
-        height = QFontMetricsF(small).height() * len(lines)
-        font = QFont(self.font())
-        font.setWeight(QFont.Weight.Black if player.current else QFont.Weight.Bold)
-        painter.setPen(theme.accent if player.current else theme.text)
-        _draw_name(painter, room.adjusted(0, 0, 0, -height), player.name, font)
-        painter.setFont(small)
-        painter.setPen(theme.muted_text)
-        painter.drawText(room, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignHCenter, "\n".join(lines))
+            # As thick as cards are large, so that it is seen from across any room.
+            edge = max(3.0, self.view.height() / 60)
+            painter.setPen(QPen(theme.accent, edge))
+            painter.setBrush(alpha(theme.accent, 0.16))
+            inset = edge / 2
+            painter.drawRoundedRect(
+                QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), round_corner, round_corner
+            )
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.accent)
+        else:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(alpha(theme.panel, 0.72))
+        painter.drawRoundedRect(tab, round_corner, round_corner)
+        painter.setPen(theme.on_accent if player.current else theme.text)
+        for room, words in self.words(player):
+            painter.setFont(words.font)
+            painter.drawText(room, int(words.flags.value), words.shown)
         painter.end()
 
+    def words(self, player: Player) -> list[tuple[QRectF, Fitted]]:
+        """What stands on the tab, and where: the name, and what its player is and does."""
+        room, font, states = self._tab(player).adjusted(*_MARGINS), self._font(player), self._states(player)
+        if not self._beside:
+            said = _SEPARATOR.join((player.name, *states))
+            return [(room, fitted(room, said, font, Qt.AlignmentFlag.AlignCenter))]
+        below = room.height() * 0.34 if states else 0.0
+        small = QFont(font)
+        small.setPixelSize(max(8, round(font.pixelSize() * 0.75)))
+        parts = (
+            (room.adjusted(0, 0, 0, -below), player.name, font),
+            (room.adjusted(0, room.height() - below, 0, 0), "\n".join(states), small),
+        )
+        return [
+            (spot, fitted(spot, said, letters, Qt.AlignmentFlag.AlignCenter)) for spot, said, letters in parts if said
+        ]
 
-def _fitting(lines: list[str], width: float, font: QFont, largest: float) -> QFont:
-    """The font in which the widest of these lines fits, within reason."""
-    fitted = QFont(font)
-    fitted.setPointSizeF(font.pointSizeF() * largest)
-    widest = max((QFontMetricsF(fitted).horizontalAdvance(line) for line in lines), default=0.0)
-    if widest > width:
-        fitted.setPointSizeF(fitted.pointSizeF() * max(0.5, width / widest))
-    return fitted
+    @property
+    def _beside(self) -> bool:
+        """Whether the name stands at the left of the cards."""
+        return self._name.height() > self._name.width() * 0.6 or self._name.right() <= self.view.x()
 
+    def _font(self, player: Player) -> QFont:
+        """As large as the place for the name, whatever the size of other letters."""
+        font = QFont(self.font())
+        height = (
+            min(self._name.height() * 0.74, self._name.width() * 0.24) if self._beside else self._name.height() * 0.74
+        )
+        font.setPixelSize(max(8, round(height)))
+        font.setWeight(QFont.Weight.Black if player.current else QFont.Weight.Bold)
+        return font
 
-def _draw_name(painter: QPainter, room: QRectF, name: str, font: QFont) -> None:
-    """A name of any length in its room: as large as it fits, cut off only where it is too long for all."""
-    text, flags = name, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-    fitted = QFont(font)
-
-    def fits() -> bool:
-        needed = QFontMetricsF(fitted).boundingRect(room, int(flags.value), text)
-        return needed.width() <= room.width() and needed.height() <= room.height()
-
-    for factor in (1.25, 1.1, 1.0, 0.85, 0.7):
-        fitted.setPointSizeF(font.pointSizeF() * factor)
-        if fits():
-            break
-    else:
-        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWrapAnywhere
-        for length in range(len(name), 0, -1):
-            text = name if length == len(name) else f"{name[:length].rstrip()}…"
-            if fits():
-                break
-    painter.setFont(fitted)
-    painter.drawText(room, int(flags.value), text)
+    def _tab(self, player: Player) -> QRectF:
+        """What the name stands on: no wider than it needs."""
+        place = self._name
+        if self._beside:
+            height = min(place.height() - 8, place.width() * 0.9)
+            return QRectF(place.left() + 4, place.center().y() - height / 2, place.width() - 10, height)
+        words = QFontMetricsF(self._font(player)).horizontalAdvance(
+            _SEPARATOR.join((player.name, *self._states(player)))
+        )
+        width = min(words + _MARGINS[0] - _MARGINS[2] + place.height(), place.width() - 8)
+        return QRectF(place.center().x() - width / 2, place.top() + 1, width, place.height() - 2)

@@ -80,6 +80,11 @@ class HandView(PlacedView):
     def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
         return hand_cells(area, count, self._hand.capacity)
 
+    @property
+    def capacity(self) -> int:
+        """How many cards a full hand has."""
+        return self._hand.capacity
+
     def card(self, index: QModelIndex) -> TableCard | None:
         """The card of a row."""
         card = index.data(ROW_ROLE)

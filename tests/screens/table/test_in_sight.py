@@ -31,6 +31,8 @@ NAMES = ("Kari", "Per", "Ola", "Åse", "Liv")
 RULES = EDITIONS[EditionId.ENGLISH].rules
 SIZES = [(1024, 700), (1920, 1080), (3840, 2160)]
 SMALLEST_TARGET = 24
+SMALLEST_TOKEN = 18
+"""Whoever finds a token too small has a large button that moves it."""
 
 
 # The trays
@@ -138,10 +140,6 @@ def test_everything_fits(open_window: OpenWindow, size: tuple[int, int], seats: 
 
 def assert_in_sight(players: MousePlayers, window: MainWindow) -> None:
     board = players.board
-    strip = board.players
-    for row in range(strip.model().rowCount()):
-        rect = strip.visualRect(strip.model().index(row, 0))
-        assert strip.viewport().rect().contains(rect), f"player {row}: {rect} is not in {strip.viewport().rect()}"
     named = {
         "clocks": in_window(board.clocks),
         "fuses": in_window(board.fuses),
@@ -150,9 +148,9 @@ def assert_in_sight(players: MousePlayers, window: MainWindow) -> None:
         "news": in_window(board.news),
         "discards": in_window(board.discards),
         "journal": in_window(board.journal),
-        "players": in_window(board.players),
+        "score": in_window(board.tokens.score),
         "panel": in_window(board.panel),
-        **{f"hand {panel.seat}": in_window(panel) for panel in board.hands},
+        **{f"hand {panel.seat}": in_window(panel.view) for panel in board.hands},
     }
     whole = window.rect()
     for name, rect in named.items():
@@ -164,7 +162,8 @@ def assert_in_sight(players: MousePlayers, window: MainWindow) -> None:
         items = _items(view)
         for rect in items:
             assert inside.contains(rect), f"{view.accessibleName()}: {rect} is not in {inside}"
-            assert min(rect.width(), rect.height()) >= SMALLEST_TARGET, f"{view.accessibleName()}: {rect}"
+            least = SMALLEST_TOKEN if view in (board.clocks, board.fuses) else SMALLEST_TARGET
+            assert min(rect.width(), rect.height()) >= least, f"{view.accessibleName()}: {rect}"
         if view is not board.fuses:  # which are stacked
             assert_apart({str(number): rect for number, rect in enumerate(items)})
     panel = board.panel
@@ -203,9 +202,8 @@ def test_twenty_tokens_fit_however_they_lie(open_window: OpenWindow, size: tuple
             inside = in_window(tray.viewport())
             for rect in _items(tray):
                 assert inside.contains(rect)
-                # Twenty tokens in a lid on the smallest screen are small; the button that moves them is not.
-                crowded = edition is EditionId.HOUSE and size == SIZES[0]
-                assert min(rect.width(), rect.height()) >= (16 if crowded else SMALLEST_TARGET)
+                # Twenty tokens on the smallest screen are small; the button that moves them is not.
+                assert min(rect.width(), rect.height()) >= (10 if size == SIZES[0] else SMALLEST_TOKEN)
         assert_apart({str(number): rect for number, rect in enumerate(_items(players.board.clocks))})
         players.open_view()
         mate = 1 - players.screen.table.current

@@ -6,10 +6,9 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QApplication,
-    QBoxLayout,
     QHBoxLayout,
-    QLabel,
     QMenu,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -24,42 +23,34 @@ from hanabi_desktop.table.actions import LayOpen, MoveToken, Withdraw
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.buttons import RULE, ReasonedButton, sign_icon, suit_icon
 from hanabi_desktop.widgets.deliberate import DeliberateButton
+from hanabi_desktop.widgets.fitted_label import FittedLabel
 from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.menu import refill
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.cards import suit_name
-from hanabi_desktop.wording.keys import cover_key, discard_key, enter_key, play_key, take_back_key
+from hanabi_desktop.wording.keys import cover_key, discard_key, enter_key, menus_key, play_key, take_back_key
 from hanabi_desktop.wording.plain import tool_tip
 from hanabi_desktop.wording.telling import not_possible_text
 
 
 class Shape(Struct, frozen=True):
-    """How many words the bar has, and how its parts lie."""
+    """How many words the bar has, and where its parts lie."""
 
-    told: bool = True
-    """Whether it says at length what can be done; else its buttons alone do."""
     labelled: bool = True
     """Whether words say what a teammate is chosen for."""
     named: bool = True
     """Whether words say what is done with an own card, besides a sign."""
-    beside: bool = False
-    """Whether words and buttons share a line."""
-    headed: bool = True
-    """Whether somebody else says whose turn it is."""
+    slim: bool = False
+    """Whether the line of words has nothing beside it: then buttons in large letters have more room."""
 
 
 SHAPES = (
     Shape(),
-    Shape(beside=True),
     Shape(labelled=False),
     Shape(labelled=False, named=False),
-    Shape(told=False, labelled=False, named=False),
-    Shape(told=False, beside=True),
-    Shape(headed=False),
-    Shape(labelled=False, headed=False),
-    Shape(labelled=False, named=False, headed=False),
-    Shape(told=False, labelled=False, named=False, headed=False),
-    Shape(told=False, beside=True, headed=False),
+    Shape(slim=True),
+    Shape(labelled=False, slim=True),
+    Shape(labelled=False, named=False, slim=True),
 )
 """From most words to fewest."""
 
@@ -78,14 +69,19 @@ class ActionPanel(QWidget):
         self._offers: Offers | None = None
         self._card: TableCard | None = None
         self._shape = Shape()
-        self._standing = ("", "")
         self._bars: list[QWidget] = []
-        self._said, self._refused = "", False
+        self._said, self._heard, self._refused = "", "", False
+        self._counted = 0
         self.setObjectName("actionPanel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.message = QLabel()
-        self.message.setTextFormat(Qt.TextFormat.PlainText)
-        self.message.setWordWrap(True)
+        self.menus = ReasonedButton("☰")
+        self.menus.hide()
+        self.headline = FittedLabel(fills=True)
+        self.headline.setObjectName("headline")
+        self.headline.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.message = FittedLabel()
+        self.message.setObjectName("message")
+        self.message.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.hints = HintPicker(look, requests)
         self.play = ReasonedButton()
         self.announce = QToolButton()
@@ -106,20 +102,27 @@ class ActionPanel(QWidget):
         self._connect()
         self._above, self._below = QHBoxLayout(), FlowLayout(spacing=4)
         self._words = QVBoxLayout()
-        self._words.setSpacing(3)
+        self._words.setSpacing(0)
+        self._words.addWidget(self.headline, 1)
         self._words.addWidget(self.message)
+        self._above.addWidget(self.menus)
         self._above.addLayout(self._words, 1)
         self._above.addWidget(self.rule)
+        for button in (self.take_back, self.peek, self.withdraw):
+            self._above.addWidget(button)
+        for button in (self.lay_open, self.token, self.turn, self.finale):
+            button.setProperty("large", True)
+            button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+            self._above.addWidget(button)
         self._above.addWidget(self.cover)
         self._below.addWidget(self.hints)
         self._below.add_spring()
-        buttons = (self.play, self.announce, self.discard, self.take_back, self.peek)
-        for button in (*buttons, self.withdraw, self.lay_open, self.token, self.turn, self.finale):
+        for button in (self.play, self.announce, self.discard):
             self._below.addWidget(button)
-        self._lines = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._lines.setContentsMargins(6, 1, 6, 1)
-        self._lines.setSpacing(2)
-        self._lines.addLayout(self._above)
+        self._lines = QVBoxLayout(self)
+        self._lines.setContentsMargins(8, 1, 8, 1)
+        self._lines.setSpacing(1)
+        self._lines.addLayout(self._above, 1)
         self._lines.addLayout(self._below)
 
     def host(self, bar: QWidget) -> None:
@@ -127,27 +130,19 @@ class ActionPanel(QWidget):
         self._bars.append(bar)
         self._words.insertWidget(self._words.count() - 1, bar)
 
-    def set_standing(self, headline: str, score: str) -> None:
-        """What the shortest message says: whose turn it is, and the score in figures."""
-        self._standing = (headline, score)
-
-    def possible(self, shape: Shape) -> bool:
-        """Whether that shape is one for what is offered now."""
-        if self._offers is not None and self._offers.hints is not None:
-            return not shape.beside
-        return shape.labelled
+    def set_headline(self, words: str) -> None:
+        """Whose turn it is."""
+        self.headline.say(words)
 
     def take_shape(self, shape: Shape) -> None:
         """Says it in fewer words, or in all."""
         self._shape = shape
-        self._lines.setDirection(QBoxLayout.Direction.LeftToRight if shape.beside else QBoxLayout.Direction.TopToBottom)
-        # Where letters are large, a reason has its lines to itself.
-        lone = self._refused and not shape.told
-        if lone is not (self._below.indexOf(self.cover) >= 0):
-            (self._above if lone else self._below).removeWidget(self.cover)
-            (self._below if lone else self._above).addWidget(self.cover)
+        if shape.slim is not (self._below.indexOf(self.cover) >= 0):
+            (self._above if shape.slim else self._below).removeWidget(self.cover)
+            (self._below if shape.slim else self._above).addWidget(self.cover)
         self.hints.set_labelled(shape.labelled)
         self._name_cards()
+        self._name_cover()
         self._say_message()
         self._lines.invalidate()
 
@@ -172,6 +167,7 @@ class ActionPanel(QWidget):
         self.cover.chosen.connect(requests.cover_chosen)
         self.rule.chosen.connect(lambda: requests.rule_chosen.emit(self.rule.property(RULE)))
         self.take_back.chosen.connect(requests.take_back_chosen)
+        self.menus.chosen.connect(lambda: requests.menus_chosen.emit(self.menus))
         self.lay_open.chosen.connect(lambda: requests.action_chosen.emit(LayOpen()))
         self.withdraw.chosen.connect(lambda: requests.action_chosen.emit(Withdraw()))
         self.token.chosen.connect(self._move_owed_token)
@@ -204,8 +200,7 @@ class ActionPanel(QWidget):
         self.said.emit()
 
     def _tell(self, text: str, rule: str = "", heard: str = "", refused: bool = False) -> None:
-        self._said, self._refused = text, refused
-        self.message.setAccessibleName(heard)
+        self._said, self._heard, self._refused = text, heard, refused
         self.rule.setProperty(RULE, rule)
         self.rule.setVisible(rule != "")
         self._say_message()
@@ -213,19 +208,21 @@ class ActionPanel(QWidget):
     def _say_message(self) -> None:
         """What there is to say, as long as nothing else has its place."""
         asked = any(not bar.isHidden() for bar in self._bars)
-        if self._refused or self._shape.told:
-            text = self._said
-        elif self._shape.headed:
-            text = ""
-        else:
-            text = " · ".join(self._standing)
-        self.message.setText(text)
-        self.message.setHidden(not text or (asked and not self._refused))
+        self.message.say(self._said)
+        self.message.setAccessibleName(self._heard)
+        self.message.setHidden(not self._said or (asked and not self._refused))
 
     def count_down(self, seconds: int) -> None:
         """The private view covers itself in so many seconds; 0 if it does not for now."""
-        text = QCoreApplication.translate("ActionPanel", "Cover the screen")
-        self.cover.setText(f"{text} ({seconds})" if seconds else text)
+        self._counted = seconds
+        self._name_cover()
+
+    def _name_cover(self) -> None:
+        full = QCoreApplication.translate("ActionPanel", "Cover the screen")
+        text = full if self._shape.named else QCoreApplication.translate("ActionPanel", "Cover", "button")
+        self.cover.setText(f"{text} ({self._counted})" if self._counted else text)
+        self.cover.setAccessibleName(f"{full} ({self._counted})" if self._counted else full)
+        self.cover.set_key(cover_key(), full)
 
     def offer(self, offers: Offers) -> None:
         """Offers something else, or the same in another language."""
@@ -247,6 +244,7 @@ class ActionPanel(QWidget):
         }
         for button in filter(shown.__getitem__, shown):
             button.show()
+        self.headline.setHidden(offers.cover)
         self._keep_keyboard([self.hints, *(button for button in shown if not shown[button])], acting)
         self.hints.offer(offers.hints)
         for button, there in shown.items():
@@ -270,6 +268,9 @@ class ActionPanel(QWidget):
             self.going_on.setFocus()
 
     def _say_words(self, offers: Offers) -> None:
+        menus = QCoreApplication.translate("ActionPanel", "Menus")
+        self.menus.setAccessibleName(menus)
+        self.menus.set_key(menus_key(), menus)
         self.turn.setText(QCoreApplication.translate("ActionPanel", "Ready"))
         self.turn.set_key(enter_key())
         self.turn.setAccessibleDescription(offers.ready)
@@ -279,8 +280,7 @@ class ActionPanel(QWidget):
         )
         self.take_back.setText(QCoreApplication.translate("ActionPanel", "Take back"))
         self.take_back.set_key(take_back_key())
-        self.cover.setText(QCoreApplication.translate("ActionPanel", "Cover the screen"))
-        self.cover.set_key(cover_key())
+        self._name_cover()
         self.lay_open.setText(QCoreApplication.translate("ActionPanel", "Lay the card open"))
         self.withdraw.setText(QCoreApplication.translate("ActionPanel", "Withdraw"))
         self.finale.setText(QCoreApplication.translate("ActionPanel", "Show the score"))
@@ -309,7 +309,7 @@ class ActionPanel(QWidget):
         for button, reason in ((self.play, offers.play), (self.discard, offers.discard)):
             button.set_reason(reason.words, reason.rule)
         self._name_cards()
-        size = max(16, self.fontMetrics().height())
+        size = max(16, self.play.fontMetrics().height())
         for button, paint in ((self.play, paint_check), (self.discard, paint_cross)):
             button.setIcon(sign_icon(paint, self._look, size, self.devicePixelRatioF()))
             button.setIconSize(QSize(size, size))
@@ -333,7 +333,7 @@ class ActionPanel(QWidget):
 
     def _fill_announce(self, offers: Offers) -> None:
         """One entry for each colour that can be named before playing (choreography)."""
-        size = max(16, self.fontMetrics().height())
+        size = max(16, self.play.fontMetrics().height())
         entries = refill(self.announce.menu(), [suit_name(suit) for suit in offers.named], self._announce)
         for entry, suit in zip(entries, offers.named, strict=True):
             entry.setIcon(suit_icon(suit, self._look, size, self.devicePixelRatioF()))

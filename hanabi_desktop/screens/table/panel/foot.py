@@ -31,14 +31,14 @@ class Foot(RoomyArea):
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._follow_focus)
 
-    def choose(self, width: int, headed: float, whole: float) -> Shape:
-        """The first shape that is no higher than `headed`, or than `whole` if nothing stands above the table."""
+    def choose(self, width: int, height: float) -> Shape:
+        """The first shape that is no higher than this."""
         panel = self._panel
         chosen = Shape()
-        for shape in filter(panel.possible, SHAPES):
+        for shape in SHAPES:
             chosen = shape
             panel.take_shape(shape)
-            if panel.height_for(width) <= (headed if shape.headed else whole):
+            if panel.height_for(width) <= height:
                 break
         return chosen
 

@@ -154,7 +154,7 @@ class HintPicker(QWidget):
         self.target.setToolTip(tool_tip(tip_text(addressee, addressee_key())))
         self.target.setAccessibleDescription(key_text(addressee_key()))
         name = self.target.currentText()
-        size = max(16, self.fontMetrics().height())
+        size = max(16, self.target.fontMetrics().height())
         for suit, button in self.colours.items():
             button.setIcon(suit_icon(suit, self._look, size, self.devicePixelRatioF()))
             button.setIconSize(QSize(size, size))

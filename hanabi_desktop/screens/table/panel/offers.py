@@ -125,15 +125,14 @@ def _instruction(view: ScreenView) -> str:
     if view.acting:
         return QCoreApplication.translate(
             "ActionPanel",
-            "A click on a number or symbol of a teammate's card gives that hint; the check plays an own card, the cross discards it.",
+            "A teammate's card: number or symbol gives that hint. An own card: the check plays it, the cross discards it.",
         )
     if view.seen.viewer is not None:
         return QCoreApplication.translate("ActionPanel", "A look without a turn: nothing can be played or hinted now.")
     name = view.names[view.seen.current]
     if view.operators[view.seen.current] is not Operator.SCREEN:
         return QCoreApplication.translate("ActionPanel", "{name} has the turn, and plays elsewhere.").format(name=name)
-    text = QCoreApplication.translate("ActionPanel", "{name} has the turn. When all have seen the table, choose Ready.")
-    return text.format(name=name)
+    return QCoreApplication.translate("ActionPanel", "When all have seen the table, choose Ready.")
 
 
 def _master_instruction(view: ScreenView) -> str:

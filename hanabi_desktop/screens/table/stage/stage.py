@@ -8,21 +8,30 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.faults.catching import answered
-from hanabi_desktop.painting import HANDS_ABOVE, table_layout
+from hanabi_desktop.painting import HANDS_ABOVE, table_layout, window_unit
+from hanabi_desktop.screens.table.hand_panel import FRAME, HandPanel
+from hanabi_desktop.widgets.views.fireworks_view import FireworksView
 
 
 class Stage(QWidget):
-    """Hands above and below, and between them tokens, fireworks, news and papers."""
+    """Hands above and below, and around them tokens, fireworks, news, discard pile and journal."""
 
     def __init__(
-        self, hands: Sequence[QWidget], tokens: QWidget, fireworks: QWidget, news: QWidget, papers: QWidget
+        self,
+        hands: Sequence[HandPanel],
+        tokens: QWidget,
+        fireworks: FireworksView,
+        news: QWidget,
+        discards: QWidget,
+        journal: QWidget,
     ) -> None:
         """Takes all parts in; `hands` are by seat."""
         super().__init__()
-        self._hands, self._middle = tuple(hands), (tokens, fireworks, news, papers)
+        self._hands, self._fireworks = tuple(hands), fireworks
+        self._read = tokens, news, discards, journal
         above = HANDS_ABOVE[len(hands)]
         # Tab goes over the parts in the order in which they come: as one reads, from the top left.
-        for part in (*self._hands[:above], *self._middle, *reversed(self._hands[above:])):
+        for part in (*self._hands[:above], tokens, fireworks, news, *reversed(self._hands[above:]), discards, journal):
             part.setParent(self)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
@@ -33,7 +42,15 @@ class Stage(QWidget):
         self._place()
 
     def _place(self) -> None:
-        layout = table_layout(QRectF(self.rect()), len(self._hands))
-        places = (*layout.hands, layout.tokens, layout.fireworks, layout.news, layout.papers)
-        for part, place in zip((*self._hands, *self._middle), places, strict=True):
-            part.setGeometry(place.toRect())
+        capacity = max(hand.view.capacity for hand in self._hands)
+        suits = self._fireworks.model().rowCount()
+        unit = window_unit(self.window().size())
+        room = QRectF(self.rect())
+        layout = table_layout(room.adjusted(FRAME, 0, -FRAME, -FRAME), len(self._hands), capacity, suits, unit)
+        for hand, place in zip(self._hands, layout.hands, strict=True):
+            hand.place(place, room)
+        self._fireworks.card_height = layout.firework
+        self._fireworks.setGeometry(layout.fireworks.toRect())
+        places = layout.tokens, layout.news, layout.discards, layout.journal
+        for part, rect in zip(self._read, places, strict=True):
+            part.setGeometry(rect.toRect())

@@ -1,0 +1,105 @@
+"""Words as large as their room lets them be: they grow smaller before they wrap, and lose letters last of all."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from typing_extensions import override
+
+from hanabi_desktop.faults.catching import painted
+
+_STEPS = (1.0, 0.9, 0.8, 0.7, 0.6)
+"""How much smaller than wanted letters become before words are cut off."""
+_FILLED = 0.84
+"""Size of letters as a share of a line that they fill: what hangs below the line still has room, what is above does not."""
+_WRAPPED = Qt.TextFlag.TextWordWrap
+
+
+class Fitted(NamedTuple):
+    """How a text is drawn so that it fits its room."""
+
+    shown: str
+    """All of it, or what there is room for, with an ellipsis."""
+    font: QFont
+    flags: Qt.AlignmentFlag | Qt.TextFlag
+
+
+def fitted(room: QRectF, text: str, font: QFont, align: Qt.AlignmentFlag, *, filling: bool = False) -> Fitted:
+    """Fits text of any length into its room, in letters no larger than those of `font`.
+
+    Letters that are `filling` one line may need a bit more height than there is: nothing stands above them.
+    """
+    flags = align if filling else align | _WRAPPED
+    smaller = QFont(font)
+    high = room.height() * (1.5 if filling else 1)
+
+    def fits(shown: str) -> bool:
+        needed = QFontMetricsF(smaller).boundingRect(room, int(flags.value), shown)
+        return needed.width() <= room.width() + 0.5 and needed.height() <= high + 0.5
+
+    for factor in _STEPS:
+        _resize(smaller, font, factor)
+        if fits(text):
+            return Fitted(text, smaller, flags)
+    flags = align if filling else align | Qt.TextFlag.TextWrapAnywhere
+    shown = text
+    for length in range(len(text), 0, -1):
+        shown = text if length == len(text) else f"{text[:length].rstrip()}…"
+        if fits(shown):
+            break
+    return Fitted(shown, smaller, flags)
+
+
+def _resize(font: QFont, usual: QFont, factor: float) -> None:
+    if usual.pixelSize() > 0:
+        font.setPixelSize(max(1, round(usual.pixelSize() * factor)))
+    else:
+        font.setPointSizeF(usual.pointSizeF() * factor)
+
+
+class FittedLabel(QLabel):
+    """A label whose words fit whatever room it is given; of several ways to say it, the first that fits whole."""
+
+    def __init__(self, parent: QWidget | None = None, *, fills: bool = False) -> None:
+        """Empty. What `fills` has letters as high as its room, whatever the size of other letters."""
+        super().__init__(parent)
+        self._ways: tuple[str, ...] = ("",)
+        self._fills = fills
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def say(self, *ways: str) -> None:
+        """Says it in the first of these ways, or in a shorter one where there is no room for that."""
+        self._ways = ways
+        # Qt reads a label's text to whoever listens.
+        self.setText(ways[0])
+        self.update()
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(1, 1 if self._fills else super().minimumSizeHint().height())
+
+    @property
+    def fitted(self) -> Fitted:
+        """What is seen of it in the room there is."""
+        room, font = self._room, QFont(self.font())
+        if self._fills:
+            font.setPixelSize(max(8, round(room.height() * _FILLED)))
+        metrics = QFontMetricsF(font)
+        fitting = (way for way in self._ways if metrics.horizontalAdvance(way) <= room.width())
+        return fitted(room, next(fitting, self._ways[-1]), font, self.alignment(), filling=self._fills)
+
+    @property
+    def _room(self) -> QRectF:
+        return QRectF(self.contentsRect())
+
+    @override
+    @painted
+    def paintEvent(self, event: QPaintEvent) -> None:
+        found = self.fitted
+        painter = QPainter(self)
+        painter.setPen(self.palette().windowText().color())
+        painter.setFont(found.font)
+        painter.drawText(self._room, int(found.flags.value), found.shown)
+        painter.end()

@@ -1,0 +1,82 @@
+"""Full screen: the table has all of it, and the menus come when they are called."""
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
+from typing_extensions import override
+
+from hanabi_desktop.faults.catching import answered
+
+
+class FullScreen(QObject):
+    """Keeps the menu bar away while its window has the whole screen; a button or Alt alone brings the menus."""
+
+    toggled = Signal(bool)
+    """The window has the whole screen now, or no longer has it: the system can change that, too."""
+
+    def __init__(self, window: QMainWindow, menus: tuple[QMenu, ...]) -> None:
+        """`menus` are those of the window's menu bar."""
+        super().__init__(window)
+        self._window = window
+        self.popup = QMenu(window)
+        for menu in menus:
+            self.popup.addMenu(menu)
+            self._take_keys(menu)
+        self._alone = False
+        self._shown: bool | None = None
+        window.installEventFilter(self)
+
+    @property
+    def on(self) -> bool:
+        """Whether the window has the whole screen."""
+        return self._window.isFullScreen()
+
+    def set_on(self, wanted: bool) -> None:
+        """Gives the window the whole screen, or takes it back."""
+        if wanted != self.on:
+            self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def open_menus(self, beside: QWidget | None = None) -> None:
+        """All menus as one, over the button that asked for it, or in the corner."""
+        corner = self._window.mapToGlobal(QPoint(0, 0))
+        if beside is not None:
+            corner = beside.mapToGlobal(QPoint(0, -self.popup.sizeHint().height()))
+        self.popup.popup(corner)
+
+    def _take_keys(self, menu: QMenu) -> None:
+        """The keys of a menu that is not to be seen work all the same."""
+        for action in menu.actions():
+            if not action.shortcut().isEmpty():
+                self._window.addAction(action)
+
+    def _follow(self) -> None:
+        """The bar is where it belongs in this state of the window."""
+        if self._shown is not self.on:
+            self._shown = self.on
+            self._window.menuBar().setVisible(not self.on)
+            self.toggled.emit(self.on)
+
+    @override
+    @answered(False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent):
+            return watched is self._window.windowHandle() and self._key(event)
+        if event.type() == QEvent.Type.Show:
+            # Whatever widget a key is for, it comes to the window first.
+            self._window.windowHandle().installEventFilter(self)
+        if event.type() in (QEvent.Type.WindowStateChange, QEvent.Type.Show):
+            self._follow()
+        elif event.type() == QEvent.Type.WindowDeactivate:
+            self._alone = False
+        return False
+
+    def _key(self, event: QKeyEvent) -> bool:
+        """Alt with another key is a key of its own; pressed and let go alone, it brings the menus."""
+        alt = event.key() == Qt.Key.Key_Alt
+        if event.type() == QEvent.Type.KeyRelease and alt and self._alone and self.on:
+            self._alone = False
+            self.open_menus()
+            return True
+        if event.type() == QEvent.Type.KeyPress:
+            self._alone = alt
+        return False

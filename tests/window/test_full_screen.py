@@ -1,0 +1,153 @@
+"""Full screen: all of it is the table's, and the menus come when they are called."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.records import preferences
+from hanabi_desktop.screens.settings.dialog import SettingsDialog
+from hanabi_desktop.window.main_window import MainWindow
+from tests.driver import MousePlayers
+from tests.input import Key, answering, choose_entry, click, strike, wait_until
+from tests.opening import OpenWindow
+from tests.screens.table.private import at_table
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+@pytest.fixture
+def mouse(open_window: OpenWindow) -> MousePlayers:
+    players = at_table(MousePlayers, open_window)
+    assert isinstance(players, MousePlayers)
+    return players
+
+
+def fill_screen(window: MainWindow) -> None:
+    strike(Key.Key_F11)
+    wait_until(window.isFullScreen)
+
+
+def open_menu() -> QMenu:
+    wait_until(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return menu
+
+
+def press_alt(window: MainWindow, *between: Qt.Key) -> None:
+    """Alt goes down, perhaps other keys with it, and up again: as the system tells it to the window."""
+    handle, alt = window.windowHandle(), Qt.KeyboardModifier.AltModifier
+    for kind, key in (
+        (QEvent.Type.KeyPress, Key.Key_Alt),
+        *((kind, key) for key in between for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)),
+        (QEvent.Type.KeyRelease, Key.Key_Alt),
+    ):
+        QApplication.sendEvent(handle, QKeyEvent(kind, key, alt))
+
+
+def by_button(players: MousePlayers) -> None:
+    click(players.panel.menus)
+
+
+def by_alt(players: MousePlayers) -> None:
+    press_alt(players.window)
+
+
+@pytest.mark.parametrize("call", [by_button, by_alt])
+def test_the_menus_are_away_and_come_when_they_are_called(
+    mouse: MousePlayers, call: Callable[[MousePlayers], None]
+) -> None:
+    window = mouse.window
+    assert window.menuBar().isVisible()
+    assert not mouse.panel.menus.isVisible()
+    fill_screen(window)
+    assert not window.menuBar().isVisible()
+    assert mouse.panel.menus.isVisible()
+    call(mouse)
+    menu = open_menu()
+    assert menu.actions() == [each.menuAction() for each in window.menus.all]
+    strike(Key.Key_Escape)
+    wait_until(lambda: QApplication.activePopupWidget() is None)
+    mouse.window.activateWindow()
+    wait_until(lambda: QApplication.focusWindow() is mouse.window.windowHandle())
+    strike(Key.Key_F11)
+    wait_until(lambda: not window.isFullScreen())
+    assert window.menuBar().isVisible()
+    assert not mouse.panel.menus.isVisible()
+
+
+def test_a_menu_that_is_away_does_what_it_always_did(mouse: MousePlayers) -> None:
+    window = mouse.window
+    fill_screen(window)
+    click(mouse.panel.menus)
+    menu = open_menu()
+    click(menu, menu.actionGeometry(window.menus.view.menuAction()).center())
+    wait_until(window.menus.view.isVisible)
+    choose_entry(window.menus.view, window.menus.full_screen)
+    wait_until(lambda: not window.isFullScreen())
+
+
+def test_alt_with_a_letter_is_a_key_of_its_own(mouse: MousePlayers) -> None:
+    fill_screen(mouse.window)
+    press_alt(mouse.window, Key.Key_X)
+    assert QApplication.activePopupWidget() is None
+
+
+def test_keys_of_menus_work_while_they_are_away(mouse: MousePlayers) -> None:
+    fill_screen(mouse.window)
+
+    def seen(dialog: object) -> None:
+        assert isinstance(dialog, SettingsDialog)
+        strike(Key.Key_Escape)
+
+    with answering(seen):
+        strike(Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+
+
+def test_a_window_that_starts_in_full_screen_looks_as_it_did(open_window: OpenWindow, data: Path) -> None:
+    first = open_window()
+    fill_screen(first)
+    wait_until(lambda: first._styling.scale > 0)
+    size, scale, font = first.size(), first._styling.scale, first.title_page.font()
+    first.close()
+    again = MainWindow(data, first.games._keeping._autosave)
+    again.show_as_before()
+    wait_until(again.isFullScreen)
+    wait_until(lambda: again.size() == size)
+    assert again.menus.full_screen.isChecked()
+    assert not again.menuBar().isVisible()
+    assert again._styling.scale == scale
+    assert again.title_page.font() == font
+    again.close()
+    again.deleteLater()
+
+
+def test_for_the_television_letters_are_large_and_the_screen_is_full(
+    open_window: OpenWindow, data: Path, qtbot: QtBot
+) -> None:
+    window = open_window()
+    window.menus.television.trigger()
+    wait_until(window.isFullScreen)
+    kept = preferences.load(data / "preferences.json").preferences
+    assert kept.text_size == preferences.TELEVISION_TEXT
+    assert kept.symbols
+
+
+def test_the_settings_offer_the_television_and_show_what_it_means(open_window: OpenWindow) -> None:
+    window = open_window()
+
+    def chosen(dialog: object) -> None:
+        assert isinstance(dialog, SettingsDialog)
+        click(dialog.appearance.television)
+        assert dialog.appearance.text_size.slider.value() == preferences.TELEVISION_TEXT
+        assert dialog.preferences.text_size == preferences.TELEVISION_TEXT
+        strike(Key.Key_Escape)
+
+    with answering(chosen):
+        window.choose_settings()
+    wait_until(window.isFullScreen)
