@@ -1,8 +1,8 @@
 """The news: the last action in large words on the public table, the recap in a private view."""
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -22,6 +22,13 @@ from hanabi_desktop.wording.table import (
     taken_back_title,
 )
 from hanabi_desktop.wording.telling import closed, nothing_missed_text, turn_told
+
+_SIDE, _ABOVE, _INNER = 4, 2, 4
+"""Pixels that are free around the words: at the sides, above and below, and within what scrolls."""
+_SMALLER = (1.0, 0.9, 0.8, 0.7, 0.6)
+"""Shares of their usual size that letters may have before the words have to be scrolled."""
+_SCROLLED = 0.75
+"""That of letters that are scrolled."""
 
 
 class Bulletin(Struct, frozen=True):
@@ -97,7 +104,7 @@ class News(Plate):
         inner = QWidget()
         inner.setProperty("bare", True)
         column = QVBoxLayout(inner)
-        column.setContentsMargins(4, 0, 4, 0)
+        column.setContentsMargins(_INNER, 0, _INNER, 0)
         column.setSpacing(0)
         column.addStretch(1)
         column.addWidget(self.title)
@@ -112,7 +119,7 @@ class News(Plate):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._scroll.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(4, 2, 4, 2)
+        layout.setContentsMargins(_SIDE, _ABOVE, _SIDE, _ABOVE)
         layout.addWidget(self._scroll)
 
     def tell(self, news: Bulletin) -> None:
@@ -128,14 +135,44 @@ class News(Plate):
         self.details.setText(news.details)
         self.details.setVisible(bool(news.details))
         self._card = news.card
-        self._make_room()
+        self._fit()
         self.update()
 
-    def _make_room(self) -> None:
-        self.setContentsMargins(int(self._card_width() + 6) if self._card else 0, 0, 0, 0)
+    def _fit(self) -> None:
+        """Room for the card, and letters as large as usual, or smaller ones that need no scrolling.
 
-    def _card_width(self) -> float:
-        return min((self.height() - 12) * CARD_ASPECT, self.width() * 0.3)
+        Whether there is a scroll bar depends on nothing that was shown before: that may have been for other eyes.
+        """
+        card = self._card_place() if self._card else QRectF()
+        left, top = (0, int(card.bottom())) if self._high else (int(card.right()), 0)
+        self.setContentsMargins(left, top, 0, 0)
+        labels = [label for label in (self.title, self.details) if label.text()]
+        for label in labels:
+            label.setStyleSheet("")
+            label.ensurePolished()
+        usual = [label.fontInfo().pixelSize() for label in labels]
+        room = QSize(max(1, self.width() - left - 2 * (_SIDE + _INNER)), self.height() - top - 2 * _ABOVE)
+        share = next((share for share in _SMALLER if _fits(labels, share, room)), None)
+        for label, size in zip(labels, usual, strict=True):
+            if share != 1:
+                label.setStyleSheet(f"font-size: {round(size * (share or _SCROLLED))}px;")
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOn if share is None else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self._scroll.setVerticalScrollBarPolicy(policy)
+
+    @property
+    def _high(self) -> bool:
+        """Whether the card lies over the words, and not beside them."""
+        return self.height() > self.width() * 1.1
+
+    def _card_place(self) -> QRectF:
+        rect = QRectF(self.rect())
+        if self._high:
+            height = rect.height() * 0.38
+            width = height * CARD_ASPECT
+            return QRectF(rect.center().x() - width / 2, 8, width, height)
+        width = min((rect.height() - 12) * CARD_ASPECT, rect.width() * 0.3)
+        height = width / CARD_ASPECT
+        return QRectF(8, rect.center().y() - height / 2, width, height)
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -146,7 +183,7 @@ class News(Plate):
     @override
     @answered(None)
     def resizeEvent(self, event: object) -> None:
-        self._make_room()
+        self._fit()
 
     @override
     @painted
@@ -156,9 +193,21 @@ class News(Plate):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         rect = QRectF(self.rect())
         if self._card:
-            width = self._card_width()
-            height = width / CARD_ASPECT
-            self._look.draw_card(painter, QRectF(8, rect.center().y() - height / 2, width, height), self._card)
+            self._look.draw_card(painter, self._card_place(), self._card)
         if self.title.hasFocus():
             paint_focus(painter, rect, self._look.theme, radius=self._look.theme.radius)
         painter.end()
+
+
+def _fits(labels: list[QLabel], share: float, room: QSize) -> bool:
+    """Whether words in letters of this share of their size have room one below the other."""
+    height = 0
+    for label in labels:
+        font = QFont(label.font())
+        font.setPixelSize(max(1, round(label.fontInfo().pixelSize() * share)))
+        place = QRect(0, 0, room.width(), 10_000)
+        needed = QFontMetrics(font).boundingRect(place, int(Qt.TextFlag.TextWordWrap.value), label.text())
+        if needed.width() > room.width():
+            return False
+        height += needed.height()
+    return height <= room.height()
