@@ -13,6 +13,9 @@ from hanabi_desktop.wording.players.badged import Badged
 _LEAST = 0.5
 """Of their usual size, letters are made no smaller for the sake of a long word."""
 
+_SMALLER = (0.85, 0.72, 0.6, 0.5, 0.4)
+"""Steps in which letters give way where a text is too high."""
+
 
 class BadgedLabel(QLabel):
     """To ears, and to whoever asks for its text, it is a label like any other: the plain words."""
@@ -22,6 +25,7 @@ class BadgedLabel(QLabel):
         super().__init__(parent)
         self._look = look
         self._told = Badged()
+        self._highest: int | None = None
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
 
@@ -37,13 +41,27 @@ class BadgedLabel(QLabel):
         self.updateGeometry()
         self.update()
 
+    def fit_into(self, height: int) -> None:
+        """Letters are made smaller where the text would be higher than so many pixels."""
+        if height != self._highest:
+            self._highest = height
+            self.updateGeometry()
+
     def _laid_out(self, width: float) -> BadgedText:
         """Smaller where a word is longer than a line; only one that is far too long is broken."""
         told = self._told if self._told.text == self.text() else Badged(self.text())
         longest = max(told.text.split(), key=self.fontMetrics().horizontalAdvance, default="")
         room = self.fontMetrics().horizontalAdvance("M") * 2 if told.badges else 0
         font = fitting_font(longest, self.font(), width, room, least=_LEAST)
-        return BadgedText(told, font, width, self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask)
+        alignment = self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask
+        text = BadgedText(told, font, width, alignment)
+        usual = font.pointSizeF()
+        for smaller in _SMALLER:
+            if self._highest is None or text.height <= self._highest or usual <= 0:
+                break
+            font.setPointSizeF(usual * smaller)
+            text = BadgedText(told, font, width, alignment)
+        return text
 
     def _around(self) -> QSize:
         margins = self.contentsMargins()
