@@ -21,6 +21,10 @@ from hanabi_desktop.wording.players.badged import badged, marked, unmarked
 from hanabi_desktop.wording.table import announced_text, request_text, taken_back_text, taken_back_title
 from hanabi_desktop.wording.telling import closed, nothing_missed_text, turn_told
 
+_EDGE = 6
+_TITLE_SHARE = 0.6
+"""Of the height, what the first sentence has where more follows."""
+
 
 class Bulletin(Struct, frozen=True):
     """What is told, in the players' language."""
@@ -137,10 +141,24 @@ class News(Plate):
         self.details.setVisible(bool(news.details))
         self._card = news.card
         self._make_room()
+        self._settle()
         self.update()
+
+    def _settle(self) -> None:
+        """Everything in its place at once: what moves over the table takes a picture of it before events come round."""
+        for part in (self, self._scroll.widget()):
+            layout = part.layout()
+            if layout is not None:
+                layout.activate()
+            QCoreApplication.sendPostedEvents(part, QEvent.Type.LayoutRequest.value)
 
     def _make_room(self) -> None:
         self.setContentsMargins(int(self._card_width() + 6) if self._card else 0, 0, 0, 0)
+        # Letters become smaller before words have to be scrolled for; what was missed is a list, and may be long.
+        share = 1.0 if self.details.isHidden() else _TITLE_SHARE
+        room = max(1, self.height() - 2 * _EDGE)
+        self.title.fit_into(round(room * share))
+        self.details.fit_into(room * 100 if self.title.property("recap") else round(room * (1 - _TITLE_SHARE)))
 
     def _card_width(self) -> float:
         return min((self.height() - 12) * CARD_ASPECT, self.width() * 0.3)
