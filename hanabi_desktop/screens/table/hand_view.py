@@ -184,9 +184,17 @@ class HandView(PlacedView):
             super().mousePressEvent(event)
         if event.button() == Qt.MouseButton.LeftButton and not self._is_meant_for_before(event.globalPosition()):
             found = self._zone(event.position().toPoint())
-            self.card_focused.emit(found[0] if found else None)
+            if found:
+                self.card_focused.emit(found[0])
+            else:
+                self.point_out()
             self._pressed = (found[0].id, found[1]) if found else None
             self._drag_start = event.position() if found and self._hand.own else None
+
+    def point_out(self) -> None:
+        """A click beside the cards of a teammate, or on the name, says whom the buttons' hints are for."""
+        if not self._hand.own:
+            self.card_focused.emit(self.card(self._hand.index(0)))
 
     def _is_meant_for_before(self, spot: QPointF) -> bool:
         """Whether this click goes on where somebody has clicked before the cards came up under the pointer."""
