@@ -1,10 +1,8 @@
 """One hand on the table: cards that can be pointed at, played, discarded and arranged."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QElapsedTimer,
     QEvent,
     QItemSelection,
@@ -27,7 +25,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
 )
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 from typing_extensions import override
 
@@ -38,9 +36,10 @@ from hanabi_desktop.models.hands import CARD_ROLE, HandModel, HeldCard, Zone
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting import hand_cells, held_card
 from hanabi_desktop.rules import ColourHint, Discard, Hint, Play, TurnAction, ValueHint
+from hanabi_desktop.screens.table.hand_menu import arranging_menu
 from hanabi_desktop.screens.table.keyboard.hand_keys import HandKeys, is_for_the_table, is_to_be_laid_open
 from hanabi_desktop.screens.table.stage.frames import paint_announced, paint_selected
-from hanabi_desktop.table.actions import LayOpen, RaiseCard, TableAction, TurnCard
+from hanabi_desktop.table.actions import LayOpen, TableAction
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.deliberate import DeliberateButton
 from hanabi_desktop.widgets.requests import Requests
@@ -314,29 +313,7 @@ class HandView(PlacedView):
         card = self.card(index)
         if card is None or not self._hand.own:
             return
-        menu = QMenu(self)
-        entries = (
-            (
-                QCoreApplication.translate("HandView", "Move to the left"),
-                partial(self._keys.move, card, -1),
-                "Ctrl+Left",
-            ),
-            (
-                QCoreApplication.translate("HandView", "Move to the right"),
-                partial(self._keys.move, card, 1),
-                "Ctrl+Right",
-            ),
-            (QCoreApplication.translate("HandView", "Raise or lower"), partial(self._do, RaiseCard(card.id)), "R"),
-            (QCoreApplication.translate("HandView", "Turn"), partial(self._do, TurnCard(card.id)), "T"),
-            (QCoreApplication.translate("HandView", "Note…"), partial(self._requests.note_chosen.emit, card.id), "N"),
-        )
-        for text, do, key in entries:
-            action = menu.addAction(text)
-            # Shown beside the entry; the hand itself answers to the key.
-            action.setShortcut(QKeySequence(key))
-            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-            action.triggered.connect(do)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu = arranging_menu(card, self._keys, self._requests, self)
         menu.popup(event.globalPos() if event.reason() == QContextMenuEvent.Reason.Mouse else self._below(index))
 
     def _below(self, index: QModelIndex) -> QPoint:
