@@ -197,9 +197,7 @@ class TokensLayout(Struct, frozen=True):
     score: QRectF
     clocks: CountedPlace
     fuses: CountedPlace
-    deck_name: QRectF
-    deck: QRectF
-    """The deck tells itself how many cards it has."""
+    deck: CountedPlace
 
 
 def tokens_layout(area: QRectF, unit: float) -> TokensLayout:
@@ -217,9 +215,7 @@ def tokens_layout(area: QRectF, unit: float) -> TokensLayout:
         half = below.height() / 2
         clocks = below.adjusted(0, 0, 0, -half)
         fuses, deck = _columns(below.adjusted(0, half, 0, 0), (3, 2), 10 * unit)
-    name = QRectF(deck.left(), deck.top(), deck.width(), min(unit * _LINE, deck.height() * 0.2))
-    pile = deck.adjusted(0, name.height(), 0, 0)
-    return TokensLayout(score, _counted(clocks, high, unit), _counted(fuses, high, unit), name, pile)
+    return TokensLayout(score, *(_counted(place, high, unit) for place in (clocks, fuses, deck)))
 
 
 def _counted(area: QRectF, high: float, unit: float) -> CountedPlace:

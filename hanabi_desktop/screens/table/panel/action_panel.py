@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QApplication,
@@ -41,18 +42,21 @@ class Shape(Struct, frozen=True):
     """Whether words say what a teammate is chosen for."""
     named: bool = True
     """Whether words say what is done with an own card, besides a sign."""
+    letters: int = 16
+    """How many letters of the chosen teammate's name are seen; the badge is, always."""
     slim: bool = False
     """Whether the line of words has nothing beside it: then buttons in large letters have more room."""
 
 
-SHAPES = (
+_WORDS = (
     Shape(),
-    Shape(labelled=False),
-    Shape(labelled=False, named=False),
-    Shape(slim=True),
-    Shape(labelled=False, slim=True),
-    Shape(labelled=False, named=False, slim=True),
+    Shape(letters=9),
+    Shape(labelled=False, letters=9),
+    Shape(labelled=False, letters=3),
+    Shape(labelled=False, named=False, letters=9),
+    Shape(labelled=False, named=False, letters=3),
 )
+SHAPES = (*_WORDS, *(replace(shape, slim=True) for shape in _WORDS))
 """From most words to fewest."""
 
 
@@ -142,6 +146,7 @@ class ActionPanel(QWidget):
             (self._above if shape.slim else self._below).removeWidget(self.cover)
             (self._below if shape.slim else self._above).addWidget(self.cover)
         self.hints.set_labelled(shape.labelled)
+        self.hints.set_letters(shape.letters)
         self._name_cards()
         self._name_cover()
         self._say_message()

@@ -34,7 +34,6 @@ class HintPicker(QWidget):
         self._offers: HintOffers | None = None
         self._label = QLabel()
         self.target = HonestComboBox()
-        self.target.setMinimumContentsLength(3)  # beside the badge
         self.target.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._label.setBuddy(self.target)
         # A label that is not seen answers to no key.
@@ -74,6 +73,11 @@ class HintPicker(QWidget):
         index = self.target.findData(seat)
         if index >= 0:
             self.target.setCurrentIndex(index)
+
+    def set_letters(self, most: int) -> None:
+        """How many letters of a teammate's name there is room for, beside the badge."""
+        names = [name for _, name in self._offers.teammates] if self._offers else []
+        self.target.setMinimumContentsLength(min(most, max(map(len, names), default=0)))
 
     def set_labelled(self, labelled: bool) -> None:
         """Whether words before the teammate's name say what it is for."""
