@@ -14,7 +14,7 @@ from hanabi_desktop.rules import TurnView
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.wording.journal import turn_text
 from hanabi_desktop.wording.players.badged import Badged, badged, marked
-from hanabi_desktop.wording.remarks import remark_text
+from hanabi_desktop.wording.records.remarks import remark_text
 
 BADGED_ROLE = Qt.ItemDataRole.UserRole + 3
 """The row as it is painted: the words, and each player's badge before the name."""

@@ -26,7 +26,19 @@ from hanabi_desktop.painting.fireworks import (
     sky_burst,
 )
 from hanabi_desktop.painting.icon import app_icon, paint_icon
-from hanabi_desktop.painting.layout import (
+from hanabi_desktop.painting.marks import (
+    HintMarks,
+    critical_rect,
+    mark_plates,
+    marks_rect,
+    paint_critical,
+    paint_focus,
+    paint_hint_marks,
+    paint_pointed,
+)
+from hanabi_desktop.painting.mini import GONE, LEFT, PLAYED, paint_copy, paint_latest, paint_mini_face
+from hanabi_desktop.painting.pixmaps import PixmapCache
+from hanabi_desktop.painting.places.layout import (
     HANDS_ABOVE,
     TILT,
     TURNED,
@@ -46,18 +58,6 @@ from hanabi_desktop.painting.layout import (
     tokens_layout,
     window_unit,
 )
-from hanabi_desktop.painting.marks import (
-    HintMarks,
-    critical_rect,
-    mark_plates,
-    marks_rect,
-    paint_critical,
-    paint_focus,
-    paint_hint_marks,
-    paint_pointed,
-)
-from hanabi_desktop.painting.mini import GONE, LEFT, PLAYED, paint_copy, paint_latest, paint_mini_face
-from hanabi_desktop.painting.pixmaps import PixmapCache
 from hanabi_desktop.painting.scene import (
     deck_card_rect,
     paint_deck,

@@ -110,7 +110,6 @@ def _letters(theme: Theme, fitting: float, text: float) -> dict[str, str]:
         return points * factor if text <= 1 else max(usual * factor, points * (1 + (factor - 1) / text**1.5))
 
     sizes = {
-        "small": points * theme.type_small,
         "body": points,
         "lead": points * theme.type_large,
         "large": grown(theme.type_large),

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
 from hanabi_desktop.boxes import USUAL
 from hanabi_desktop.records import RecordError, RefusedAction
 from hanabi_desktop.records.preferences import Loaded, Trouble
-from hanabi_desktop.wording.problems import os_error_text, problem_text
+from hanabi_desktop.wording.records.problems import os_error_text, problem_text
 
 
 class Messages:

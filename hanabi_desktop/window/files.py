@@ -10,7 +10,7 @@ from hanabi_desktop.records import EXTENSION, Record, save
 from hanabi_desktop.records.share import NotShareable, share_string
 from hanabi_desktop.table.glance import Glance
 from hanabi_desktop.widgets.messages import Messages
-from hanabi_desktop.wording.saved_games import standing_text
+from hanabi_desktop.wording.records.saved_games import standing_text
 
 REPLAY_PAGE = "https://hanab.live/replay-json/"
 

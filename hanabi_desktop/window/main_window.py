@@ -39,7 +39,7 @@ from hanabi_desktop.window.menus import Menus
 from hanabi_desktop.window.practice import Practice
 from hanabi_desktop.window.styling import Styling
 from hanabi_desktop.wording.cards import listed
-from hanabi_desktop.wording.saved_games import saved_game_told
+from hanabi_desktop.wording.records.saved_games import saved_game_told
 
 if TYPE_CHECKING:
     from hanabi_desktop.screens.rulebook.help import RulesHelp

@@ -6,7 +6,7 @@ from hanabi_desktop.boxes import USUAL
 from hanabi_desktop.records import DamagedSave, RecordError, RefusedAction, UntouchedSave
 from hanabi_desktop.records.saves.keeping import NotKept, Trouble
 from hanabi_desktop.widgets.messages import Messages
-from hanabi_desktop.wording.problems import problem_text
+from hanabi_desktop.wording.records.problems import problem_text
 
 
 def tell(messages: Messages, trouble: Trouble) -> None:

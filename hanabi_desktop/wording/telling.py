@@ -21,7 +21,7 @@ from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.endings import outcome_title, points_text, rating_text
 from hanabi_desktop.wording.journal import turn_sentences, turn_text
-from hanabi_desktop.wording.remarks import remark_text
+from hanabi_desktop.wording.records.remarks import remark_text
 from hanabi_desktop.wording.table import headline, score_text, taken_back_title
 from hanabi_desktop.wording.tokens import TokenWords
 

@@ -13,7 +13,7 @@ from hanabi_desktop.delegates.card import CardDelegate
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.models.hands import HandModel, HeldCard, Zone
 from hanabi_desktop.painting import Scheme, card_rect, hand_cells, held_card, mark_plates, marks_rect, theme_for
-from hanabi_desktop.painting.layout import RAISE
+from hanabi_desktop.painting.places.layout import RAISE
 from hanabi_desktop.rules import (
     ColourHint,
     EditionId,

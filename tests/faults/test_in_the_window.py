@@ -96,7 +96,7 @@ def in_a_change_of_size(sitting: Sitting, broken: pytest.MonkeyPatch) -> None:
         (Board, "_arrange"),
         (Stage, "_place"),
         (TokensPlate, "place"),
-        (News, "_make_room"),
+        (News, "_fit"),
         (CoverPage, "_fit"),
     ):
         broken.setattr(widget, method, fail)

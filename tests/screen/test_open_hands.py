@@ -7,7 +7,7 @@ from hanabi_desktop.rules import EditionId, Everybody, IllegalAction, Open, Play
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
-from hanabi_desktop.wording.remarks import remark_text
+from hanabi_desktop.wording.records.remarks import remark_text
 from tests.games import deal_hands
 from tests.table.tables import NAMES
 

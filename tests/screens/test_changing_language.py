@@ -11,7 +11,7 @@ from hanabi_desktop.records.remarks import Looked
 from hanabi_desktop.screen.phases import LookAway, Paused, Private
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.main_window import MainWindow
-from hanabi_desktop.wording.remarks import remark_text
+from hanabi_desktop.wording.records.remarks import remark_text
 from tests.opening import OpenWindow
 from tests.screens.test_every_language import OTHERS, Walk, dialogs, moments, rulebooks, speaking, walked
 from tests.screens.texts import Text, texts

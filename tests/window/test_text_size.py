@@ -14,7 +14,7 @@ from hanabi_desktop.screens.table.panel.confirm_bar import Question
 from hanabi_desktop.screens.title.page import GameName
 from hanabi_desktop.table.actions import LayOpen, Withdraw
 from hanabi_desktop.table.state import TableState
-from hanabi_desktop.widgets.fitted_label import FittedLabel
+from hanabi_desktop.widgets.labels.fitted_label import FittedLabel
 from hanabi_desktop.window.main_window import MainWindow
 from tests.games import game_that_ends, timid
 from tests.opening import OpenWindow

@@ -32,7 +32,7 @@ from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.endings import outcome_title, points_text, rating_text, reason_text
 from hanabi_desktop.wording.players.badged import badged, marked
 from hanabi_desktop.wording.players.story import figures_text, moment_text
-from hanabi_desktop.wording.remarks import remarks_text
+from hanabi_desktop.wording.records.remarks import remarks_text
 from hanabi_desktop.wording.telling import closed
 from hanabi_desktop.wording.tokens import TokenWords
 

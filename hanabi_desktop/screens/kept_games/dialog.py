@@ -33,7 +33,7 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered, drawn
 from hanabi_desktop.painting import paint_focus
 from hanabi_desktop.table.glance import Glance
-from hanabi_desktop.wording.saved_games import kept_game_figures, kept_game_names, kept_game_text
+from hanabi_desktop.wording.records.saved_games import kept_game_figures, kept_game_names, kept_game_text
 
 _GAME = Qt.ItemDataRole.UserRole + 1
 Index = QModelIndex | QPersistentModelIndex

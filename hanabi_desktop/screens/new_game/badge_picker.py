@@ -14,7 +14,7 @@ from hanabi_desktop.painting.badges import paint_dye, paint_sign
 from hanabi_desktop.table.badges import Badge, Dye, Sign
 from hanabi_desktop.widgets.badges.icons import icon_of
 from hanabi_desktop.widgets.buttons import ReasonedButton
-from hanabi_desktop.widgets.small_print import SmallPrint
+from hanabi_desktop.widgets.labels.small_print import SmallPrint
 from hanabi_desktop.wording.plain import tool_tip
 from hanabi_desktop.wording.players.badges import badge_name, dye_name, sign_name, taken_text
 

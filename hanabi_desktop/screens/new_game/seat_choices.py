@@ -11,7 +11,7 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, Edition, Starter
 from hanabi_desktop.table.badges import Badge
 from hanabi_desktop.widgets.badges.icons import put_badges
-from hanabi_desktop.widgets.small_print import SmallPrint
+from hanabi_desktop.widgets.labels.small_print import SmallPrint
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.widgets.views.honest import HonestComboBox
 from hanabi_desktop.wording.editions import starter_text

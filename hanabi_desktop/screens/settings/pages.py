@@ -31,8 +31,8 @@ from hanabi_desktop.records.preferences import (
 )
 from hanabi_desktop.rules import MemoryAid
 from hanabi_desktop.widgets.buttons import ReasonedButton
+from hanabi_desktop.widgets.labels.small_print import SmallPrint
 from hanabi_desktop.widgets.language import LANGUAGES
-from hanabi_desktop.widgets.small_print import SmallPrint
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.editions import memory_name, memory_text
 

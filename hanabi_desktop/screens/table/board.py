@@ -35,7 +35,7 @@ from hanabi_desktop.screens.table.stage.plates import CaptionedPlate, TokensPlat
 from hanabi_desktop.screens.table.stage.stage import Stage
 from hanabi_desktop.screens.table.token_tray import TokenTray
 from hanabi_desktop.table.view import TableCard
-from hanabi_desktop.widgets.fitted_label import FittedLabel
+from hanabi_desktop.widgets.labels.fitted_label import FittedLabel
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.traces import leave_no_trace, take_pointer_off
 from hanabi_desktop.widgets.views.fireworks_view import FireworksView

@@ -13,7 +13,7 @@ from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting import HandPlace, alpha
 from hanabi_desktop.painting.badges import paint_badge
 from hanabi_desktop.screens.table.hand_view import HandView
-from hanabi_desktop.widgets.fitted_label import Fitted, fitted
+from hanabi_desktop.widgets.labels.fitted_label import Fitted, fitted
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.plain import tool_tip
 

@@ -10,7 +10,7 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.rules import Edition, Switch, SwitchValue
 from hanabi_desktop.widgets.buttons import RULE
-from hanabi_desktop.widgets.small_print import SmallPrint
+from hanabi_desktop.widgets.labels.small_print import SmallPrint
 from hanabi_desktop.widgets.tab_stops import one_tab_stop
 from hanabi_desktop.wording.plain import tool_tip
 from hanabi_desktop.wording.switches import (

@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, SWITCHES, Edition, EditionId, Rules
-from hanabi_desktop.widgets.small_print import SmallPrint
+from hanabi_desktop.widgets.labels.small_print import SmallPrint
 from hanabi_desktop.widgets.switches.switch_controls import (
     KindButtons,
     NumberList,

@@ -13,6 +13,8 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
+from hanabi_desktop.faults.catching import painted
+
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -54,6 +56,7 @@ class HonestComboBox(QComboBox):
         return self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight, room)
 
     @override
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         """As Qt paints it, but a name that is too long ends in an ellipsis instead of being cut off."""
         painter = QStylePainter(self)

@@ -25,8 +25,8 @@ from hanabi_desktop.table.actions import LayOpen, MoveToken, Withdraw
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.buttons import RULE, ReasonedButton, sign_icon, suit_icon
 from hanabi_desktop.widgets.deliberate import DeliberateButton
-from hanabi_desktop.widgets.fitted_label import FittedLabel
 from hanabi_desktop.widgets.flow_layout import FlowLayout
+from hanabi_desktop.widgets.labels.fitted_label import FittedLabel
 from hanabi_desktop.widgets.menu import refill
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.cards import suit_name

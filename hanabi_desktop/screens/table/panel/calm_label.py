@@ -2,7 +2,7 @@
 
 from typing_extensions import override
 
-from hanabi_desktop.widgets.fitted_label import FittedLabel
+from hanabi_desktop.widgets.labels.fitted_label import FittedLabel
 
 
 class CalmLabel(FittedLabel):

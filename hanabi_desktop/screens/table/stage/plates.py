@@ -9,7 +9,7 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.painting import CountedPlace, captioned_layout, tokens_layout, window_unit
 from hanabi_desktop.screens.table.captions import Caption, Captions
-from hanabi_desktop.widgets.fitted_label import FittedLabel
+from hanabi_desktop.widgets.labels.fitted_label import FittedLabel
 from hanabi_desktop.widgets.plate import Plate
 from hanabi_desktop.wording.plain import tool_tip
 

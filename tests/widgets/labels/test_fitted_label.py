@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.widgets.fitted_label import FittedLabel, fitted
+from hanabi_desktop.widgets.labels.fitted_label import FittedLabel, fitted
 
 LONG = "Wilhelmina-Charlotte von und zu Hohenlohe-Langenburg-Schwarzenberg"
 

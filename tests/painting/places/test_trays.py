@@ -5,7 +5,7 @@ from itertools import combinations, pairwise, product
 import pytest
 from PySide6.QtCore import QRectF
 
-from hanabi_desktop.painting.trays import SIDE_BY_SIDE, STACKED, UNUSED_IN_LID, USED_IN_LID, Lying
+from hanabi_desktop.painting.places.trays import SIDE_BY_SIDE, STACKED, UNUSED_IN_LID, USED_IN_LID, Lying
 
 WAYS = {"side by side": SIDE_BY_SIDE, "unused in lid": UNUSED_IN_LID, "used in lid": USED_IN_LID, "stacked": STACKED}
 AREAS = [QRectF(0, 0, 200, 90), QRectF(10, 20, 60, 240), QRectF(5, 5, 400, 60), QRectF(0, 0, 40, 40)]

@@ -5,10 +5,10 @@ from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.table.glance import Glance
 from hanabi_desktop.wording.cards import listed
-from hanabi_desktop.wording.dates import moment_text
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.endings import points_text
 from hanabi_desktop.wording.players.badged import Badged, badged, marked
+from hanabi_desktop.wording.records.dates import moment_text
 
 
 def saved_game_text(game: Glance) -> str:

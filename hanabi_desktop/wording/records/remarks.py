@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.records.remarks import Bared, LaidBare, Looked, Remark, Reopened, TakenBack, Withdrawn
-from hanabi_desktop.wording.dates import moment_text
+from hanabi_desktop.wording.records.dates import moment_text
 from hanabi_desktop.wording.text import Text
 
 _BARED = {

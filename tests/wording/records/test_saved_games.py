@@ -11,8 +11,8 @@ from hanabi_desktop.records.remarks import Reopened, remarks_json
 from hanabi_desktop.rules import EditionId
 from hanabi_desktop.table.badges import given_badges
 from hanabi_desktop.table.glance import Glance, glance
-from hanabi_desktop.wording.dates import moment_text
-from hanabi_desktop.wording.saved_games import saved_game_text, standing_text
+from hanabi_desktop.wording.records.dates import moment_text
+from hanabi_desktop.wording.records.saved_games import saved_game_text, standing_text
 from tests.records.samples import plain_record
 
 pytestmark = pytest.mark.usefixtures("english")

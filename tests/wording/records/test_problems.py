@@ -9,7 +9,7 @@ import pytest
 from hanabi_desktop.boxes import USUAL
 from hanabi_desktop.records import Problem, RecordError, RefusedAction, decode
 from hanabi_desktop.rules import Refusal
-from hanabi_desktop.wording.problems import os_error_text, problem_text
+from hanabi_desktop.wording.records.problems import os_error_text, problem_text
 
 FIELDS = [
     "reason",

@@ -3,7 +3,7 @@
 import pytest
 
 from hanabi_desktop.records.remarks import Bared, LaidBare, Looked, Remark, Reopened, TakenBack, Withdrawn
-from hanabi_desktop.wording.remarks import remark_text, remarks_text
+from hanabi_desktop.wording.records.remarks import remark_text, remarks_text
 
 pytestmark = pytest.mark.usefixtures("english")
 

@@ -1,0 +1,1 @@
+"""Where things lie: pure functions of areas and numbers."""

@@ -1,0 +1,1 @@
+"""Labels that know how much room they have."""
