@@ -1,7 +1,7 @@
 """A hand with its owner's name."""
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
@@ -65,11 +65,18 @@ class HandPanel(QWidget):
         self.setToolTip(tool_tip(name))
         self.update()
 
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.view.point_out()
+
     def _states(self, player: Player) -> list[str]:
         """What this player is and does, below the name."""
         states = []
         if player.master:
             states.append(QCoreApplication.translate("HandPanel", "Master"))
+        if player.last_turn:
+            states.append(QCoreApplication.translate("HandPanel", "last turn"))
         if player.looking:
             states.append(QCoreApplication.translate("HandPanel", "is looking"))
         if player.elsewhere:

@@ -1,7 +1,7 @@
 """A label that shows each player's badge before the name."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 from typing_extensions import override
 
@@ -13,6 +13,9 @@ from hanabi_desktop.wording.players.badged import Badged
 _LEAST = 0.5
 """Of their usual size, letters are made no smaller for the sake of a long word."""
 
+_SMALLER = (0.85, 0.72, 0.6, 0.5, 0.4)
+"""Steps in which letters give way where a text is too high."""
+
 
 class BadgedLabel(QLabel):
     """To ears, and to whoever asks for its text, it is a label like any other: the plain words."""
@@ -22,6 +25,8 @@ class BadgedLabel(QLabel):
         super().__init__(parent)
         self._look = look
         self._told = Badged()
+        self._scale = 1.0
+        self._highest: int | None = None
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
 
@@ -37,13 +42,38 @@ class BadgedLabel(QLabel):
         self.updateGeometry()
         self.update()
 
+    def set_scale(self, scale: float) -> None:
+        """Letters are so many times as large as usual from now on."""
+        if scale != self._scale:
+            self._scale = scale
+            self.updateGeometry()
+            self.update()
+
+    def fit_into(self, height: int) -> None:
+        """Letters are made smaller where the text would be higher than so many pixels."""
+        if height != self._highest:
+            self._highest = height
+            self.updateGeometry()
+            self.update()
+
     def _laid_out(self, width: float) -> BadgedText:
         """Smaller where a word is longer than a line; only one that is far too long is broken."""
         told = self._told if self._told.text == self.text() else Badged(self.text())
-        longest = max(told.text.split(), key=self.fontMetrics().horizontalAdvance, default="")
-        room = self.fontMetrics().horizontalAdvance("M") * 2 if told.badges else 0
-        font = fitting_font(longest, self.font(), width, room, least=_LEAST)
-        return BadgedText(told, font, width, self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask)
+        usual = QFont(self.font())
+        usual.setPointSizeF(usual.pointSizeF() * self._scale)
+        metrics = QFontMetrics(usual)
+        longest = max(told.text.split(), key=metrics.horizontalAdvance, default="")
+        room = metrics.horizontalAdvance("M") * 2 if told.badges else 0
+        font = fitting_font(longest, usual, width, room, least=_LEAST)
+        alignment = self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask
+        text = BadgedText(told, font, width, alignment)
+        points = font.pointSizeF()
+        for smaller in _SMALLER:
+            if self._highest is None or text.height <= self._highest or points <= 0:
+                break
+            font.setPointSizeF(points * smaller)
+            text = BadgedText(told, font, width, alignment)
+        return text
 
     def _around(self) -> QSize:
         margins = self.contentsMargins()
