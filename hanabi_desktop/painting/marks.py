@@ -113,7 +113,8 @@ def _paint_pips(
     painter: QPainter, inner: QRectF, count: int, tall: float, paint_pip: Callable[[QRectF, int], None], theme: Theme
 ) -> None:
     """So many pips in as many lines as let them be largest; each may be `tall` times as high as it is wide."""
-    gap = min(inner.width(), inner.height()) * 0.04
+    # Figures that stand close together would be read as one number.
+    gap = min(inner.width(), inner.height()) * (0.1 if tall > 1 else 0.04)
     lines = max(range(1, count + 1), key=lambda lines: _pip_size(inner, count, lines, tall, gap))
     columns = -(-count // lines)
     width = (inner.width() - gap * (columns - 1)) / columns
