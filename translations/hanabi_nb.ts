@@ -999,7 +999,7 @@
     </message>
     <message>
         <source>&amp;Practice game</source>
-        <translation>Ø&amp;vingsspill</translation>
+        <translation>&amp;Øvingsspill</translation>
     </message>
     <message>
         <source>&amp;Rulebook</source>
@@ -4335,7 +4335,7 @@
     </message>
     <message>
         <source>&amp;Practice game</source>
-        <translation>Ø&amp;vingsspill</translation>
+        <translation>&amp;Øvingsspill</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
