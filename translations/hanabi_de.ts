@@ -964,6 +964,10 @@
         <translation>schaut</translation>
     </message>
     <message>
+        <source>last turn</source>
+        <translation>letzter Zug</translation>
+    </message>
+    <message>
         <source>plays elsewhere</source>
         <translation>spielt woanders</translation>
     </message>

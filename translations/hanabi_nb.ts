@@ -964,6 +964,10 @@
         <translation>ser kortene</translation>
     </message>
     <message>
+        <source>last turn</source>
+        <translation>siste tur</translation>
+    </message>
+    <message>
         <source>plays elsewhere</source>
         <translation>spiller et annet sted</translation>
     </message>

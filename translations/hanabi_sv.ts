@@ -964,6 +964,10 @@
         <translation>tittar</translation>
     </message>
     <message>
+        <source>last turn</source>
+        <translation>sista turen</translation>
+    </message>
+    <message>
         <source>plays elsewhere</source>
         <translation>spelar någon annanstans</translation>
     </message>

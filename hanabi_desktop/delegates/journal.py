@@ -35,8 +35,8 @@ class JournalDelegate(QStyledItemDelegate):
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        width = max(1, self._view.viewport().width() - _MARGIN)
-        return QSize(width, round(self._text(index, self._view.font(), width).height) + _MARGIN)
+        width = self._view.viewport().width()
+        return QSize(max(1, width - _MARGIN), round(self._text(index, self._view.font(), width).height) + _MARGIN)
 
     @override
     @drawn
@@ -48,7 +48,7 @@ class JournalDelegate(QStyledItemDelegate):
         if chosen:
             painter.fillRect(option.rect, option.palette.color(QPalette.ColorRole.Highlight))
         role = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text
-        text = self._text(index, self._view.font(), option.rect.width())
+        text = self._text(index, self._view.font(), self._view.viewport().width())
         top = option.rect.top() + (option.rect.height() - text.height) / 2
         text.paint(painter, QPointF(option.rect.left() + _MARGIN, top), option.palette.color(role), self._look)
         painter.restore()

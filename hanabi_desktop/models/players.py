@@ -23,6 +23,8 @@ class Player(Struct, frozen=True):
     """Whether the private view that is open is this player's."""
     elsewhere: bool = False
     """Whether a client of its own acts for this seat."""
+    last_turn: bool = False
+    """Whether the deck is empty and this player still has a turn."""
 
 
 class PlayersModel(RowsModel[Player]):
@@ -42,6 +44,7 @@ class PlayersModel(RowsModel[Player]):
                     seat == view.master,
                     seat == view.seen.viewer,
                     view.operators[seat] is Operator.CLIENT,
+                    seat in view.seen.last_turns,
                 )
                 for seat, name in enumerate(view.names)
             ]

@@ -11,7 +11,7 @@ from hanabi_desktop.painting.cards import CARD_ASPECT
 
 RAISE = 0.04
 """Share of a card's height by which a raised card stands above the others."""
-TURNED, TILT = 0.86, 9.0
+TURNED, TILT = 0.85, 9.0
 """How much smaller a turned card is drawn, to fit its place, and by how many degrees it leans to the right.
 
 It leans and does not lie, so that its number, its symbol and what is known of it stay where they are on every card.
@@ -197,7 +197,9 @@ class TokensLayout(Struct, frozen=True):
     score: QRectF
     clocks: CountedPlace
     fuses: CountedPlace
-    deck: CountedPlace
+    deck_name: QRectF
+    deck: QRectF
+    """The deck tells itself how many cards it has."""
 
 
 def tokens_layout(area: QRectF, unit: float) -> TokensLayout:
@@ -210,12 +212,14 @@ def tokens_layout(area: QRectF, unit: float) -> TokensLayout:
     score = QRectF(inner.left(), inner.top(), inner.width(), high)
     below = inner.adjusted(0, high, 0, 0)
     if area.width() > area.height() * _WIDE:
-        clocks, fuses, deck = (_counted(place, high, unit) for place in _columns(below, (5, 3, 2), 10 * unit))
-        return TokensLayout(score, clocks, fuses, deck)
-    half = below.height() / 2
-    top, bottom = below.adjusted(0, 0, 0, -half), below.adjusted(0, half, 0, 0)
-    fuses, deck = (_counted(place, high, unit) for place in _columns(bottom, (3, 2), 10 * unit))
-    return TokensLayout(score, _counted(top, high, unit), fuses, deck)
+        clocks, fuses, deck = _columns(below, (5, 3, 2.6), 10 * unit)
+    else:
+        half = below.height() / 2
+        clocks = below.adjusted(0, 0, 0, -half)
+        fuses, deck = _columns(below.adjusted(0, half, 0, 0), (3, 2), 10 * unit)
+    name = QRectF(deck.left(), deck.top(), deck.width(), min(unit * _LINE, deck.height() * 0.2))
+    pile = deck.adjusted(0, name.height(), 0, 0)
+    return TokensLayout(score, _counted(clocks, high, unit), _counted(fuses, high, unit), name, pile)
 
 
 def _counted(area: QRectF, high: float, unit: float) -> CountedPlace:
@@ -243,7 +247,7 @@ def _in_plate(area: QRectF, unit: float) -> QRectF:
     return area.adjusted(side, above, -side, -below)
 
 
-def _columns(area: QRectF, shares: tuple[int, ...], gap: float) -> list[QRectF]:
+def _columns(area: QRectF, shares: tuple[float, ...], gap: float) -> list[QRectF]:
     """The area from left to right, divided in these shares."""
     unit = (area.width() - gap * (len(shares) - 1)) / sum(shares)
     columns, left = [], area.left()

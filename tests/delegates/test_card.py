@@ -13,6 +13,7 @@ from hanabi_desktop.delegates.card import CardDelegate
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.models.hands import HandModel, HeldCard, Zone
 from hanabi_desktop.painting import Scheme, card_rect, hand_cells, held_card, mark_plates, marks_rect, theme_for
+from hanabi_desktop.painting.layout import RAISE
 from hanabi_desktop.rules import (
     ColourHint,
     EditionId,
@@ -99,7 +100,7 @@ def test_what_a_teammates_card_is_not_is_seen_on_its_face() -> None:
 @pytest.mark.parametrize("players", range(2, 6))
 @pytest.mark.parametrize("height", [115, 194, 302])
 def test_marks_are_as_large_as_the_card_lets_them_be(players: int, height: int) -> None:
-    cell = hand_cells(QRectF(0, 0, 4000, height * 1.05), 5, 5)[0]
+    cell = hand_cells(QRectF(0, 0, 4000, height * (1 + RAISE)), players, 5)[0]
     card = held_card(cell)
     assert card.height() == pytest.approx(height)
     marks = marks_rect(card)

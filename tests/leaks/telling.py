@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.table.panel.calm_label import CalmLabel
-from hanabi_desktop.wording.knowing import knowing_text
+from hanabi_desktop.wording.cards import knowing_text
 from tests.games import fields_of, has_fields
 
 USER = Qt.ItemDataRole.UserRole.value

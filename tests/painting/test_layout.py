@@ -121,10 +121,12 @@ PLATES = st.builds(QRectF, st.just(0.0), st.just(0.0), st.floats(150, 900), st.f
 @given(PLATES, st.floats(0.7, 1.2))
 def test_what_is_counted_stands_under_its_figures(area: QRectF, unit: float) -> None:
     layout = tokens_layout(area, unit)
-    counted = layout.clocks, layout.fuses, layout.deck
-    parts = [layout.score, *(rect for each in counted for rect in (each.figures, each.name, each.things))]
-    assert inside(area, parts)
-    assert apart([layout.score, *(rect for each in counted for rect in (each.figures, each.things))])
+    counted = layout.clocks, layout.fuses
+    deck = [layout.deck_name, layout.deck]
+    assert inside(
+        area, [layout.score, *deck, *(rect for each in counted for rect in (each.figures, each.name, each.things))]
+    )
+    assert apart([layout.score, *deck, *(rect for each in counted for rect in (each.figures, each.things))])
     assert all(each.figures.top() < each.name.top() < each.things.bottom() for each in counted)
 
 
@@ -132,7 +134,7 @@ def test_what_is_counted_stands_under_its_figures(area: QRectF, unit: float) -> 
 def test_figures_of_tokens_and_score_are_read_from_across_the_living_room(players: int) -> None:
     area = QRectF(0, 0, 1920, round(board_layout(QSize(1920, 1080), 1080 - 42).table))
     layout = tokens_layout(laid_out(area, (players, 5 if players < 4 else 4, 6)).tokens, window_unit(QSize(1920, 1080)))
-    lines = [layout.score, *(each.figures for each in (layout.clocks, layout.fuses, layout.deck))]
+    lines = [layout.score, layout.clocks.figures, layout.fuses.figures]
     # Of a line's height figures have about six tenths.
     assert all(line.height() * 0.6 >= 1080 / 36 for line in lines)
 

@@ -17,7 +17,7 @@ from hanabi_desktop.rules.eyes import Everybody, Eyes, Seat
 from hanabi_desktop.table.actions import MoveCard
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
-from hanabi_desktop.wording.knowing import knowing_text
+from hanabi_desktop.wording.cards import knowing_text
 from tests.games import deal_hands
 from tests.table.tables import Saves
 from tests.wording.test_cards import WILD

@@ -34,11 +34,12 @@ from hanabi_desktop.screens.table.panel.offers import offers
 from hanabi_desktop.screens.table.stage.plates import CaptionedPlate, TokensPlate
 from hanabi_desktop.screens.table.stage.stage import Stage
 from hanabi_desktop.screens.table.token_tray import TokenTray
+from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.fitted_label import FittedLabel
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.traces import leave_no_trace, take_pointer_off
 from hanabi_desktop.widgets.views.fireworks_view import FireworksView
-from hanabi_desktop.wording.knowing import knowing_text
+from hanabi_desktop.wording.cards import knowing_text
 from hanabi_desktop.wording.table import last_turns_text
 
 
@@ -149,7 +150,8 @@ class Board(QWidget):
         """What the owner of the card that somebody looks at knows of it, in the place of the usual sentence."""
         cards = (hand.considered_card for hand in sorted(self.hand_views, key=QWidget.hasFocus))
         card = next(filter(None, cards), None)
-        self.panel.tell(knowing_text(card, self._view) if card and self._view else "")
+        words = knowing_text(card, self._view) if isinstance(card, TableCard) and self._view is not None else ""
+        self.panel.tell(words)
 
     def translate_view(self, view: ScreenView) -> None:
         """The same in another language, or in another size of letters."""

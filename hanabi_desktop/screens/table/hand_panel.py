@@ -70,6 +70,8 @@ class HandPanel(QWidget):
         states = []
         if player.master:
             states.append(QCoreApplication.translate("HandPanel", "Master"))
+        if player.last_turn:
+            states.append(QCoreApplication.translate("HandPanel", "last turn"))
         if player.looking:
             states.append(QCoreApplication.translate("HandPanel", "is looking"))
         if player.elsewhere:

@@ -43,20 +43,18 @@ from hanabi_desktop.screens.table.keyboard.hand_keys import HandKeys, is_for_the
 from hanabi_desktop.table.actions import RaiseCard, TableAction, TurnCard
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.requests import Requests
-from hanabi_desktop.widgets.views.placed_view import PlacedView
+from hanabi_desktop.widgets.views.considered_view import ConsideredView
 from hanabi_desktop.widgets.views.spoken import speak_line
 
 NEAR, GOING_ON = 12, 1500
 """Pixels within which a pointer counts as not moved, and milliseconds for which its clicks go on what was there."""
 
 
-class HandView(PlacedView):
+class HandView(ConsideredView):
     """A hand. What it asks for is an Action; whether that is allowed is for the table to say."""
 
     card_focused = Signal(object)
     """The TableCard that is selected: keys, buttons and the frame are about it."""
-    card_considered = Signal(object)
-    """The TableCard that is being looked at with mouse or keyboard, or None."""
     card_lifted = Signal(object)
     """The own TableCard that a drag has taken out of the hand."""
     card_carried = Signal(QPointF)
@@ -86,9 +84,6 @@ class HandView(PlacedView):
         self._gap = 0
         """The place kept free for it."""
         self._passing = False
-        self._hovered: QPersistentModelIndex | None = None
-        self._sought = False
-        """Whether somebody has brought the keyboard to a card, and not the program."""
         self._keys = HandKeys(self, hand, requests)
         self.setModel(hand)
         self.setItemDelegate(self._delegate)
@@ -102,8 +97,7 @@ class HandView(PlacedView):
         self.put_down()
         self.clearSelection()
         if place:
-            self._sought = False
-            self._hover(QModelIndex())
+            self.consider_nothing()
             self._chosen = None
             self.setCurrentIndex(QModelIndex())
             # The mouse has not moved, but what it pointed at is for other eyes now.
@@ -133,13 +127,6 @@ class HandView(PlacedView):
         """The card of a row."""
         card = index.data(ROW_ROLE)
         return card if isinstance(card, TableCard) else None
-
-    @property
-    def considered_card(self) -> TableCard | None:
-        """The card under the mouse, else the one that somebody has gone to with the keyboard, if any."""
-        if self._hovered is not None:
-            return self.card(self._hovered)
-        return self.focused_card if self._sought and self.hasFocus() else None
 
     @property
     def focused_card(self) -> TableCard | None:
@@ -198,7 +185,6 @@ class HandView(PlacedView):
             super().mousePressEvent(event)
         if event.button() == Qt.MouseButton.LeftButton and not self._is_meant_for_before(event.globalPosition()):
             found = self._zone(event.position().toPoint())
-            self._hover(self.indexAt(event.position().toPoint()))
             self.card_focused.emit(found[0] if found else None)
             self._pressed = (found[0].id, found[1]) if found else None
             self._drag_start = event.position() if found and self._hand.own else None
@@ -242,7 +228,6 @@ class HandView(PlacedView):
             self._carry(event)
             return
         super().mouseMoveEvent(event)
-        self._hover(self.indexAt(event.position().toPoint()))
         found = self._zone(event.position().toPoint())
         hint = _hint(*found) if found else None
         self._requests.hint_considered.emit(hint)
@@ -311,24 +296,7 @@ class HandView(PlacedView):
     @override
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._hover(QModelIndex())
         self._requests.hint_considered.emit(None)
-
-    def _hover(self, index: QModelIndex) -> None:
-        """The mouse is on this card now, or on none."""
-        hovered = QPersistentModelIndex(index) if index.isValid() else None
-        if hovered != self._hovered:
-            self._hovered = hovered
-            self._consider()
-
-    def _consider(self) -> None:
-        self.card_considered.emit(self.considered_card)
-
-    @override
-    @answered(False)
-    def viewportEvent(self, event: QEvent) -> bool:
-        # A tool tip, the own one or that of what lies below, would hide the neighbouring cards.
-        return event.type() == QEvent.Type.ToolTip or super().viewportEvent(event)
 
     @override
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -379,15 +347,7 @@ class HandView(PlacedView):
             self._select(self._hand.index(0))
         self._tell(self.currentIndex())
         self._passing = False
-        self._sought = tab
-        self._consider()
         speak_line(self)
-
-    @override
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._sought = False
-        self._consider()
 
     def _tell(self, index: QModelIndex) -> None:
         if not self._passing:
@@ -398,8 +358,6 @@ class HandView(PlacedView):
     def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:  # type: ignore[override]
         super().currentChanged(current, previous)
         self.viewport().update()
-        self._sought = self.hasFocus() and current.isValid()
-        self._consider()
         card = self.card(current)
         self._chosen = card.id if card is not None and self._hand.own else None
         self._tell(current)

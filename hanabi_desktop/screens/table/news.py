@@ -95,6 +95,12 @@ def _bulletin(view: ScreenView) -> Bulletin:
     )
 
 
+_EDGES = 20
+"""Pixels around the words."""
+_SCALES = (1.4, 1.25, 1.1, 1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+"""How many times as large as usual the letters are, at best and at worst."""
+
+
 class News(Plate):
     """What everybody should have seen before the next turn begins."""
 
@@ -152,7 +158,16 @@ class News(Plate):
         self.update()
 
     def _make_room(self) -> None:
-        self.setContentsMargins(int(self._card_width() + 6) if self._card else 0, 0, 0, 0)
+        """Beside the card, in letters as large as they can be without scrolling."""
+        beside = int(self._card_width() + 6) if self._card else 0
+        self.setContentsMargins(beside, 0, 0, 0)
+        width, height = self.width() - beside - _EDGES, self.height() - _EDGES
+        labels = [label for label in (self.title, self.details) if label.text()]
+        for scale in _SCALES:
+            for label in labels:
+                label.set_scale(scale)
+            if sum(label.heightForWidth(max(1, width)) for label in labels) <= height:
+                break
 
     def _card_width(self) -> float:
         return min((self.height() - 12) * CARD_ASPECT, self.width() * 0.3)
@@ -167,6 +182,13 @@ class News(Plate):
     @answered(None)
     def resizeEvent(self, event: object) -> None:
         self._make_room()
+
+    @override
+    @answered(None)
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._make_room()
 
     @override
     @painted

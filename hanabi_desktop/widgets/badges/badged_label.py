@@ -1,7 +1,7 @@
 """A label that shows each player's badge before the name."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 from typing_extensions import override
 
@@ -22,6 +22,7 @@ class BadgedLabel(QLabel):
         super().__init__(parent)
         self._look = look
         self._told = Badged()
+        self._scale = 1.0
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
 
@@ -37,12 +38,22 @@ class BadgedLabel(QLabel):
         self.updateGeometry()
         self.update()
 
+    def set_scale(self, scale: float) -> None:
+        """Letters are so many times as large as usual from now on."""
+        if scale != self._scale:
+            self._scale = scale
+            self.updateGeometry()
+            self.update()
+
     def _laid_out(self, width: float) -> BadgedText:
         """Smaller where a word is longer than a line; only one that is far too long is broken."""
         told = self._told if self._told.text == self.text() else Badged(self.text())
-        longest = max(told.text.split(), key=self.fontMetrics().horizontalAdvance, default="")
-        room = self.fontMetrics().horizontalAdvance("M") * 2 if told.badges else 0
-        font = fitting_font(longest, self.font(), width, room, least=_LEAST)
+        usual = QFont(self.font())
+        usual.setPointSizeF(usual.pointSizeF() * self._scale)
+        metrics = QFontMetrics(usual)
+        longest = max(told.text.split(), key=metrics.horizontalAdvance, default="")
+        room = metrics.horizontalAdvance("M") * 2 if told.badges else 0
+        font = fitting_font(longest, usual, width, room, least=_LEAST)
         return BadgedText(told, font, width, self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask)
 
     def _around(self) -> QSize:

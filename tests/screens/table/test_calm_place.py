@@ -54,7 +54,8 @@ def test_pointing_at_a_card_tells_what_its_owner_knows(mouse: MousePlayers) -> N
 
 def test_in_a_private_view_it_is_told_of_own_and_other_cards_and_no_face(mouse: MousePlayers) -> None:
     hinted(mouse)
-    mouse.open_view()
+    mouse.screen.look_away(PER)
+    mouse.screen.open_view()
     point(mouse, PER, 4)
     assert read(mouse) == "Per, card 5: Per knows it is no 1 (Kari, turn 1)."
     point(mouse, KARI, 0)

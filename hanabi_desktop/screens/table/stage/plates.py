@@ -75,14 +75,20 @@ class TokensPlate(_Plate):
         super().__init__(look)
         self.score = FittedLabel(self, fills=True)
         self.score.setObjectName("score")
-        self.clocks, self.fuses, self.deck = (_Counted(self, things) for things in (clocks, fuses, deck))
+        self.clocks, self.fuses = (_Counted(self, things) for things in (clocks, fuses))
+        self._deck = deck
+        self.deck_name = FittedLabel(self)
+        self.deck_name.setObjectName("caption")
+        deck.setParent(self)
 
     def say(self, said: Captions) -> None:
         """Says how many there are."""
         self.score.say(*said.score)
         self.clocks.say(said.clocks)
         self.fuses.say(said.fuses)
-        self.deck.say(said.deck)
+        self.deck_name.say(said.deck.name)
+        # Who listens hears it from the deck.
+        self.deck_name.setAccessibleName(said.deck.words)
 
     @override
     def place(self) -> None:
@@ -90,7 +96,8 @@ class TokensPlate(_Plate):
         self.score.setGeometry(layout.score.toRect())
         self.clocks.place(layout.clocks)
         self.fuses.place(layout.fuses)
-        self.deck.place(layout.deck)
+        self.deck_name.setGeometry(layout.deck_name.toRect())
+        self._deck.setGeometry(layout.deck.toRect())
 
 
 class CaptionedPlate(_Plate):
