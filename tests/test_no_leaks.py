@@ -211,3 +211,39 @@ def test_no_hidden_face_is_seen_while_things_move() -> None:
         assert one == other, evening.seed
         moved += len(one)
     assert moved >= 16
+
+
+# After the end
+
+
+def after_the_end_was_taken_back(evening: Evening) -> tuple[list[Told], int]:
+    """What is told before the end, and after it was taken back; and how many faces could be seen in between."""
+    screen = evening.screen()
+    for step in evening.steps():
+        step.do(screen)
+    shown = Shown.of(screen)
+    try:
+        before = shown.told()
+        screen.table.end_early()
+        QApplication.processEvents()
+        shown.page.finale.table.chosen.emit()
+        shown.told()
+        faces = sum(card.face is not None for hand in screen.view.hands for card in hand)
+        shown.page.board.hand_views[0].setFocus()
+        screen.table.take_back()
+        shown.announced.clear()
+        return [before, shown.told()], faces
+    finally:
+        shown.close()
+
+
+def test_hands_that_lay_open_after_the_end_leave_nothing_behind_when_it_is_taken_back() -> None:
+    evenings = [evening for seed in range(3000, 3020) if not (evening := any_evening(seed, turns=1)).game.end]
+    for evening in evenings[:3]:
+        one, faces = after_the_end_was_taken_back(evening)
+        if faces:
+            assert faces == sum(len(hand) for hand in evening.game.hands)
+        other, _ = after_the_end_was_taken_back(twin(evening, None))
+        for told, twin_told in zip(one, other, strict=True):
+            assert differences(told, twin_told) == [], evening.seed
+        assert faces

@@ -256,6 +256,14 @@
 <context>
     <name>Cards</name>
     <message>
+        <source>Announced: it will be discarded.</source>
+        <translation>Angesagt: Die Karte wird abgeworfen.</translation>
+    </message>
+    <message>
+        <source>Announced: it will be played.</source>
+        <translation>Angesagt: Die Karte wird ausgespielt.</translation>
+    </message>
+    <message>
         <source>By the hints: value {values}.</source>
         <translation>Den Hinweisen nach: Zahl {values}.</translation>
     </message>
@@ -4276,8 +4284,12 @@
         <translation>{name} ist wieder dran.</translation>
     </message>
     <message>
-        <source>{name} lays open {card}</source>
-        <translation>{name} deckt {card} auf</translation>
+        <source>{name} lays open {card}: it does not fit, a mistake</source>
+        <translation>{name} deckt {card} auf: passt nicht – ein Fehler</translation>
+    </message>
+    <message>
+        <source>{name} lays open {card}: it fits</source>
+        <translation>{name} deckt {card} auf: passt</translation>
     </message>
     <message>
         <source>{name} lays the card open for all to see</source>

@@ -256,6 +256,14 @@
 <context>
     <name>Cards</name>
     <message>
+        <source>Announced: it will be discarded.</source>
+        <translation>Sagt til mesteren: Kortet skal forkastes.</translation>
+    </message>
+    <message>
+        <source>Announced: it will be played.</source>
+        <translation>Sagt til mesteren: Kortet skal spilles.</translation>
+    </message>
+    <message>
         <source>By the hints: value {values}.</source>
         <translation>Etter opplysningene: verdi {values}.</translation>
     </message>
@@ -4276,8 +4284,12 @@
         <translation>{name} har tur igjen.</translation>
     </message>
     <message>
-        <source>{name} lays open {card}</source>
-        <translation>{name} legger {card} åpent på bordet</translation>
+        <source>{name} lays open {card}: it does not fit, a mistake</source>
+        <translation>{name} legger {card} åpent på bordet: Kortet passer ikke – en feil</translation>
+    </message>
+    <message>
+        <source>{name} lays open {card}: it fits</source>
+        <translation>{name} legger {card} åpent på bordet: Kortet passer</translation>
     </message>
     <message>
         <source>{name} lays the card open for all to see</source>

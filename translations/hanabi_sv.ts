@@ -256,6 +256,14 @@
 <context>
     <name>Cards</name>
     <message>
+        <source>Announced: it will be discarded.</source>
+        <translation>Meddelat: kortet ska kastas.</translation>
+    </message>
+    <message>
+        <source>Announced: it will be played.</source>
+        <translation>Meddelat: kortet ska spelas.</translation>
+    </message>
+    <message>
         <source>By the hints: value {values}.</source>
         <translation>Enligt ledtrådarna: värde {values}.</translation>
     </message>
@@ -4276,8 +4284,12 @@
         <translation>Nu spelar {name} igen.</translation>
     </message>
     <message>
-        <source>{name} lays open {card}</source>
-        <translation>{name} vänder upp {card}</translation>
+        <source>{name} lays open {card}: it does not fit, a mistake</source>
+        <translation>{name} vänder upp {card}: kortet passar inte – ett misstag</translation>
+    </message>
+    <message>
+        <source>{name} lays open {card}: it fits</source>
+        <translation>{name} vänder upp {card}: kortet passar</translation>
     </message>
     <message>
         <source>{name} lays the card open for all to see</source>

@@ -35,8 +35,13 @@ class JournalDelegate(QStyledItemDelegate):
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        width = self._view.viewport().width()
+        width = self._width
         return QSize(max(1, width - _MARGIN), round(self._text(index, self._view.font(), width).height) + _MARGIN)
+
+    @property
+    def _width(self) -> int:
+        """As if the scroll bar were there: else it would depend on earlier sizes whether lines near the limit need it."""
+        return self._view.contentsRect().width() - self._view.verticalScrollBar().sizeHint().width()
 
     @override
     @drawn
@@ -48,7 +53,7 @@ class JournalDelegate(QStyledItemDelegate):
         if chosen:
             painter.fillRect(option.rect, option.palette.color(QPalette.ColorRole.Highlight))
         role = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text
-        text = self._text(index, self._view.font(), self._view.viewport().width())
+        text = self._text(index, self._view.font(), self._width)
         top = option.rect.top() + (option.rect.height() - text.height) / 2
         text.paint(painter, QPointF(option.rect.left() + _MARGIN, top), option.palette.color(role), self._look)
         painter.restore()

@@ -25,7 +25,7 @@ def firework_card_rect(rect: QRectF, height: float | None = None) -> QRectF:
     Cards of a `height` leave the sky what they leave; else it has about a quarter.
     """
     wanted = rect.height() * 0.735 if height is None else min(height, rect.height())
-    height = min(wanted, rect.width() * 0.94 / CARD_ASPECT)
+    height = min(wanted, rect.width() * 0.97 / CARD_ASPECT)
     width = height * CARD_ASPECT
     below = min(rect.height() * 0.015, rect.height() - height)
     return QRectF(rect.center().x() - width / 2, rect.bottom() - height - below, width, height)
@@ -122,7 +122,7 @@ def _paint_little_show(painter: QPainter, card: QRectF, suit: Suit, height: int,
 
 
 def _paint_pile(painter: QPainter, card: QRectF, height: int, theme: Theme) -> None:
-    step = card.width() * 0.012
+    step = card.width() * 0.009
     for place in range(height - 1, 0, -1):
         under = card.translated(place * step, place * step * 0.6)
         shape = rounded(under, card.width() * 0.09)

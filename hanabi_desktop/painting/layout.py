@@ -297,7 +297,9 @@ def firework_cells(area: QRectF, count: int, card_height: float | None = None) -
     widest = area.height() * 0.66 if card_height is None else card_height * CARD_ASPECT * 1.5 + 6
     width = min(area.width() / max(1, count), max(widest, 1.0))
     left = area.center().x() - width * count / 2
-    return [QRectF(left + width * row, area.top(), width, area.height()).adjusted(3, 2, -3, -2) for row in range(count)]
+    return [
+        QRectF(left + width * row, area.top(), width, area.height()).adjusted(1.5, 2, -1.5, -2) for row in range(count)
+    ]
 
 
 class PileLayout(Struct, frozen=True):

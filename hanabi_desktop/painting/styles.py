@@ -327,6 +327,7 @@ QLabel#finaleTitle { font-size: $display; font-weight: 900; color: $gold; }
 QLabel#finaleScore { font-size: $title; font-weight: 900; color: $title_text; }
 QLabel#finaleRating, QLabel#finaleReason { font-size: $heading; color: $title_text; }
 QLabel#finaleSum { font-size: $large; color: $title_text; }
-QLabel#finaleRemarks, QLabel#finaleStory { color: $title_text; }
+QLabel#finaleRemarks { color: $title_text; }
+QLabel#finaleStory { font-size: $large; color: $title_text; }
 QLabel#finalePlayers { font-size: $heading; font-weight: 700; color: $title_text; }
 """)

@@ -13,6 +13,7 @@ from hanabi_desktop.rules import (
     Card,
     CardView,
     ColourHint,
+    Discard,
     Edition,
     Eyes,
     Game,
@@ -51,6 +52,8 @@ class TableCard(Struct, frozen=True):
     """The owner's; empty for everybody else."""
     laid_open: bool
     """Shown to all before the master moves its tokens."""
+    announced: ActionKind | None = None
+    """What its owner has told the master to do with it: everybody at the table sees which card is meant."""
 
 
 class AnnouncedView(Struct, frozen=True):
@@ -58,7 +61,7 @@ class AnnouncedView(Struct, frozen=True):
 
     seat: int
     kind: ActionKind
-    """No more than that: what a hint says is told only once its token has moved."""
+    """No more than that: what a hint says is told only once its token has moved. A card that is meant says so itself."""
     target: int | None
     laid_open: Card | None
     owed: TokenMove | None
@@ -203,9 +206,15 @@ def _held(
             turned=card.id in arrangement.turned,
             note=arrangement.notes.get(card.id, "") if own else "",
             laid_open=card.id == open_card,
+            announced=_meant(state, card.id),
         )
         for place, card in enumerate((by_id[id_] for id_ in arrangement.arranged(by_id)), start=1)
     )
+
+
+def _meant(state: TableState, card: int) -> ActionKind | None:
+    action = state.announcement.action if state.announcement else None
+    return ActionKind.of(action) if isinstance(action, Play | Discard) and action.card == card else None
 
 
 def _open_card(state: TableState) -> int | None:

@@ -7,6 +7,7 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.rules import Card, CardDrawn, ColourHint, Hint, HintGiven, Knowledge, MemoryAid, Rules, Suit
+from hanabi_desktop.table.tokens import ActionKind
 from hanabi_desktop.table.view import TableCard, TableView
 from hanabi_desktop.wording.text import Text, Translate, program
 
@@ -119,6 +120,11 @@ def _states(card: TableCard, face: bool) -> list[str]:
         states.append(QCoreApplication.translate("Cards", "The last hint points at it."))
     if card.critical and face:
         states.append(QCoreApplication.translate("Cards", "The last copy."))
+    match None if card.laid_open else card.announced:
+        case ActionKind.PLAY:
+            states.append(QCoreApplication.translate("Cards", "Announced: it will be played."))
+        case ActionKind.DISCARD:
+            states.append(QCoreApplication.translate("Cards", "Announced: it will be discarded."))
     if card.raised:
         states.append(QCoreApplication.translate("Cards", "Raised."))
     if card.turned:

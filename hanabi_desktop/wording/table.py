@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from hanabi_desktop.screen.phases import LookAway, Paused, Private
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.speech import Speech
-from hanabi_desktop.table.tokens import ActionKind
+from hanabi_desktop.table.tokens import ActionKind, TokenMove
 from hanabi_desktop.table.view import AnnouncedView
 from hanabi_desktop.wording.cards import card_name, listed
 from hanabi_desktop.wording.endings import outcome_title
@@ -56,7 +56,11 @@ def announced_text(announced: AnnouncedView, view: ScreenView) -> str:
     """What was announced to the master, as far as everybody may know it."""
     name = view.names[announced.seat]
     if announced.laid_open:
-        text = QCoreApplication.translate("Table", "{name} lays open {card}")
+        # What the master is asked for then says it only to those who know the tokens.
+        if announced.owed is TokenMove.BURN_FUSE:
+            text = QCoreApplication.translate("Table", "{name} lays open {card}: it does not fit, a mistake")
+        else:
+            text = QCoreApplication.translate("Table", "{name} lays open {card}: it fits")
         return text.format(name=name, card=card_name(announced.laid_open))
     match announced.kind:
         case ActionKind.HINT:

@@ -193,7 +193,7 @@ def test_cards_of_fireworks_have_the_height_they_are_to_have_wherever_there_is_r
     assert inside(area, cells)
     assert apart(cells)
     card = firework_card_rect(cells[0], height)
-    room = min(cells[0].height(), cells[0].width() * 0.94 / CARD_ASPECT)
+    room = min(cells[0].height(), cells[0].width() * 0.97 / CARD_ASPECT)
     assert card.height() == pytest.approx(min(height, room))
     assert cells[0].contains(card.adjusted(1, 1, -1, -1))
     assert cells[0].contains(limit_rect(cells[0], height).adjusted(1, 1, -1, -1))

@@ -118,14 +118,16 @@ class Evening:
         """Another action that everybody hears of in the same words: it is announced, and withdrawn."""
         chance = Random(f"{self.secret} {now.next_card} {len(now.turns)}")
         own = now.hands[now.current]
+        # Which card is meant everybody sees, whatever it is.
+        card = Random(f"{self.seed} {now.next_card} {len(now.turns)}").choice(own) if own else 0
         match action:
             case ColourHint() | ValueHint():
                 return chance.choice([hint for hint in legal_hints(now) if hint.target == action.target])
             case Discard():
-                return Discard(chance.choice(own))
+                return Discard(card)
             case _:
                 named = (None, *now.rules.suits) if now.rules.choreography else (None,)
-                return Play(chance.choice(own), chance.choice(named))
+                return Play(card, chance.choice(named))
 
 
 @dataclass(frozen=True)

@@ -34,6 +34,7 @@ from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.screens.settings.dialog import SettingsDialog
+from hanabi_desktop.screens.table.sheets.sheets import SheetKind
 from hanabi_desktop.table.actions import LayOpen, Withdraw
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.widgets.language import LANGUAGES
@@ -124,6 +125,7 @@ def _editions(window: MainWindow) -> Iterator[str]:
         yield f"{edition.id}, public"
         private(window)
         yield f"{edition.id}, private"
+        yield from _sheets(window, edition.id)
         assert window.shared_screen
         screen = window.shared_screen
         screen.act(Discard(screen.view.hands[screen.table.current][0].id))
@@ -136,6 +138,16 @@ def _editions(window: MainWindow) -> Iterator[str]:
         if edition.master:
             screen.act(LayOpen())
             yield f"{edition.id}, laid open"
+
+
+def _sheets(window: MainWindow, edition: EditionId) -> Iterator[str]:
+    """What is laid large over the table, and taken away again."""
+    assert window.table_page
+    for kind in SheetKind:
+        window.table_page.turn_sheet(kind)
+        settle()
+        yield f"{edition}, {kind.value} laid over the table"
+    window.table_page.turn_sheet(None)
 
 
 def refusals(window: MainWindow) -> Iterator[tuple[str, QWidget]]:

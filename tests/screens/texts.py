@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.delegates.card import CardDelegate
 from hanabi_desktop.delegates.discard import DiscardDelegate
 from hanabi_desktop.delegates.firework import FireworkDelegate
+from hanabi_desktop.delegates.left import LeftDelegate
 from hanabi_desktop.delegates.token import TokenDelegate
 from hanabi_desktop.screens.new_game.edition_cards import EditionCard
 from hanabi_desktop.screens.table.hand_panel import HandPanel
@@ -207,7 +208,7 @@ def _cells(view: QAbstractItemView) -> list[str]:
     return found
 
 
-_PAINTED = (CardDelegate, DiscardDelegate, FireworkDelegate, TokenDelegate)
+_PAINTED = (CardDelegate, DiscardDelegate, FireworkDelegate, LeftDelegate, TokenDelegate)
 """They paint pictures and names; the text of their cells is for screen readers."""
 
 

@@ -15,6 +15,7 @@ from hanabi_desktop.models.tokens import Token
 from hanabi_desktop.painting import Theme, contrast_ratio, deck_card_rect, firework_card_rect
 from hanabi_desktop.records.preferences import ContrastChoice, MotionChoice, ThemeChoice
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason, Game, MemoryAid, Multicolour, Rules, Suit
+from hanabi_desktop.screens.table.sheets.left import LeftSheet
 from hanabi_desktop.screens.table.sheets.sheets import SheetKind
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.window.main_window import MainWindow
@@ -122,8 +123,9 @@ def discards(window: MainWindow, image: QImage) -> Iterator[tuple[Suit, float]]:
 def left(window: MainWindow, image: QImage) -> Iterator[tuple[bool, float]]:
     """Every face on the sheet that tells what is left: whether it can still be used, and the contrast of the count."""
     assert window.table_page
-    picture = Picture(image)
-    for cell, rect in cells(window.table_page.sheets.left.table):
+    picture, sheet = Picture(image), window.table_page.sheets.sheet
+    assert isinstance(sheet, LeftSheet)
+    for cell, rect in cells(sheet.table):
         assert isinstance(cell, DiscardCell)
         count = QRectF(rect.left() + rect.width() * 0.36, rect.top() + rect.height() * 0.55, 0, 0)
         count.setSize(QSizeF(rect.width() * 0.3, rect.height() * 0.3))

@@ -58,9 +58,13 @@ class TestAnAnnouncement:
             ("discard announced", "Kari announces: discard a card", "Per: bring a clock token back"),
             ("play announced", "Kari announces: play a card", "Kari lays the card open for all to see"),
             ("named play announced", "Kari announces: play a card", "Kari lays the card open for all to see"),
-            ("mistake laid open", "Kari lays open blue 5", "Per: take the top fuse token away"),
-            ("bonus laid open", "Kari lays open red 5", "Per: bring a clock token back"),
-            ("one token still owed", "Kari lays open red 5", "Per: bring a clock token back"),
+            (
+                "mistake laid open",
+                "Kari lays open blue 5: it does not fit, a mistake",
+                "Per: take the top fuse token away",
+            ),
+            ("bonus laid open", "Kari lays open red 5: it fits", "Per: bring a clock token back"),
+            ("one token still owed", "Kari lays open red 5: it fits", "Per: bring a clock token back"),
         ],
     )
     def test_is_told_with_what_has_to_happen_next(self, moment: str, said: str, asked: str) -> None:

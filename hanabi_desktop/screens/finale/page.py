@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import painted
+from hanabi_desktop.faults.catching import answered, painted
 from hanabi_desktop.models.fireworks import FireworksModel
 from hanabi_desktop.painting import paint_focus
 from hanabi_desktop.records.remarks import Remark
@@ -35,6 +35,9 @@ from hanabi_desktop.wording.players.story import figures_text, moment_text
 from hanabi_desktop.wording.remarks import remarks_text
 from hanabi_desktop.wording.telling import closed
 from hanabi_desktop.wording.tokens import TokenWords
+
+_PLAYERS, _STORY = 0.1, 0.14
+"""Of the page's height, what is told has at most."""
 
 
 class Result(Struct, frozen=True):
@@ -125,11 +128,11 @@ class FinalePage(QWidget, Translated):
         layout.addWidget(self.outcome)
         layout.addWidget(self.players)
         # Open sky for the show.
-        layout.addStretch(5)
+        layout.addStretch(4)
         told = (self.reason, self.score, self.rating, self.remarks)
         for label in told:
             layout.addWidget(label)
-        layout.addWidget(self.fireworks, 6)
+        layout.addWidget(self.fireworks, 7)
         layout.addWidget(self.sum)
         layout.addWidget(self.story)
         layout.addSpacing(8)
@@ -201,6 +204,14 @@ class FinalePage(QWidget, Translated):
             yield games.format(best=best)
             if result.end.score > best:
                 yield QCoreApplication.translate("FinalePage", "This is their new record!")
+
+    @override
+    @answered(None)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # Fireworks and buttons keep their room, whatever there is to tell and whatever somebody is called.
+        self.players.fit_into(round(self.height() * _PLAYERS))
+        self.story.fit_into(round(self.height() * _STORY))
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter
 from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -19,7 +19,7 @@ from hanabi_desktop.wording.plain import tool_tip
 from hanabi_desktop.wording.players.badges import badge_name, dye_name, sign_name, taken_text
 
 _COLUMNS = 4
-_STEPS = {
+_STEPS: Mapping[int, int] = {
     Qt.Key.Key_Left: -1,
     Qt.Key.Key_Right: 1,
     Qt.Key.Key_Up: -_COLUMNS,
@@ -102,6 +102,7 @@ class BadgePicker(QDialog):
         button.setAutoDefault(False)
         button.chosen.connect(pick)
         button.refused.connect(self._refuse)
+        button.installEventFilter(self)
         return button
 
     def _pick_sign(self, sign: Sign) -> None:
@@ -136,8 +137,8 @@ class BadgePicker(QDialog):
     def _tell(self, button: ReasonedButton, name: str, chosen: bool, taken_by: str | None) -> None:
         button.setChecked(chosen)
         button.setAccessibleName(name)
-        button.set_key("", name)
         button.set_reason("" if taken_by is None else taken_text(taken_by))
+        button.setToolTip(tool_tip("\n".join(filter(None, (name, button.reason)))))
 
     @property
     def _size(self) -> QSize:
@@ -152,19 +153,20 @@ class BadgePicker(QDialog):
         return QIcon(self._look.pixmaps.cached(("pick", key, theme.key), self._size, self.devicePixelRatioF(), painted))
 
     @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Arrows go about the grid, from the signs down to the colours and on to the button."""
-        buttons = [*self.signs.values(), *self.dyes.values()]
-        step = _STEPS.get(Qt.Key(event.key()))
-        here = next((number for number, button in enumerate(buttons) if button.hasFocus()), None)
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return False
+        step = _STEPS.get(event.key())
         if step is None:
-            super().keyPressEvent(event)
-        elif here is None:
-            buttons[-1].setFocus(Qt.FocusReason.TabFocusReason)
-        elif here + step >= len(buttons):
+            return False
+        buttons = [*self.signs.values(), *self.dyes.values()]
+        there = next(number for number, button in enumerate(buttons) if button is watched) + step
+        if there >= len(buttons):
             self.done_button.setFocus(Qt.FocusReason.TabFocusReason)
-        elif here + step >= 0:
-            buttons[here + step].setFocus(Qt.FocusReason.TabFocusReason)
+        elif there >= 0:
+            buttons[there].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
 
     def open_below(self, widget: QWidget) -> None:
         """Opens it at a button; the rest of the dialog waits."""

@@ -183,7 +183,9 @@ class RulebookText(QTextBrowser):
         if not at_end:
             # What stands above the letters of a heading is a part of it.
             corner += QPoint(0, round(self._em()))
-        position = self.cursorForPosition(corner).position()
+        # The anchor of a heading stands within its line.
+        line = self.cursorForPosition(corner).block()
+        position = line.position() + line.length() - 1
         sections = [section.id for section in self._shown.sections if section.id in self._places]
         starts = [self._places[section] for section in sections]
         self._reach(sections[max(0, bisect_right(starts, position) - 1)])

@@ -25,6 +25,8 @@ from hanabi_desktop.wording.players.badged import Badged
 from hanabi_desktop.wording.table import headline, look_away_text, speech_caption, speech_name
 
 _MARGIN = 24
+_TITLE, _REQUEST = 0.14, 0.3
+"""Of the page's height, what the words have at most."""
 _BADGE = 0.2
 """Of the height or the width of the page, whichever is less, is the badge of the player who may look."""
 _SPEECHES = (Speech.ON_REQUEST, Speech.ALOUD, Speech.NEVER)
@@ -168,6 +170,9 @@ class CoverPage(QWidget):
     def _fit(self) -> None:
         side = round(min(self.height() * _BADGE, self.width() * _BADGE))
         self.badge.setFixedSize(side, side)
+        # Whatever somebody is called, the button stays in sight.
+        self.title.fit_into(round(self.height() * _TITLE))
+        self.request.fit_into(round(self.height() * _REQUEST))
         if self._covering:
             # A button without words measures itself by others, so it has some while it is measured.
             self.open.setText("X")

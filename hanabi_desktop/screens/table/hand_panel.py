@@ -1,7 +1,7 @@
 """A hand with its owner's name."""
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
@@ -64,6 +64,11 @@ class HandPanel(QWidget):
         self.view.setAccessibleName(QCoreApplication.translate("HandPanel", "Hand of {name}").format(name=name))
         self.setToolTip(tool_tip(name))
         self.update()
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.view.point_out()
 
     def _states(self, player: Player) -> list[str]:
         """What this player is and does, below the name."""

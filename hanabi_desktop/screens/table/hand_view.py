@@ -1,10 +1,8 @@
 """One hand on the table: cards that can be pointed at, played, discarded and arranged."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QElapsedTimer,
     QEvent,
     QItemSelection,
@@ -26,9 +24,8 @@ from PySide6.QtGui import (
     QKeySequence,
     QMouseEvent,
     QPainter,
-    QPen,
 )
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 from typing_extensions import override
 
@@ -37,11 +34,14 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.models.hands import CARD_ROLE, HandModel, HeldCard, Zone
 from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.painting import alpha, hand_cells, held_card
+from hanabi_desktop.painting import hand_cells, held_card
 from hanabi_desktop.rules import ColourHint, Discard, Hint, Play, TurnAction, ValueHint
-from hanabi_desktop.screens.table.keyboard.hand_keys import HandKeys, is_for_the_table
-from hanabi_desktop.table.actions import RaiseCard, TableAction, TurnCard
+from hanabi_desktop.screens.table.hand_menu import arranging_menu
+from hanabi_desktop.screens.table.keyboard.hand_keys import HandKeys, is_for_the_table, is_to_be_laid_open
+from hanabi_desktop.screens.table.stage.frames import paint_announced, paint_selected
+from hanabi_desktop.table.actions import LayOpen, TableAction
 from hanabi_desktop.table.view import TableCard
+from hanabi_desktop.widgets.deliberate import DeliberateButton
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views.considered_view import ConsideredView
 from hanabi_desktop.widgets.views.spoken import speak_line
@@ -159,20 +159,24 @@ class HandView(ConsideredView):
             case None:
                 return None
 
+    def _laying_open(self, card: TableCard) -> LayOpen | None:
+        """Showing an announced card cannot be undone: the click that has announced it may still go on."""
+        too_soon = self._since.isValid() and self._since.elapsed() < DeliberateButton.PATIENCE
+        return LayOpen() if is_to_be_laid_open(card) and not too_soon else None
+
     def _do(self, action: TableAction) -> None:
         self._requests.action_chosen.emit(action)
 
     @override
     def paint_above(self, painter: QPainter, area: QRectF) -> None:
-        """Which own card keys and buttons are about, wherever the keyboard is; with the keyboard here it is framed."""
-        held = self.currentIndex().data(CARD_ROLE)
-        if not self._hand.own or self.hasFocus() or self.carrying or not isinstance(held, HeldCard):
-            return
-        rect = held_card(QRectF(self.visualRect(self.currentIndex())), raised=held.card.raised)
-        width = max(2.0, rect.width() * 0.02)
-        painter.setPen(QPen(alpha(self._look.theme.focus, 0.75), width, Qt.PenStyle.DashLine))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), rect.width() * 0.09, rect.width() * 0.09)
+        """Which own card keys and buttons are about, wherever the keyboard is; and which card was announced."""
+        for row, held in enumerate(self._hand.rows):
+            rect = held_card(QRectF(self._place(row)), raised=held.card.raised)
+            if held.card.announced is not None:
+                paint_announced(painter, rect, held.card, self._look.theme)
+            elif self._hand.own and row == self.currentIndex().row() and not (self.hasFocus() or self.carrying):
+                # With the keyboard here, the card itself is framed.
+                paint_selected(painter, rect, self._look.theme)
 
     # Mouse
 
@@ -185,9 +189,17 @@ class HandView(ConsideredView):
             super().mousePressEvent(event)
         if event.button() == Qt.MouseButton.LeftButton and not self._is_meant_for_before(event.globalPosition()):
             found = self._zone(event.position().toPoint())
-            self.card_focused.emit(found[0] if found else None)
+            if found:
+                self.card_focused.emit(found[0])
+            else:
+                self.point_out()
             self._pressed = (found[0].id, found[1]) if found else None
             self._drag_start = event.position() if found and self._hand.own else None
+
+    def point_out(self) -> None:
+        """A click beside the cards of a teammate, or on the name, says whom the buttons' hints are for."""
+        if not self._hand.own:
+            self.card_focused.emit(self.card(self._hand.index(0)))
 
     def _is_meant_for_before(self, spot: QPointF) -> bool:
         """Whether this click goes on where somebody has clicked before the cards came up under the pointer."""
@@ -213,7 +225,7 @@ class HandView(ConsideredView):
         found = self._zone(event.position().toPoint())
         # Only a press and a release on the same zone of the same card is a choice.
         if found and (found[0].id, found[1]) == pressed:
-            action = self._action(*found)
+            action = self._laying_open(found[0]) or self._action(*found)
             if action is not None:
                 self._do(action)
 
@@ -231,7 +243,7 @@ class HandView(ConsideredView):
         found = self._zone(event.position().toPoint())
         hint = _hint(*found) if found else None
         self._requests.hint_considered.emit(hint)
-        clickable = found is not None and found[1] is not None
+        clickable = found is not None and (found[1] is not None or is_to_be_laid_open(found[0]))
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor)
 
     # Carrying an own card
@@ -307,29 +319,7 @@ class HandView(ConsideredView):
         card = self.card(index)
         if card is None or not self._hand.own:
             return
-        menu = QMenu(self)
-        entries = (
-            (
-                QCoreApplication.translate("HandView", "Move to the left"),
-                partial(self._keys.move, card, -1),
-                "Ctrl+Left",
-            ),
-            (
-                QCoreApplication.translate("HandView", "Move to the right"),
-                partial(self._keys.move, card, 1),
-                "Ctrl+Right",
-            ),
-            (QCoreApplication.translate("HandView", "Raise or lower"), partial(self._do, RaiseCard(card.id)), "R"),
-            (QCoreApplication.translate("HandView", "Turn"), partial(self._do, TurnCard(card.id)), "T"),
-            (QCoreApplication.translate("HandView", "Note…"), partial(self._requests.note_chosen.emit, card.id), "N"),
-        )
-        for text, do, key in entries:
-            action = menu.addAction(text)
-            # Shown beside the entry; the hand itself answers to the key.
-            action.setShortcut(QKeySequence(key))
-            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-            action.triggered.connect(do)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu = arranging_menu(card, self._keys, self._requests, self)
         menu.popup(event.globalPos() if event.reason() == QContextMenuEvent.Reason.Mouse else self._below(index))
 
     def _below(self, index: QModelIndex) -> QPoint:

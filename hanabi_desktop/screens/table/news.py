@@ -27,6 +27,9 @@ from hanabi_desktop.wording.table import (
 )
 from hanabi_desktop.wording.telling import closed, nothing_missed_text, turn_told
 
+_SIDE, _ABOVE, _INNER = 4, 2, 4
+"""Pixels that are free around the words: at the sides, above and below, and within what scrolls."""
+
 
 class Bulletin(Struct, frozen=True):
     """What is told, in the players' language."""
@@ -95,8 +98,6 @@ def _bulletin(view: ScreenView) -> Bulletin:
     )
 
 
-_EDGES = 20
-"""Pixels around the words."""
 _SCALES = (1.4, 1.25, 1.1, 1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """How many times as large as usual the letters are, at best and at worst."""
 
@@ -120,10 +121,10 @@ class News(Plate):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(True)
             label.setMinimumWidth(1)
-        inner = QWidget()
+        self._inner = inner = QWidget()
         inner.setProperty("bare", True)
         column = QVBoxLayout(inner)
-        column.setContentsMargins(4, 0, 4, 0)
+        column.setContentsMargins(_INNER, 0, _INNER, 0)
         column.setSpacing(0)
         column.addStretch(1)
         column.addWidget(self.title)
@@ -138,7 +139,7 @@ class News(Plate):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._scroll.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(4, 2, 4, 2)
+        layout.setContentsMargins(_SIDE, _ABOVE, _SIDE, _ABOVE)
         layout.addWidget(self._scroll)
 
     def tell(self, news: Bulletin) -> None:
@@ -154,23 +155,53 @@ class News(Plate):
             label.tell(badged(words, news.badges))
         self.details.setVisible(bool(news.details))
         self._card = news.card
-        self._make_room()
+        self._fit()
+        self._settle()
         self.update()
 
-    def _make_room(self) -> None:
-        """Beside the card, in letters as large as they can be without scrolling."""
-        beside = int(self._card_width() + 6) if self._card else 0
-        self.setContentsMargins(beside, 0, 0, 0)
-        width, height = self.width() - beside - _EDGES, self.height() - _EDGES
+    def _settle(self) -> None:
+        """Everything in its place at once: what moves over the table takes a picture of it before events come round."""
+        for part in (self, self._inner):
+            layout = part.layout()
+            if layout is not None:
+                layout.activate()
+            QCoreApplication.sendPostedEvents(part, QEvent.Type.LayoutRequest.value)
+
+    def _fit(self) -> None:
+        """Room for the card, and letters as large as they can be without scrolling.
+
+        Whether there is a scroll bar depends on nothing that was shown before: that may have been for other eyes.
+        """
+        card = self._card_place() if self._card else QRectF()
+        left, top = (0, int(card.bottom())) if self._high else (int(card.right()), 0)
+        self.setContentsMargins(left, top, 0, 0)
+        width = max(1, self.width() - left - 2 * (_SIDE + _INNER))
+        height = self.height() - top - 2 * _ABOVE
         labels = [label for label in (self.title, self.details) if label.text()]
-        for scale in _SCALES:
+
+        def fits(scale: float) -> bool:
             for label in labels:
                 label.set_scale(scale)
-            if sum(label.heightForWidth(max(1, width)) for label in labels) <= height:
-                break
+            return sum(label.heightForWidth(width) for label in labels) <= height
 
-    def _card_width(self) -> float:
-        return min((self.height() - 12) * CARD_ASPECT, self.width() * 0.3)
+        scrolls = not any(fits(scale) for scale in _SCALES)
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOn if scrolls else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self._scroll.setVerticalScrollBarPolicy(policy)
+
+    @property
+    def _high(self) -> bool:
+        """Whether the card lies over the words, and not beside them."""
+        return self.height() > self.width() * 1.1
+
+    def _card_place(self) -> QRectF:
+        rect = QRectF(self.rect())
+        if self._high:
+            height = rect.height() * 0.38
+            width = height * CARD_ASPECT
+            return QRectF(rect.center().x() - width / 2, 8, width, height)
+        width = min((rect.height() - 12) * CARD_ASPECT, rect.width() * 0.3)
+        height = width / CARD_ASPECT
+        return QRectF(8, rect.center().y() - height / 2, width, height)
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -181,14 +212,14 @@ class News(Plate):
     @override
     @answered(None)
     def resizeEvent(self, event: object) -> None:
-        self._make_room()
+        self._fit()
 
     @override
     @answered(None)
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
-            self._make_room()
+            self._fit()
 
     @override
     @painted
@@ -198,9 +229,7 @@ class News(Plate):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         rect = QRectF(self.rect())
         if self._card:
-            width = self._card_width()
-            height = width / CARD_ASPECT
-            self._look.draw_card(painter, QRectF(8, rect.center().y() - height / 2, width, height), self._card)
+            self._look.draw_card(painter, self._card_place(), self._card)
         if self.title.hasFocus():
             paint_focus(painter, rect, self._look.theme, radius=self._look.theme.radius)
         painter.end()

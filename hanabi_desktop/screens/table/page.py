@@ -23,6 +23,7 @@ from hanabi_desktop.screens.table.announcer import Announcer
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.cover_page import CoverPage, covering
 from hanabi_desktop.screens.table.idle_cover import IdleCover
+from hanabi_desktop.screens.table.keyboard.tab_order import set_tab_order
 from hanabi_desktop.screens.table.keyboard.table_keys import TableKeys
 from hanabi_desktop.screens.table.motion.board_motion import BoardMotion
 from hanabi_desktop.screens.table.motion.carrying import Carrying
@@ -262,12 +263,13 @@ class TablePage(QWidget, Translated):
         each(
             partial(self.models.update, view),
             partial(self._preview, self._considered) if undisturbed else partial(self.board.forget, not goes_on),
-            *(() if goes_on else (self.sheets.forget,)),
             partial(self.board.show_view, view),
             partial(self._show_pages, view),
             # Before the page is seen: what the last sentence pointed at may have been for other eyes.
             partial(self._teach, view),
             partial(self._pages.setCurrentWidget, page),
+            self.sheets.tidy,
+            partial(set_tab_order, self.board, view.seen.current if view.seen.viewer is None else view.seen.viewer),
             *(() if stays else (partial(self._focus, view, not goes_on),)),
             # What comes next may take its time: nothing private is to be seen until then.
             *((self.repaint,) if covers else ()),
@@ -304,6 +306,7 @@ class TablePage(QWidget, Translated):
         self.sheets.choose(None if kind is self.sheets.chosen else kind)
         self._pages.setCurrentWidget(self._page(view))
         self.sheets.take_focus()
+        self.sheets.tidy()
         if self.teacher is not None:
             self.teacher.look_again()
 

@@ -32,3 +32,15 @@ class Pages(QStackedWidget):
             # Nothing on the other page takes it yet.
             self.setFocus()
         super().setCurrentWidget(widget)
+        self._put_in_order(widget)
+
+    def _put_in_order(self, current: QWidget) -> None:
+        """Has the hidden pages lie under the one that is seen as if none of them had ever been.
+
+        Qt keeps them in the order in which they were seen, which would tell what somebody has read in a private view.
+        """
+        for row in range(self.count()):
+            page = self.widget(row)
+            if page is not None:
+                page.raise_()
+        current.raise_()

@@ -13,6 +13,9 @@ from hanabi_desktop.wording.players.badged import Badged
 _LEAST = 0.5
 """Of their usual size, letters are made no smaller for the sake of a long word."""
 
+_SMALLER = (0.85, 0.72, 0.6, 0.5, 0.4)
+"""Steps in which letters give way where a text is too high."""
+
 
 class BadgedLabel(QLabel):
     """To ears, and to whoever asks for its text, it is a label like any other: the plain words."""
@@ -23,6 +26,7 @@ class BadgedLabel(QLabel):
         self._look = look
         self._told = Badged()
         self._scale = 1.0
+        self._highest: int | None = None
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
 
@@ -45,6 +49,13 @@ class BadgedLabel(QLabel):
             self.updateGeometry()
             self.update()
 
+    def fit_into(self, height: int) -> None:
+        """Letters are made smaller where the text would be higher than so many pixels."""
+        if height != self._highest:
+            self._highest = height
+            self.updateGeometry()
+            self.update()
+
     def _laid_out(self, width: float) -> BadgedText:
         """Smaller where a word is longer than a line; only one that is far too long is broken."""
         told = self._told if self._told.text == self.text() else Badged(self.text())
@@ -54,7 +65,15 @@ class BadgedLabel(QLabel):
         longest = max(told.text.split(), key=metrics.horizontalAdvance, default="")
         room = metrics.horizontalAdvance("M") * 2 if told.badges else 0
         font = fitting_font(longest, usual, width, room, least=_LEAST)
-        return BadgedText(told, font, width, self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask)
+        alignment = self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask
+        text = BadgedText(told, font, width, alignment)
+        points = font.pointSizeF()
+        for smaller in _SMALLER:
+            if self._highest is None or text.height <= self._highest or points <= 0:
+                break
+            font.setPointSizeF(points * smaller)
+            text = BadgedText(told, font, width, alignment)
+        return text
 
     def _around(self) -> QSize:
         margins = self.contentsMargins()

@@ -19,9 +19,9 @@ def icon_of(badge: Badge, look: Look, beside: QWidget, scale: float = 1.2) -> QI
 
 def put_badges(box: QComboBox, badges: Sequence[Badge], look: Look) -> None:
     """Before every name of a chooser whose entries are seats; the other entries have none."""
-    size = max(16, round(box.fontMetrics().height() * 1.2))
+    size = max(16, round(box.fontMetrics().height() * 0.95))
     box.setIconSize(QSize(size, size))
     for row in range(box.count()):
         seat = box.itemData(row)
         if isinstance(seat, int) and 0 <= seat < len(badges):
-            box.setItemIcon(row, icon_of(badges[seat], look, box))
+            box.setItemIcon(row, icon_of(badges[seat], look, box, 0.95))

@@ -41,20 +41,25 @@ class HonestComboBox(QComboBox):
         self._entries = _Entries()
         self.setView(self._entries)
 
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """As Qt paints it, but a name that is too long ends in an ellipsis instead of being cut off."""
-        painter = QStylePainter(self)
+    @property
+    def shown_text(self) -> str:
+        """As much of the chosen entry as there is room for."""
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         field = self.style().subControlRect(
             QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
         )
         icon = 0 if option.currentIcon.isNull() else option.iconSize.width() + 4
-        painter.setFont(self.font())
-        option.currentText = self.fontMetrics().elidedText(
-            option.currentText, Qt.TextElideMode.ElideRight, max(0, field.width() - icon - 2)
-        )
+        room = max(0, field.width() - icon - 2)
+        return self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight, room)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """As Qt paints it, but a name that is too long ends in an ellipsis instead of being cut off."""
+        painter = QStylePainter(self)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        option.currentText = self.shown_text
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
         painter.end()

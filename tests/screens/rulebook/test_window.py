@@ -6,8 +6,8 @@ from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import Scheme, theme_for
-from hanabi_desktop.rulebook import paragraph_of
-from hanabi_desktop.rules import Refusal
+from hanabi_desktop.rulebook import paragraph_of, paragraph_of_rating
+from hanabi_desktop.rules import Rating, Refusal
 from hanabi_desktop.screens.rulebook.contents import PLACE_ROLE
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.widgets.language import Language
@@ -125,6 +125,24 @@ def test_open_at_scrolls_there_and_marks_it(window: RulebookWindow) -> None:
     assert "cannot discard" in window.text.extraSelections()[0].cursor.selectedText()
     window.open_at("score-divine")
     assert window.text.place() == "score"
+
+
+def test_a_line_of_a_table_is_read_below_its_heading(qtbot: QtBot, spoken: Language) -> None:
+    window = RulebookWindow(Look(theme_for(Scheme.DARK)), spoken)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitExposed(window)
+    settle(window, qtbot)
+    for rating in Rating:
+        place = window.text.go_to(paragraph_of_rating(rating))
+        if place == "score":
+            continue
+        assert -2 <= line_of(window, "score").top() < 40
+        row = line_of(window, place)
+        assert line_of(window, "score").bottom() < row.top()
+        assert row.bottom() <= window.text.viewport().height()
+        assert window.text.place() == place
+        assert window.text.section == "score"
 
 
 def test_open_at_before_it_is_seen(qtbot: QtBot, spoken: Language) -> None:

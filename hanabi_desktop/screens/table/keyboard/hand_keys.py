@@ -6,9 +6,10 @@ from PySide6.QtWidgets import QAbstractItemView
 
 from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.rules import Discard, Play, ValueHint
-from hanabi_desktop.table.actions import MoveCard, RaiseCard, TableAction, TurnCard
+from hanabi_desktop.table.actions import LayOpen, MoveCard, RaiseCard, TableAction, TurnCard
+from hanabi_desktop.table.tokens import ActionKind
 from hanabi_desktop.table.view import TableCard
-from hanabi_desktop.widgets.keyboard import COMMANDS
+from hanabi_desktop.widgets.keyboard import COMMANDS, PRESSING
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views.spoken import speak_line
 
@@ -41,6 +42,9 @@ class HandKeys:
         if event.modifiers() & COMMANDS:
             return False
         if self._speaking_key(key, card):
+            return True
+        if key in PRESSING and is_to_be_laid_open(card):
+            self._do(LayOpen())
             return True
         if self._hand.own:
             return self._arranging_key(key, card) or self._acting_key(key, card)
@@ -106,3 +110,8 @@ def is_for_the_table(event: QKeyEvent) -> bool:
     number = Qt.Key.Key_0 <= event.key() <= Qt.Key.Key_9
     letter = event.text() != "" and event.text().isprintable()
     return event.key() in _ACROSS or letter or (number and bool(event.modifiers() & COMMANDS))
+
+
+def is_to_be_laid_open(card: TableCard) -> bool:
+    """Whether everybody waits for this card to be shown."""
+    return card.announced is ActionKind.PLAY and not card.laid_open

@@ -34,7 +34,7 @@ class HintPicker(QWidget):
         self._offers: HintOffers | None = None
         self._label = QLabel()
         self.target = HonestComboBox()
-        self.target.setMinimumContentsLength(4)
+        self.target.setMinimumContentsLength(3)  # beside the badge
         self.target.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._label.setBuddy(self.target)
         # A label that is not seen answers to no key.

@@ -1,0 +1,51 @@
+"""Where Tab goes on the board: the same way at every table, wherever its parts lie."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from hanabi_desktop.screens.table.board import Board
+
+
+def parts(board: Board, first: int) -> tuple[QWidget, ...]:
+    """Hands around the table from the seat `first` on, what can be done now, and then what lies on the table.
+
+    A part that is not named here comes last.
+    """
+    hands = board.hand_views
+    around = (hands[(first + step) % len(hands)] for step in range(len(hands)))
+    return (
+        *around,
+        board.foot,
+        board.news,
+        board.fireworks,
+        board.clocks,
+        board.fuses,
+        board.discards,
+        board.journal,
+    )
+
+
+def set_tab_order(board: Board, first: int) -> None:
+    """Has Tab go so from now on."""
+    stops = _stops(board)
+    ordered: list[QWidget] = []
+    for part in parts(board, first):
+        ordered += [stop for stop in stops if stop not in ordered and (stop is part or part.isAncestorOf(stop))]
+    ordered += [stop for stop in stops if stop not in ordered]
+    if ordered != stops:
+        for one, next_one in pairwise(ordered):
+            QWidget.setTabOrder(one, next_one)
+
+
+def _stops(board: Board) -> Sequence[QWidget]:
+    """What Tab can come to on the board, seen or not, in the order in which it does so now."""
+    found: list[QWidget] = []
+    widget = board.nextInFocusChain()
+    while widget is not None and widget is not board:
+        if board.isAncestorOf(widget) and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            found.append(widget)
+        widget = widget.nextInFocusChain()
+    return found

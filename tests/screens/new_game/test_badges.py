@@ -1,0 +1,113 @@
+"""Everybody picks a sign and a colour, or has one given; no two are alike."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.records.preferences import LastGame, Preferences
+from hanabi_desktop.screens.new_game.badge_picker import BadgePicker
+from hanabi_desktop.screens.new_game.dialog import NewGameDialog
+from hanabi_desktop.table.badges import Badge, Dye, Sign, given_badges, told_apart_by
+from tests.screens.new_game.test_dialog import Open, open_dialog
+
+__all__ = ["open_dialog"]
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+THREE = Preferences(last_game=LastGame(names=("Kari", "Per", "Åsa")))
+CAT, TEAPOT, CRANE = given_badges(3)
+
+
+def opened(dialog: NewGameDialog, seat: int) -> BadgePicker:
+    """By the keyboard, as everything can be done."""
+    dialog.players.rows[seat].badge.setFocus()
+    QTest.keyClick(dialog.players.rows[seat].badge, Qt.Key.Key_Space)
+    picker = dialog.players.picker
+    assert picker is not None
+    QApplication.processEvents()
+    return picker
+
+
+def test_everybody_has_a_badge_and_it_is_said_which(open_dialog: Open) -> None:
+    dialog = open_dialog(THREE)
+    names = [row.badge.accessibleName() for row in dialog.players.rows[:3]]
+    assert names == [
+        "Sign and colour of player 1: cat, orange",
+        "Sign and colour of player 2: teapot, sky blue",
+        "Sign and colour of player 3: crane, moss green",
+    ]
+    assert dialog.players.badges == given_badges(3)
+    # Nothing has to be kept of what is given anyway.
+    assert dialog.choice().badges == ()
+
+
+def test_a_sign_and_a_colour_are_picked_with_the_keyboard(open_dialog: Open) -> None:
+    dialog = open_dialog(THREE)
+    picker = opened(dialog, 0)
+    assert picker.signs[Sign.CAT].hasFocus()
+    for _ in range(3):
+        QTest.keyClick(picker.focusWidget(), Qt.Key.Key_Right)
+    assert picker.signs[Sign.FISH].hasFocus()
+    QTest.keyClick(picker.signs[Sign.FISH], Qt.Key.Key_Space)
+    for _ in range(2):
+        QTest.keyClick(picker.focusWidget(), Qt.Key.Key_Down)
+    assert picker.dyes[Dye.VIOLET].hasFocus()
+    QTest.keyClick(picker.dyes[Dye.VIOLET], Qt.Key.Key_Space)
+    QTest.keyClick(picker, Qt.Key.Key_Escape)
+    assert dialog.choice().badges == (Badge(Sign.FISH, Dye.VIOLET), TEAPOT, CRANE)
+    assert dialog.players.rows[0].badge.accessibleName().endswith("fish, violet")
+    assert dialog.players.picker is None
+
+
+def test_what_another_has_is_said_to_be_taken(open_dialog: Open) -> None:
+    dialog = open_dialog(THREE)
+    picker = opened(dialog, 0)
+    for taken in (picker.signs[Sign.TEAPOT], picker.dyes[Dye.SKY]):
+        assert taken.accessibleDescription() == "Per has it already."
+        QTest.mouseClick(taken, Qt.MouseButton.LeftButton)
+        assert not taken.isChecked()
+    assert dialog.players.badges == given_badges(3)
+    assert not picker.signs[Sign.FISH].reason
+    picker.close()
+
+
+def test_a_badge_goes_with_its_player(open_dialog: Open) -> None:
+    dialog = open_dialog(THREE)
+    players = dialog.players
+    QTest.keyClick(players.rows[0].edit, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert players.names == ("Per", "Kari", "Åsa")
+    assert players.badges == (TEAPOT, CAT, CRANE)
+    players.remove(0)
+    assert list(players.names) == ["Kari", "Åsa"]
+    assert list(players.badges) == [CAT, CRANE]
+    players.add()
+    assert told_apart_by(players.badges)
+    assert players.badges[:2] == (CAT, CRANE)
+
+
+def test_badges_are_offered_again_next_time(open_dialog: Open, qtbot: QtBot) -> None:
+    dialog = open_dialog(THREE)
+    picker = opened(dialog, 1)
+    picker.signs[Sign.RABBIT].click()
+    picker.done_button.click()
+    remembered = dialog.remembered(THREE)
+    again = open_dialog(remembered)
+    assert again.players.badges == (CAT, Badge(Sign.RABBIT, Dye.SKY), CRANE)
+
+
+def test_the_choosers_show_the_badges_beside_the_names(open_dialog: Open) -> None:
+    dialog = open_dialog(THREE)
+    box = dialog.seats.starter_box
+    assert [box.itemIcon(row).isNull() for row in range(box.count())] == [True, False, False, False]
+
+
+def test_a_seat_that_comes_later_takes_nothing_that_was_picked(open_dialog: Open) -> None:
+    dialog = open_dialog(THREE)
+    picker = opened(dialog, 0)
+    # The next seat would have been given the fish.
+    picker.signs[Sign.FISH].click()
+    picker.close()
+    dialog.players.add()
+    assert told_apart_by(dialog.players.badges)
+    assert dialog.players.badges[0].sign is Sign.FISH

@@ -1,0 +1,194 @@
+"""Players are people: each has a sign and a colour wherever the name stands, and a long name is not cut for nothing."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from hanabi_desktop.models.journal import BADGED_ROLE
+from hanabi_desktop.records import EXTENSION, encode
+from hanabi_desktop.records.record import Record
+from hanabi_desktop.rules import EditionId, Play, Rules, ValueHint
+from hanabi_desktop.screens.kept_games.dialog import KeptGamesDialog
+from hanabi_desktop.table.badges import Badge, Dye, Sign, given_badges
+from hanabi_desktop.table.new_game import NewGame
+from tests.driver import MousePlayers
+from tests.games import deal_hands, shortest_victory
+from tests.input import Key, answering, click, dealing, strike
+from tests.opening import OpenWindow
+from tests.window.evening import DEAL, NAMES, RULES, answered, archived, by_menu, seated
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+LONG = "Mormor Ingeborg Wilhelmine Grovater von und zu Hohenstein-La"
+UNBROKEN = "W" * 60
+RIGHT_TO_LEFT = "سارة بنت عبد الله"
+CAT, TEAPOT, CRANE = given_badges(3)
+AGAIN = deal_hands(Rules(mistakes=1), "b1 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1", starter=1)
+LOST = deal_hands(Rules(mistakes=1), "r2 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")
+
+
+def people(window: OpenWindow, *names: str, badges: tuple[Badge, ...] = ()) -> MousePlayers:
+    players = MousePlayers(window(deal=dealing(DEAL)))
+    players.window.start(NewGame(EditionId.ENGLISH, RULES, names, 0, badges=badges))
+    return players
+
+
+def over(players: MousePlayers) -> bool:
+    """Asked anew each time."""
+    return players.screen.table.over
+
+
+def test_the_sign_stands_wherever_the_name_stands(open_window: OpenWindow) -> None:
+    fish = Badge(Sign.FISH, Dye.BROWN)
+    players = people(open_window, *NAMES, badges=(fish, TEAPOT, CRANE))
+    page, board = players.page, players.board
+    players.turn(ValueHint(1, 1))
+    assert [player.badge for player in page.models.players.rows] == [fish, TEAPOT, CRANE]
+    assert [badge for _, badge in board.news.title.told.badges] == [fish, TEAPOT]
+    line = page.models.journal.index(0, 0)
+    assert [badge for _, badge in line.data(BADGED_ROLE).badges] == [fish, TEAPOT]
+    players.screen.look_away(1)
+    assert page.cover.badge.badge == TEAPOT
+    assert page.cover.badge.isVisible()
+    players.screen.open_view()
+    target = board.panel.hints.target
+    assert all(not target.itemIcon(row).isNull() for row in range(target.count()))
+    players.screen.cover()
+    players.screen.pause()
+    assert not page.cover.badge.isVisible()
+
+
+def test_no_sign_is_read_out(open_window: OpenWindow) -> None:
+    players = people(open_window, *NAMES)
+    players.turn(ValueHint(1, 1))
+    news = players.board.news.title
+    assert news.text() == "Kari → Per: 3 cards of value 1"
+    assert "cat" not in news.accessibleName()
+    assert players.page.models.journal.index(0, 0).data() == news.text()
+
+
+def test_the_finale_names_the_players_with_their_signs(open_window: OpenWindow) -> None:
+    players = MousePlayers(open_window(deal=dealing(LOST)))
+    players.window.start(NewGame(EditionId.HOUSE, Rules(mistakes=1), NAMES, 0))
+    players.turn(Play(0))
+    finale = players.page.finale
+    assert finale.players.text() == "Kari, Per, and Ola"
+    assert [badge for _, badge in finale.players.told.badges] == [CAT, TEAPOT, CRANE]
+    assert finale.story.text().startswith("1 turn · 0 hints · 0 cards discarded · 1 mistake")
+    assert "1 mistake" in finale.outcome.accessibleName()
+
+
+def test_the_same_players_have_the_same_signs_again(open_window: OpenWindow) -> None:
+    badges = (Badge(Sign.BOAT, Dye.PINK), TEAPOT, CRANE)
+    players = MousePlayers(open_window(deal=dealing(LOST, AGAIN)))
+    players.window.start(NewGame(EditionId.HOUSE, Rules(mistakes=1), NAMES, 0, badges=badges))
+    players.turn(Play(0))
+    players.use(players.page.finale.again)
+    assert players.view.badges == badges
+
+
+def test_a_saved_game_shows_its_players(open_window: OpenWindow) -> None:
+    players = people(open_window, *NAMES)
+    by_menu(players, "Game", "Title screen")
+    told = players.window.title_page.saved_text.told
+    assert [badge for _, badge in told.badges] == [CAT, TEAPOT, CRANE]
+    assert told.text.startswith("Kari, Per, and Ola")
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1920, 1080), (640, 480)])
+@pytest.mark.parametrize("name", [LONG, UNBROKEN, RIGHT_TO_LEFT, "Ola 👩‍👩‍👧‍👦 Nordmann"])
+def test_a_long_name_fits_its_labels(open_window: OpenWindow, name: str, size: tuple[int, int]) -> None:
+    window = open_window(size=size, deal=dealing(DEAL))
+    window.start(NewGame(EditionId.ENGLISH, RULES, (name, name, "Per"), 0))
+    players = MousePlayers(window)
+    players.screen.look_away(0)
+    players.screen.open_view()
+    players.screen.act(ValueHint(2, 1))
+    page = players.page
+    # Two are called alike: the sign, and the seat beside the name, tell them apart.
+    assert len(set(players.view.names)) == 3
+    for label in (page.board.news.title,):
+        assert label.extent().width() <= label.width()
+    players.screen.look_away(1)
+    for label in (page.cover.title, page.cover.request):
+        assert label.extent().width() <= label.width()
+        if size != (640, 480):
+            assert label.extent().height() <= label.height()
+
+
+def test_an_addressee_that_does_not_fit_ends_in_an_ellipsis(open_window: OpenWindow) -> None:
+    players = people(open_window, "Kari", LONG, "Per")
+    players.open_view()
+    target = players.board.panel.hints.target
+    assert target.currentText() == LONG
+    metrics = QFontMetrics(target.font())
+    assert metrics.horizontalAdvance(LONG) > target.width()
+    assert target.shown_text.endswith("…")
+    assert metrics.horizontalAdvance(target.shown_text) < target.width()
+
+
+# Games that were played
+
+
+def test_a_game_is_chosen_from_the_list_and_shows_score_and_open_hands(open_window: OpenWindow, data: Path) -> None:
+    players = MousePlayers(open_window(deal=dealing(LOST)))
+    players.window.start(NewGame(EditionId.HOUSE, Rules(mistakes=1), NAMES, 0))
+    players.turn(Play(0))
+    players.use(players.page.finale.title)
+    assert len(archived(data)) == 1
+
+    def chosen(dialog: QWidget) -> None:
+        assert isinstance(dialog, KeptGamesDialog)
+        assert "Kari, Per, and Ola" in str(dialog.list.model().index(0, 0).data())
+        strike(Key.Key_Return)
+
+    with answering(chosen):
+        players.use(players.window.title_page.open_button)
+    assert players.page.finale.isVisible()
+    players.use(players.page.finale.table)
+    assert all(card.face for hand in players.view.hands for card in hand)
+    assert len(archived(data)) == 1
+
+
+def test_a_finished_game_replaces_no_running_one_unasked(open_window: OpenWindow, data: Path, tmp_path: Path) -> None:
+    won = shortest_victory(RULES, 3)
+    games = data / "games"
+    games.mkdir()
+    (games / f"won{EXTENSION}").write_bytes(encode(Record(NAMES, won.setup, won.actions, EditionId.ENGLISH, {})))
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.turn(ValueHint(1, 1))
+    record = players.record
+
+    def chosen(dialog: QWidget) -> None:
+        assert isinstance(dialog, KeptGamesDialog)
+        strike(Key.Key_Return)
+
+    by_menu(players, "Game", "Open a record…", chosen, answered("No"))
+    assert players.record == record
+    assert not over(players)
+    by_menu(players, "Game", "Open a record…", chosen, answered("Put it away"))
+    assert over(players)
+    assert record in archived(data)
+
+
+def test_other_files_can_be_opened_from_the_list(open_window: OpenWindow, data: Path) -> None:
+    won = shortest_victory(RULES, 3)
+    games = data / "games"
+    games.mkdir()
+    (games / f"won{EXTENSION}").write_bytes(encode(Record(NAMES, won.setup, won.actions, EditionId.ENGLISH, {})))
+    players = MousePlayers(open_window())
+
+    def other(dialog: QWidget) -> None:
+        assert isinstance(dialog, KeptGamesDialog)
+        click(dialog.other_button)
+
+    def none(dialog: QWidget) -> None:
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+    with answering(other, none):
+        players.use(players.window.title_page.open_button)
+    assert players.window.title_page.isVisible()
