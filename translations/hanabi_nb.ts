@@ -1011,7 +1011,7 @@
     </message>
     <message>
         <source>&amp;Practice game</source>
-        <translation>Ø&amp;vingsspill</translation>
+        <translation>&amp;Øvingsspill</translation>
     </message>
     <message>
         <source>&amp;Rulebook</source>
@@ -4351,7 +4351,7 @@
     </message>
     <message>
         <source>&amp;Practice game</source>
-        <translation>Ø&amp;vingsspill</translation>
+        <translation>&amp;Øvingsspill</translation>
     </message>
     <message>
         <source>&amp;Quit</source>

@@ -1011,7 +1011,7 @@
     </message>
     <message>
         <source>&amp;Practice game</source>
-        <translation>&amp;Övningsspel</translation>
+        <translation>Övnin&amp;gsspel</translation>
     </message>
     <message>
         <source>&amp;Rulebook</source>
@@ -4351,7 +4351,7 @@
     </message>
     <message>
         <source>&amp;Practice game</source>
-        <translation>&amp;Övningsspel</translation>
+        <translation>Övnin&amp;gsspel</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
