@@ -4096,11 +4096,11 @@
     </message>
     <message>
         <source>left, in the deck or in a hand</source>
-        <translation>übrig, im Nachziehstapel oder auf der Hand</translation>
+        <translation>übrig, im Stapel oder auf der Hand</translation>
     </message>
     <message>
         <source>needed next</source>
-        <translation>wird als Nächstes gebraucht</translation>
+        <translation>als Nächstes gebraucht</translation>
     </message>
     <message>
         <source>of no more use</source>
