@@ -1,6 +1,5 @@
 """Where Tab goes on the board: the same way at every table, wherever its parts lie."""
 
-from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
@@ -30,22 +29,11 @@ def parts(board: Board, first: int) -> tuple[QWidget, ...]:
 
 def set_tab_order(board: Board, first: int) -> None:
     """Has Tab go so from now on."""
-    stops = _stops(board)
+    # Not along the chain of focus: PySide would make each widget of the window the keeper of the next one.
+    stops = [each for each in board.findChildren(QWidget) if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
     ordered: list[QWidget] = []
     for part in parts(board, first):
         ordered += [stop for stop in stops if stop not in ordered and (stop is part or part.isAncestorOf(stop))]
     ordered += [stop for stop in stops if stop not in ordered]
-    if ordered != stops:
-        for one, next_one in pairwise(ordered):
-            QWidget.setTabOrder(one, next_one)
-
-
-def _stops(board: Board) -> Sequence[QWidget]:
-    """What Tab can come to on the board, seen or not, in the order in which it does so now."""
-    found: list[QWidget] = []
-    widget = board.nextInFocusChain()
-    while widget is not None and widget is not board:
-        if board.isAncestorOf(widget) and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
-            found.append(widget)
-        widget = widget.nextInFocusChain()
-    return found
+    for one, next_one in pairwise(ordered):
+        QWidget.setTabOrder(one, next_one)
