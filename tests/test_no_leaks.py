@@ -247,3 +247,38 @@ def test_hands_that_lay_open_after_the_end_leave_nothing_behind_when_it_is_taken
         for told, twin_told in zip(one, other, strict=True):
             assert differences(told, twin_told) == [], evening.seed
         assert faces
+
+
+def carried(evening: Evening, viewer: int) -> list[Told]:
+    """Pictures of every own card of `viewer` on its way to everything there is."""
+    screen = evening.screen()
+    on_screen = Shown.of(screen)
+    hand = on_screen.page.board.hand_views[viewer]
+    shown: list[Told] = []
+    try:
+        for step in evening.steps():
+            step.do(screen)
+            if screen.phase != Private(viewer):
+                continue
+            QApplication.processEvents()
+            for row in range(hand.model().rowCount()):
+                for number, place in enumerate(on_screen.places):
+                    if on_screen.carry(row, place):
+                        shown.append({(step.name, row, number): picture(on_screen.page)})
+                    hand.put_down()
+    finally:
+        on_screen.close()
+    return shown
+
+
+def test_no_hidden_face_is_seen_while_a_card_is_carried() -> None:
+    compared = 0
+    for seed in range(3000, 3008):
+        evening = any_evening(seed, turns=2)
+        viewer = evening.game.turns[-1].seat if evening.game.turns else 0
+        one, other = carried(evening, viewer), carried(twin(evening, viewer), viewer)
+        assert one == other, seed
+        compared += len(one)
+        if compared > 60:
+            return
+    raise AssertionError(f"only {compared} pictures were compared")

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QApplication,
     QToolTip,
+    QWidget,
 )
 
 from hanabi_desktop.delegates.look import Look
@@ -128,20 +129,32 @@ class Shown:
 
     def _carry(self, chance: Random) -> None:
         """Takes an own card out of the hand, and carries it about; it is still out there when the eyes change."""
+        view = self.page.shared_screen.view
+        assert isinstance(view.phase, Private)
+        cards = self.page.board.hand_views[view.phase.seat].model().rowCount()
+        if cards and chance.random() < 0.6:
+            self.carry(chance.randrange(cards), chance.choice(self.places))
+
+    @property
+    def places(self) -> tuple[QWidget, ...]:
+        """Where a card can be carried to."""
+        board = self.page.board
+        return (board.fireworks, board.discards, board.news, *board.hand_views)
+
+    def carry(self, row: int, there: QWidget) -> bool:
+        """Carries an own card to the middle of something, and keeps it in the hand; tells whether it did."""
         board, view = self.page.board, self.page.shared_screen.view
         assert isinstance(view.phase, Private)
         hand = board.hand_views[view.phase.seat]
-        if not hand.model().rowCount() or chance.random() < 0.4:
-            return
         viewport, left = hand.viewport(), Qt.MouseButton.LeftButton
-        start = hand.visualRect(hand.model().index(chance.randrange(hand.model().rowCount()), 0)).center()
+        start = hand.visualRect(hand.model().index(row, 0)).center()
         QTest.mousePress(viewport, left, Qt.KeyboardModifier.NoModifier, start)
-        there = chance.choice((viewport, board.fireworks, board.discards, board.news))
         for on_screen in (viewport.mapToGlobal(start + QPoint(0, 40)), there.mapToGlobal(there.rect().center())):
             spot = QPointF(viewport.mapFromGlobal(on_screen))
             none = Qt.KeyboardModifier.NoModifier
             move = QMouseEvent(QEvent.Type.MouseMove, spot, QPointF(on_screen), Qt.MouseButton.NoButton, left, none)
             QApplication.sendEvent(viewport, move)
+        return hand.carrying
 
     def let_go(self) -> None:
         """Whoever held a mouse button lets go, and somebody else looks by now."""

@@ -29,8 +29,9 @@ def parts(board: Board, first: int) -> tuple[QWidget, ...]:
 
 def set_tab_order(board: Board, first: int) -> None:
     """Has Tab go so from now on."""
-    # Asked for by going along the chain, Qt would hand over what is somebody else's as if it were the board's own.
-    stops = [each for each in board.findChildren(QWidget) if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    # Not along the chain of focus: PySide would make each widget of the window the keeper of the next one.
+    inside = [each for each in board.findChildren(QWidget) if each.window() is board.window()]
+    stops = [each for each in inside if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
     ordered: list[QWidget] = []
     for part in parts(board, first):
         ordered += [stop for stop in stops if stop not in ordered and (stop is part or part.isAncestorOf(stop))]
