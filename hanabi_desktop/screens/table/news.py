@@ -106,7 +106,7 @@ class News(Plate):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(True)
             label.setMinimumWidth(1)
-        inner = QWidget()
+        inner = self._inner = QWidget()
         inner.setProperty("bare", True)
         column = QVBoxLayout(inner)
         column.setContentsMargins(4, 0, 4, 0)
@@ -146,10 +146,7 @@ class News(Plate):
 
     def _settle(self) -> None:
         """Everything in its place at once: what moves over the table takes a picture of it before events come round."""
-        for part in (self, self._scroll.widget()):
-            layout = part.layout()
-            if layout is not None:
-                layout.activate()
+        for part in (self, self._inner):
             QCoreApplication.sendPostedEvents(part, QEvent.Type.LayoutRequest.value)
 
     def _make_room(self) -> None:
