@@ -106,7 +106,7 @@ class News(Plate):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(True)
             label.setMinimumWidth(1)
-        inner = self._inner = QWidget()
+        inner = QWidget()
         inner.setProperty("bare", True)
         column = QVBoxLayout(inner)
         column.setContentsMargins(4, 0, 4, 0)
@@ -141,13 +141,7 @@ class News(Plate):
         self.details.setVisible(bool(news.details))
         self._card = news.card
         self._make_room()
-        self._settle()
         self.update()
-
-    def _settle(self) -> None:
-        """Everything in its place at once: what moves over the table takes a picture of it before events come round."""
-        for part in (self, self._inner):
-            QCoreApplication.sendPostedEvents(part, QEvent.Type.LayoutRequest.value)
 
     def _make_room(self) -> None:
         self.setContentsMargins(int(self._card_width() + 6) if self._card else 0, 0, 0, 0)
