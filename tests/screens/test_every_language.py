@@ -30,12 +30,15 @@ from hanabi_desktop.rules import (
     Refusal,
     Rules,
 )
+from hanabi_desktop.screens.kept_games.dialog import KeptGamesDialog
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.screens.settings.dialog import SettingsDialog
 from hanabi_desktop.screens.table.sheets.sheets import SheetKind
 from hanabi_desktop.table.actions import LayOpen, Withdraw
+from hanabi_desktop.table.badges import Sign, given_badges
+from hanabi_desktop.table.glance import Glance
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.main_window import MainWindow
@@ -175,6 +178,8 @@ def _ends(window: MainWindow) -> Iterator[str]:
         assert window.table_page
         window.table_page.finale.set_earlier([3, 12])
         yield f"the end: {reason}"
+        window.table_page.finale.table.chosen.emit()
+        yield f"the end: {reason}, every hand open"
 
 
 def _practice(window: MainWindow) -> Iterator[str]:
@@ -212,6 +217,12 @@ def _explained(window: MainWindow, place: str) -> Iterator[str]:
             return
 
 
+KEPT = [
+    (Path("over"), Glance(NAMES[:3], "2026-05-01T20:00:00", 60, 21, False, EditionId.GERMAN, True, given_badges(3))),
+    (Path("left"), Glance(NAMES[:2], "", 12, 1, False, EditionId.HOUSE, False, given_badges(2))),
+]
+
+
 def dialogs(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
     """Every dialog that stays open, on every page."""
     window.apply(window._preferences.with_names(NAMES))
@@ -225,6 +236,15 @@ def dialogs(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
         for box in (game.memory, game.seats.starter_box):
             box.setCurrentIndex((box.currentIndex() + 1) % box.count())
         yield f"new game, {edition}", game
+    game.players.pick_badge(1)
+    picker = game.players.picker
+    assert picker is not None
+    picker.signs[Sign.CAT].click()
+    yield "badges", picker
+    picker.close()
+    kept = KeptGamesDialog(KEPT, window._look, window)
+    kept.show()
+    yield "games played here", kept
     settings = SettingsDialog(window._look, window._preferences, window)
     settings.changed.connect(window.apply)
     settings.show()
@@ -242,7 +262,7 @@ def dialogs(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
     QVBoxLayout(everything).addWidget(buttons)
     everything.show()
     yield "every standard button", everything
-    for dialog in (game, settings, sheet, everything):
+    for dialog in (game, kept, settings, sheet, everything):
         dialog.close()
         dialog.deleteLater()
 

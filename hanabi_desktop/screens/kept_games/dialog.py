@@ -51,6 +51,7 @@ class KeptGamesDialog(QDialog):
         self.list = QListView()
         self.list.setModel(self._games)
         self.list.setItemDelegate(_GameLine(look, self.list))
+        self.list.setWordWrap(True)
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)

@@ -156,16 +156,7 @@ class News(Plate):
         self.details.setVisible(bool(news.details))
         self._card = news.card
         self._fit()
-        self._settle()
         self.update()
-
-    def _settle(self) -> None:
-        """Everything in its place at once: what moves over the table takes a picture of it before events come round."""
-        for part in (self, self._inner):
-            layout = part.layout()
-            if layout is not None:
-                layout.activate()
-            QCoreApplication.sendPostedEvents(part, QEvent.Type.LayoutRequest.value)
 
     def _fit(self) -> None:
         """Room for the card, and letters as large as they can be without scrolling.
