@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.painting.badges import paint_dye, paint_sign
 from hanabi_desktop.table.badges import Badge, Dye, Sign
 from hanabi_desktop.widgets.badges.icons import icon_of
@@ -47,6 +48,14 @@ class BadgeButton(ReasonedButton):
         self.setAccessibleName(told)
         self.setToolTip(tool_tip(told))
         self._paint()
+
+    @override
+    @answered(None)
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            # As large as the letters that it stands among.
+            self._paint()
 
     def _paint(self) -> None:
         if self._badge is not None:

@@ -114,6 +114,8 @@ class Board(QWidget):
         self.stage.setGeometry(0, 0, self.width(), max(0, round(room.table) - self._taken))
         below = self.height() - round(room.foot)
         self.foot.setGeometry(0, below, self.width(), round(room.foot))
+        # Whoever clicks at once finds every button where it will be.
+        self.panel.settle()
 
     def leave_room(self, taken: int) -> None:
         """So many pixels of the window's height belong to something above this page."""

@@ -4,10 +4,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QCursor, QImage
 from PySide6.QtWidgets import QApplication
 
+from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Game, Play, ValueHint, deal
 from hanabi_desktop.screens.table.motion.board_motion import BoardMotion
 from hanabi_desktop.table.new_game import NewGame
@@ -31,6 +32,9 @@ def mouse(open_window: OpenWindow) -> MousePlayers:
 
 
 def at_master(open_window: OpenWindow, game: Game, folder: Path | None = None) -> MousePlayers:
+    if folder is not None:
+        folder.mkdir()
+        Preferences(language="en", guide_seen=True).save(folder / "preferences.json")
     players = MousePlayers(open_window(folder, deal=dealing(game)))
     names = (*NAMES, "Åse", "Liv")[: game.players]
     players.window.start(NewGame(EditionId.GERMAN, RULES, names, 0, master=0))
@@ -177,10 +181,9 @@ def test_while_it_flies_it_is_nowhere_else(open_window: OpenWindow, tmp_path: Pa
 
 
 def hands(players: Players) -> list[QImage]:
+    """What lies in all hands, without what flies over them."""
     QApplication.processEvents()
-    board = players.board
-    rects = [QRect(hand.mapTo(board, QPoint()), hand.size()) for hand in board.hands]
-    return [board.grab(rect).toImage() for rect in rects]
+    return [hand.grab().toImage() for hand in players.board.hand_views]
 
 
 def test_a_discard_takes_its_mark_along(mouse: MousePlayers) -> None:

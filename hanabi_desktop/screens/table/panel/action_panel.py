@@ -164,6 +164,10 @@ class ActionPanel(QWidget):
             lines.invalidate()
         return self._lines.totalHeightForWidth(width)
 
+    def settle(self) -> None:
+        """Everything is in its place now, not when the next events come round."""
+        self._lines.activate()
+
     def _connect(self) -> None:
         requests = self._requests
         self.hints.refused.connect(self._refuse)
