@@ -968,6 +968,10 @@
         <translation>Meister</translation>
     </message>
     <message>
+        <source>hint, play or discard</source>
+        <translation>Hinweis, ausspielen oder abwerfen</translation>
+    </message>
+    <message>
         <source>is looking</source>
         <translation>schaut</translation>
     </message>
@@ -3990,7 +3994,7 @@
     </message>
     <message>
         <source>For the tele&amp;vision</source>
-        <translation>Für den &amp;Fernseher</translation>
+        <translation>Für den Fernse&amp;her</translation>
     </message>
     <message>
         <source>Full: things travel</source>

@@ -968,6 +968,10 @@
         <translation>Mester</translation>
     </message>
     <message>
+        <source>hint, play or discard</source>
+        <translation>opplyse, spille eller forkaste</translation>
+    </message>
+    <message>
         <source>is looking</source>
         <translation>ser kortene</translation>
     </message>
@@ -4027,7 +4031,7 @@
     </message>
     <message>
         <source>Offer the practice game at the ne&amp;xt game</source>
-        <translation>Tilby øvingsspillet ved n&amp;este spill</translation>
+        <translation>Tilby ø&amp;vingsspillet ved neste spill</translation>
     </message>
     <message>
         <source>Reduced: things fade</source>

@@ -968,6 +968,10 @@
         <translation>Mästare</translation>
     </message>
     <message>
+        <source>hint, play or discard</source>
+        <translation>ledtråd, spela eller kasta</translation>
+    </message>
+    <message>
         <source>is looking</source>
         <translation>tittar</translation>
     </message>

@@ -95,17 +95,15 @@ def paint_hint_marks(painter: QPainter, rect: QRectF, marks: HintMarks, theme: T
 
 def _paint_plate(painter: QPainter, plate: QRectF, told: bool, fresh: bool, edge: float, theme: Theme) -> QRectF:
     """A dark plate that lets nothing of the card through, framed in amber when told outright; the room on it."""
-    half = edge / 2 if not fresh else edge * 0.8
+    # Only what was told has a frame, and one that is seen from across the room.
+    frame = edge * 1.7
+    half = frame / 2 if told or fresh else 0.0
     shape = rounded(plate.adjusted(half, half, -half, -half), plate.height() * 0.13)
     with drawing(painter):
-        painter.fillPath(shape, mixed(theme.mark_plate, theme.pointed, 0.28) if fresh else theme.mark_plate)
-        if fresh:
-            painter.strokePath(shape, pen(theme.pointed, edge * 1.6))
-        elif told:
-            painter.strokePath(shape, pen(theme.pointed, edge))
-        else:
-            painter.strokePath(shape, pen(alpha(theme.mark_text, 0.6), edge * 0.5))
-    free = edge * (1.8 if told or fresh else 1.1)
+        painter.fillPath(shape, mixed(theme.mark_plate, theme.pointed, 0.2) if fresh else theme.mark_plate)
+        if told or fresh:
+            painter.strokePath(shape, pen(theme.pointed, frame))
+    free = edge * (2.1 if told or fresh else 1.1)
     return plate.adjusted(free, free, -free, -free)
 
 

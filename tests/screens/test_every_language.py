@@ -60,11 +60,11 @@ pytestmark = [
 PSEUDO = "pseudo"
 OTHERS = [code for code in LANGUAGES if code != "en"]
 
-_KEYS = {"Esc", "Tab", "Ctrl+Z", "Shift+F3"}
+_KEYS = {"Esc", "Tab", "Alt", "Ctrl+Z", "Shift+F3"}
 _MORE_KEYS = {"Ctrl+1 … Ctrl+4", "Page Down, Page Up"}
 SAME = {
     "nb": {"Pause", "Full", "Start", "OK", *_KEYS, *_MORE_KEYS},
-    "sv": {"Full", "OK", *_KEYS, *_MORE_KEYS},
+    "sv": {"Full", "OK", "orange", *_KEYS, *_MORE_KEYS},
     "de": {"Pause", "Farbrausch", "Farbrausch²", "OK", "Alt+I", *_KEYS - {"Ctrl+Z", "Shift+F3"}},
 }
 """Texts that are spelled in a language as they are in English."""
@@ -391,6 +391,7 @@ _NEUTRAL = re.compile(
 )
 
 
+_SENTENCE = re.compile(r"\.\s*")
 _OF_LOCALE = {"", ", , , , and ", ", , and ", " and ", "Shift+F3"}
 """What Qt itself says in English: the last name of a list, and the names of keys."""
 
@@ -425,7 +426,7 @@ def test_every_text_was_given_to_the_translators(walked: Callable[[str], Walk]) 
         (place, *text)
         for place, seen in walked(PSEUDO).shown.items()
         for text in seen
-        if words_of(unbracketed(text[2])) not in _OF_LOCALE
+        if any(part not in _OF_LOCALE for part in _SENTENCE.split(words_of(unbracketed(text[2]))))
     ]
     assert not left, "\n" + "\n".join(map(str, left))
 

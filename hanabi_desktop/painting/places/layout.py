@@ -220,7 +220,7 @@ def tokens_layout(area: QRectF, unit: float) -> TokensLayout:
 
 def _counted(area: QRectF, high: float, unit: float) -> CountedPlace:
     figures = QRectF(area.left(), area.top(), area.width(), high)
-    name = QRectF(area.left(), figures.bottom() - _EDGE, area.width(), min(unit * _LINE, area.height() * 0.2))
+    name = QRectF(area.left(), figures.bottom(), area.width(), min(unit * _LINE, area.height() * 0.2))
     return CountedPlace(figures, name, QRectF(area.left(), name.bottom(), area.width(), area.bottom() - name.bottom()))
 
 
@@ -269,7 +269,8 @@ def hand_cells(area: QRectF, count: int, capacity: int) -> list[QRectF]:
     A hand keeps the room of a full one, `capacity` cards, so that its cards do not grow as it shrinks.
     """
     card = min(area.height() / (1 + RAISE), _hand_height(area.width(), max(count, capacity, 1)))
-    width = _hand_width(card, 1)
+    # A hair less than what would fill the area: sums of such numbers come out a hair too large.
+    width = _hand_width(card, 1) * (1 - 1e-9)
     left = area.left() + max(0.0, area.width() - width * count) / 2
     return [QRectF(left + width * row, area.top(), width, area.height()) for row in range(count)]
 

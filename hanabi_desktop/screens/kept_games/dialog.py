@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import (
     QAbstractListModel,
     QCoreApplication,
+    QEvent,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -33,13 +34,14 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered, drawn
 from hanabi_desktop.painting import paint_focus
 from hanabi_desktop.table.glance import Glance
+from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.records.saved_games import kept_game_figures, kept_game_names, kept_game_text
 
 _GAME = Qt.ItemDataRole.UserRole + 1
 Index = QModelIndex | QPersistentModelIndex
 
 
-class KeptGamesDialog(QDialog):
+class KeptGamesDialog(QDialog, Translated):
     """One game a line, newest first. Enter or a double click opens it, and whoever has another file may choose that."""
 
     def __init__(self, games: Sequence[tuple[Path, Glance]], look: Look, parent: QWidget | None = None) -> None:
@@ -68,14 +70,15 @@ class KeptGamesDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.addWidget(self.list, 1)
         layout.addWidget(self.buttons)
-        self._name()
+        self.retranslate()
         self.list.setCurrentIndex(self._games.index(0))
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
         self.open_button.setDefault(True)
         letters = self.fontMetrics()
         self.resize(letters.averageCharWidth() * 76, letters.height() * 24)
 
-    def _name(self) -> None:
+    @override
+    def retranslate(self) -> None:
         title = QCoreApplication.translate("KeptGames", "Games played here")
         self.setWindowTitle(title)
         self.list.setAccessibleName(title)
@@ -84,6 +87,14 @@ class KeptGamesDialog(QDialog):
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(
             QCoreApplication.translate("NewGame", "Cancel")
         )
+
+    @override
+    @answered(None)
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self._games.retranslate()
 
     def _open(self, index: QModelIndex) -> None:
         game = index.data(_GAME)
@@ -104,6 +115,11 @@ class KeptGamesModel(QAbstractListModel):
         """They stay as they are."""
         super().__init__(parent)
         self._games = tuple(games)
+
+    def retranslate(self) -> None:
+        """The same games in another language."""
+        if self._games:
+            self.dataChanged.emit(self.index(0), self.index(len(self._games) - 1))
 
     @override
     def rowCount(self, parent: Index | None = None) -> int:

@@ -16,6 +16,7 @@ from hanabi_desktop.table.badges import Badge, Dye, Sign
 from hanabi_desktop.widgets.badges.icons import icon_of
 from hanabi_desktop.widgets.buttons import ReasonedButton
 from hanabi_desktop.widgets.labels.small_print import SmallPrint
+from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.plain import tool_tip
 from hanabi_desktop.wording.players.badges import badge_name, dye_name, sign_name, taken_text
 
@@ -64,7 +65,7 @@ class BadgeButton(ReasonedButton):
             self.setIconSize(icon.availableSizes()[0] / self.devicePixelRatioF())
 
 
-class BadgePicker(QDialog):
+class BadgePicker(QDialog, Translated):
     """Signs, and colours below them. What another player has can be seen, and is said to be taken.
 
     What is picked holds at once; Esc or the button closes it.
@@ -82,17 +83,12 @@ class BadgePicker(QDialog):
         self.signs = {sign: self._button(partial(self._pick_sign, sign)) for sign in Sign}
         self.dyes = {dye: self._button(partial(self._pick_dye, dye)) for dye in Dye}
         self._told = SmallPrint(look)
-        self.done_button = ReasonedButton(QCoreApplication.translate("NewGame", "Done"))
+        self.done_button = ReasonedButton()
         self.done_button.chosen.connect(self.accept)
-        title = QCoreApplication.translate("NewGame", "Sign and colour of {name}").format(name=name)
-        self.setWindowTitle(title)
-        self.setAccessibleName(title)
+        self._name = name
+        self._headings = QLabel(), QLabel()
         layout = QVBoxLayout(self)
-        for heading, buttons in (
-            (QCoreApplication.translate("NewGame", "Sign"), list(self.signs.values())),
-            (QCoreApplication.translate("NewGame", "Colour"), list(self.dyes.values())),
-        ):
-            label = QLabel(heading)
+        for label, buttons in zip(self._headings, (self.signs.values(), self.dyes.values()), strict=True):
             label.setProperty("heading", True)
             layout.addWidget(label)
             grid = QGridLayout()
@@ -101,8 +97,27 @@ class BadgePicker(QDialog):
             layout.addLayout(grid)
         layout.addWidget(self._told)
         layout.addWidget(self.done_button)
-        self._show_choice()
+        self.retranslate()
         self.signs[badge.sign].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    @override
+    def retranslate(self) -> None:
+        title = QCoreApplication.translate("NewGame", "Sign and colour of {name}").format(name=self._name)
+        self.setWindowTitle(title)
+        self.setAccessibleName(title)
+        sign, colour = self._headings
+        sign.setText(QCoreApplication.translate("NewGame", "Sign"))
+        colour.setText(QCoreApplication.translate("NewGame", "Colour"))
+        self.done_button.setText(QCoreApplication.translate("NewGame", "Done"))
+        self._told.setText("")
+        self._show_choice()
+
+    @override
+    @answered(None)
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
 
     def _button(self, pick: "partial[None]") -> ReasonedButton:
         button = ReasonedButton(parent=self)

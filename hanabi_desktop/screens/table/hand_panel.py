@@ -77,7 +77,10 @@ class HandPanel(QWidget):
             states.append(QCoreApplication.translate("HandPanel", "Master"))
         if player.last_turn:
             states.append(QCoreApplication.translate("HandPanel", "last turn"))
-        if player.looking:
+        if player.looking and player.current:
+            # What is asked of whom, as large as the name.
+            states.append(QCoreApplication.translate("HandPanel", "hint, play or discard"))
+        elif player.looking:
             states.append(QCoreApplication.translate("HandPanel", "is looking"))
         if player.elsewhere:
             states.append(QCoreApplication.translate("HandPanel", "plays elsewhere"))
@@ -122,7 +125,7 @@ class HandPanel(QWidget):
         if not self._beside:
             said = _SEPARATOR.join((player.name, *states))
             return [(room, fitted(room, said, font, Qt.AlignmentFlag.AlignCenter))]
-        below = room.height() * 0.34 if states else 0.0
+        below = room.height() * (0, 0.34, 0.5, 0.6)[min(len(states), 3)]
         small = QFont(font)
         small.setPixelSize(max(8, round(font.pixelSize() * 0.75)))
         parts = (

@@ -1,5 +1,7 @@
 """A label that shows each player's badge before the name."""
 
+import re
+
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
@@ -10,6 +12,8 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import painted
 from hanabi_desktop.wording.players.badged import Badged
 
+_WORD = re.compile(r"\s+|(?<=-)")
+"""Where a line may break."""
 _LEAST = 0.5
 """Of their usual size, letters are made no smaller for the sake of a long word."""
 
@@ -62,7 +66,7 @@ class BadgedLabel(QLabel):
         usual = QFont(self.font())
         usual.setPointSizeF(usual.pointSizeF() * self._scale)
         metrics = QFontMetrics(usual)
-        longest = max(told.text.split(), key=metrics.horizontalAdvance, default="")
+        longest = max(_WORD.split(told.text), key=metrics.horizontalAdvance)
         room = metrics.horizontalAdvance("M") * 2 if told.badges else 0
         font = fitting_font(longest, usual, width, room, least=_LEAST)
         alignment = self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask

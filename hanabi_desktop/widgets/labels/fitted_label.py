@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from hanabi_desktop.faults.catching import painted
 
-_STEPS = (1.0, 0.9, 0.8, 0.7, 0.6)
+_STEPS = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.42)
 """How much smaller than wanted letters become before words are cut off."""
 _FILLED = 0.84
 """Size of letters as a share of a line that they fill: what hangs below the line still has room, what is above does not."""

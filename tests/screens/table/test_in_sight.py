@@ -31,7 +31,7 @@ NAMES = ("Kari", "Per", "Ola", "Åse", "Liv")
 RULES = EDITIONS[EditionId.ENGLISH].rules
 SIZES = [(1024, 700), (1920, 1080), (3840, 2160)]
 SMALLEST_TARGET = 24
-SMALLEST_TOKEN = 18
+SMALLEST_TOKEN = 16
 """Whoever finds a token too small has a large button that moves it."""
 
 

@@ -102,7 +102,8 @@ def test_whether_the_news_scroll_depends_on_nothing_that_was_shown_before(open_w
     window = open_window()
     board = last_round(window)
     chance = Random(4)
-    news = [Bulletin("Title " * chance.randint(1, 20), "word " * chance.randint(0, 120)) for _ in range(12)]
+    told = [("Title " * chance.randint(1, 20), "word " * chance.randint(0, 400)) for _ in range(12)]
+    news = [Bulletin(*words, named=words) for words in told]
 
     def shown(which: int) -> tuple[bool, int]:
         board.news.tell(news[which])

@@ -236,7 +236,7 @@ def test_carrying_takes_no_click_on_a_zone(mouse: MousePlayers) -> None:
     hand = mouse.hand(0)
     spot = zone_spot(hand, 1, Zone.PLAY)
     press(hand.viewport(), spot)
-    hover(hand.viewport(), spot - QPoint(0, 60))
+    hover(hand.viewport(), spot + QPoint(0, 60))
     assert hand.carrying
     release(hand.viewport(), spot)
     assert mouse.record.actions == ()

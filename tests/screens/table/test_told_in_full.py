@@ -249,7 +249,7 @@ class TestAMaster:
         here.open_view()
         here.screen.act(Play(4, Suit.RED))
         here.screen.act(LayOpen())
-        assert here.said[-1].startswith("Kari lays open red 5\nPer: ")
+        assert here.said[-1].startswith("Kari lays open red 5: it fits\nPer: ")
         here.screen.act(MoveToken(TokenMove.RETURN_CLOCK))
         assert here.said[-1].startswith("Per: ")
 

@@ -49,7 +49,7 @@ class _Counted:
     """Things that are counted, and the two labels over them."""
 
     def __init__(self, plate: QWidget, things: QWidget) -> None:
-        self.figures, self.name, self._things = FittedLabel(plate, fills=True), FittedLabel(plate), things
+        self.figures, self.name, self._things = FittedLabel(plate, fills=True), FittedLabel(plate, fills=True), things
         self.figures.setObjectName("figures")
         self.name.setObjectName("caption")
         things.setParent(plate)
