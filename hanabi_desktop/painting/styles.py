@@ -154,6 +154,7 @@ _SHEET = Template("""
 QWidget { color: $text; font-size: $body; }
 QMainWindow, QDialog { background: $panel; }
 QLabel { background: transparent; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QLabel[heading="true"] { font-size: $lead; font-weight: 600; }
 QLabel[muted="true"] { color: $muted; }
 QFrame[panel="true"] { background: $panel; border: 1px solid $edge; border-radius: $radius; }

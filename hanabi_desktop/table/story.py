@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from hanabi_desktop.rules import (
+    RANKS,
     Card,
     CardDiscarded,
     CardMisplayed,
@@ -84,9 +85,15 @@ def story(seen: SeatView) -> Story:
 
 
 def _lost(seen: SeatView) -> tuple[Card, ...]:
-    copies, gone = Counter(seen.rules.cards()), Counter(seen.discards)
-    wanted = (card for card in copies if card.rank > seen.fireworks[card.suit])
-    return tuple(sorted(card for card in wanted if gone[card] == copies[card]))
+    """The cards without which a firework could grow no further, though it still might have until they went."""
+    left, within_reach = Counter(seen.rules.cards()), dict.fromkeys(seen.rules.suits, max(RANKS))
+    lost = []
+    for card in seen.discards:
+        left[card] -= 1
+        if not left[card] and card.rank <= within_reach[card.suit]:
+            within_reach[card.suit] = card.rank - 1
+            lost.append(card)
+    return tuple(sorted(lost))
 
 
 def _moments(rules: Rules, turns: Sequence[TurnView]) -> tuple[Moment, ...]:

@@ -225,7 +225,7 @@ class MainWindow(QMainWindow):
         screen.changed.connect(self._refresh_menus)
         self._styling.restyled.connect(page.retranslate)
         self._equip(page)
-        page.board.panel.menus.setVisible(self._full_screen.on)
+        page.board.panel.set_menus(self._full_screen.on)
         requests.menus_chosen.connect(self._full_screen.open_menus)
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
@@ -350,7 +350,7 @@ class MainWindow(QMainWindow):
         """The system can leave full screen, too."""
         self.menus.full_screen.setChecked(full)
         if self.table_page:
-            self.table_page.board.panel.menus.setVisible(full)
+            self.table_page.board.panel.set_menus(full)
 
     @override
     @answered(None)

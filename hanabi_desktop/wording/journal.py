@@ -25,6 +25,7 @@ from hanabi_desktop.rules import (
 )
 from hanabi_desktop.wording.cards import card_name, listed, suit_name
 from hanabi_desktop.wording.endings import reason_text
+from hanabi_desktop.wording.text import closed
 from hanabi_desktop.wording.tokens import TokenWords, lost_gain_text
 
 
@@ -172,4 +173,5 @@ def final_round_text(names: Sequence[str]) -> str:
 
 def turn_text(turn: TurnView, names: Sequence[str], rules: Rules, words: TokenWords) -> str:
     """One turn as a line of the journal."""
-    return " ".join(turn_sentences(turn, names, rules, words))
+    *first, last = turn_sentences(turn, names, rules, words) or [""]
+    return " ".join([*map(closed, first), last])

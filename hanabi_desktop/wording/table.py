@@ -8,7 +8,7 @@ from hanabi_desktop.table.speech import Speech
 from hanabi_desktop.table.tokens import ActionKind, TokenMove
 from hanabi_desktop.table.view import AnnouncedView
 from hanabi_desktop.wording.cards import card_name, listed
-from hanabi_desktop.wording.endings import outcome_title
+from hanabi_desktop.wording.endings import outcome_title, points_text
 from hanabi_desktop.wording.tokens import TokenWords
 
 
@@ -82,6 +82,12 @@ def request_text(announced: AnnouncedView, view: ScreenView, words: TokenWords) 
     return words.requests.of(announced.owed).said(master=master)
 
 
+def bare_request_text(owed: TokenMove, words: TokenWords) -> str:
+    """What the master is asked to do, where it is clear who that is."""
+    text = words.requests.of(owed).said(master="").lstrip(" :,")
+    return text[:1].upper() + text[1:]
+
+
 def taken_back_title() -> str:
     """The last action is undone."""
     return QCoreApplication.translate("Table", "Taken back")
@@ -93,13 +99,15 @@ def taken_back_text(name: str) -> str:
 
 
 def score_text(view: ScreenView) -> str:
-    """The score and the best that can still be reached."""
+    """The score and the best that can still be reached; at the end what it is worth."""
+    if view.seen.end:
+        return points_text(view.seen.score)
     text = QCoreApplication.translate("Table", "{score} of at most {reachable} points")
     return text.format(score=sum(view.seen.fireworks), reachable=view.seen.reachable)
 
 
 def short_score_text(view: ScreenView) -> str:
-    """The same in fewer words."""
+    """The same in fewer words, while the game goes on."""
     text = QCoreApplication.translate("Table", "{score} of {reachable} points")
     return text.format(score=sum(view.seen.fireworks), reachable=view.seen.reachable)
 

@@ -23,6 +23,7 @@ from hanabi_desktop.wording.endings import outcome_title, points_text, rating_te
 from hanabi_desktop.wording.journal import turn_sentences, turn_text
 from hanabi_desktop.wording.records.remarks import remark_text
 from hanabi_desktop.wording.table import headline, score_text, taken_back_title
+from hanabi_desktop.wording.text import closed
 from hanabi_desktop.wording.tokens import TokenWords
 
 
@@ -133,8 +134,3 @@ def remarks_told(before: Sequence[Remark], view: ScreenView) -> list[str]:
 def not_possible_text() -> str:
     """The same for every reason: a reason would tell whoever listens of cards that they may not see."""
     return QCoreApplication.translate("Announcer", "Not possible.")
-
-
-def closed(sentence: str) -> str:
-    """Hints are headlines in the journal; told one after the other, each is a sentence."""
-    return sentence if sentence.endswith((".", "!")) else f"{sentence}."

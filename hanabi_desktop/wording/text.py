@@ -47,3 +47,8 @@ class Counted:
     def said(self, n: int, language: Translate = program, /, **fields: object) -> str:
         """The text for `n` things in a language. Raises KeyError for a field that is not given."""
         return language(self.context, self.text, self.comment, n).format(**fields)
+
+
+def closed(sentence: str) -> str:
+    """Hints are headlines in the journal; told one after the other, each is a sentence."""
+    return sentence if sentence.endswith((".", "!")) else f"{sentence}."

@@ -426,7 +426,7 @@ def test_every_text_was_given_to_the_translators(walked: Callable[[str], Walk]) 
         (place, *text)
         for place, seen in walked(PSEUDO).shown.items()
         for text in seen
-        if any(part not in _OF_LOCALE for part in _SENTENCE.split(words_of(unbracketed(text[2]))))
+        if any(words_of(part) not in _OF_LOCALE for part in _SENTENCE.split(unbracketed(text[2])))
     ]
     assert not left, "\n" + "\n".join(map(str, left))
 

@@ -44,7 +44,7 @@ _SKY = 0.80
 """Share of the middle's height that fireworks fill with their cards where there is room; above them they burst."""
 _TOKENS, _NEWS, _DISCARDS = 0.29, 0.21, 0.31
 """Shares of a column's height; the journal has the rest."""
-_PILE = 0.55
+_PILE = 0.5
 """Share of the width that the discard pile has beside the journal."""
 
 

@@ -33,7 +33,7 @@ from hanabi_desktop.wording.endings import outcome_title, points_text, rating_te
 from hanabi_desktop.wording.players.badged import badged, marked
 from hanabi_desktop.wording.players.story import figures_text, moment_text
 from hanabi_desktop.wording.records.remarks import remarks_text
-from hanabi_desktop.wording.telling import closed
+from hanabi_desktop.wording.text import closed
 from hanabi_desktop.wording.tokens import TokenWords
 
 _PLAYERS, _STORY = 0.1, 0.14

@@ -48,7 +48,9 @@ def captions(view: ScreenView) -> Captions:
     words, rules, seen = box_of(view.edition.kit).words, view.seen.rules, view.seen
     return Captions(
         headline=headline(view),
-        score=(score_text(view), short_score_text(view), count_text(sum(seen.fireworks), seen.reachable)),
+        score=(score_text(view),)
+        if seen.end
+        else (score_text(view), short_score_text(view), count_text(sum(seen.fireworks), seen.reachable)),
         clocks=Caption(
             words.clocks_count.said(available=view.clocks, total=rules.clocks),
             words.clocks_title.said(),

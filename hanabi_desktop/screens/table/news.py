@@ -25,7 +25,8 @@ from hanabi_desktop.wording.table import (
     taken_back_text,
     taken_back_title,
 )
-from hanabi_desktop.wording.telling import closed, nothing_missed_text, turn_told
+from hanabi_desktop.wording.telling import nothing_missed_text, turn_told
+from hanabi_desktop.wording.text import closed
 
 _SIDE, _ABOVE, _INNER = 4, 2, 4
 """Pixels that are free around the words: at the sides, above and below, and within what scrolls."""

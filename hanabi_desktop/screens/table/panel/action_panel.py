@@ -81,6 +81,7 @@ class ActionPanel(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.menus = ReasonedButton("☰")
         self.menus.hide()
+        self._menus_away = False
         self.headline = FittedLabel(fills=True)
         self.headline.setObjectName("headline")
         self.headline.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -163,6 +164,15 @@ class ActionPanel(QWidget):
         for lines in (self._words, self._above, self._below, self._lines):
             lines.invalidate()
         return self._lines.totalHeightForWidth(width)
+
+    def set_menus(self, away: bool) -> None:
+        """Whether the window's menus are `away`, and are to be called from here."""
+        self._menus_away = away
+        self._show_menus()
+
+    def _show_menus(self) -> None:
+        """Whoever looks at cards has the bar for them alone."""
+        self.menus.setVisible(self._menus_away and not (self._offers is not None and self._offers.cover))
 
     def settle(self) -> None:
         """Everything is in its place now, not when the next events come round."""
@@ -260,6 +270,7 @@ class ActionPanel(QWidget):
         for button in filter(shown.__getitem__, shown):
             button.show()
         self.headline.setHidden(offers.cover)
+        self._show_menus()
         self._keep_keyboard([self.hints, *(button for button in shown if not shown[button])], acting)
         self.hints.offer(offers.hints)
         for button, there in shown.items():
@@ -299,7 +310,9 @@ class ActionPanel(QWidget):
         self.lay_open.setText(QCoreApplication.translate("ActionPanel", "Lay the card open"))
         self.withdraw.setText(QCoreApplication.translate("ActionPanel", "Withdraw"))
         self.finale.setText(QCoreApplication.translate("ActionPanel", "Show the score"))
-        self.token.setText(offers.request.replace("&", "&&"))
+        # Who is to do it stands beside, and in the news: the button has room for what it does.
+        self.token.setText(offers.token_text)
+        self.token.setAccessibleName(offers.request)
         self.rule.setText(QCoreApplication.translate("ActionPanel", "Why?"))
         self.rule.setToolTip(tool_tip(QCoreApplication.translate("ActionPanel", "Opens the rulebook at this rule")))
 

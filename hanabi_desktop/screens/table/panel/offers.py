@@ -12,7 +12,7 @@ from hanabi_desktop.table.happenings import Operator
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.wording.refusals import refusal_text
-from hanabi_desktop.wording.table import look_away_text, request_text
+from hanabi_desktop.wording.table import bare_request_text, look_away_text, request_text
 from hanabi_desktop.wording.tokens import TokenWords
 
 
@@ -65,6 +65,8 @@ class Offers(Struct, frozen=True):
     """The token that somebody at this screen is to move."""
     request: str
     """What the master is asked to do with it."""
+    token_text: str
+    """The same without the master's name."""
     finale: bool
     speaks_faces: bool
     """Whether a screen reader may tell unasked what only the player who looks can know."""
@@ -95,6 +97,7 @@ def offers(view: ScreenView) -> Offers:
         withdraw=announced is not None and announced.laid_open is None and announced.seat in here,
         token=owed,
         request=request_text(announced, view, words) if announced and owed else "",
+        token_text=bare_request_text(owed, words) if owed else "",
         finale=view.seen.end is not None and not private,
         speaks_faces=view.speaks_faces,
     )

@@ -62,7 +62,8 @@ class _Counted:
             label.setToolTip(tool_tip(caption.words))
 
     def place(self, place: CountedPlace) -> None:
-        self.figures.setGeometry(place.figures.toRect())
+        # Figures that stand side by side are read as one number.
+        self.figures.setGeometry(place.figures.adjusted(0, 0, -place.figures.width() * 0.1, 0).toRect())
         self.name.setGeometry(place.name.toRect())
         self._things.setGeometry(place.things.toRect())
 
