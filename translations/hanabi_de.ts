@@ -8,7 +8,7 @@
         <translation>Nur zum Nachsehen: Ausspielen, Abwerfen und Hinweise sind gerade nicht möglich.</translation>
     </message>
     <message>
-        <source>A teammate&apos;s card: number or symbol gives that hint. An own card: the check plays it, the cross discards it.</source>
+        <source>A teammate&apos;s card: number or symbol gives that hint. A card of one&apos;s own: the check plays it, the cross discards it.</source>
         <translation>Fremde Karte: Zahl oder Symbol gibt diesen Hinweis. Eigene Karte: Das Häkchen spielt sie aus, das Kreuz wirft sie ab.</translation>
     </message>
     <message>
@@ -77,7 +77,7 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>When all have seen the table, choose Ready.</source>
+        <source>When all have seen the table, choose “Ready”.</source>
         <translation>Wenn alle den Tisch gesehen haben, drückt auf „Bereit“.</translation>
     </message>
     <message>
@@ -910,12 +910,12 @@
         <translation>Farbreihe {colour} ({symbol}): vollständig.</translation>
     </message>
     <message>
-        <source>Firework {colour}: it can now grow to {reach} at most: {why}.</source>
-        <translation>Farbreihe {colour}: Sie kann jetzt höchstens noch bis {reach} wachsen: {why}.</translation>
+        <source>Firework {colour}: it can now grow to {reach} at most, because {why}.</source>
+        <translation>Farbreihe {colour}: Sie kann jetzt höchstens noch bis {reach} wachsen, denn {why}.</translation>
     </message>
     <message>
-        <source>Firework {colour}: it cannot grow any more: {why}.</source>
-        <translation>Farbreihe {colour}: Sie kann nicht mehr wachsen: {why}.</translation>
+        <source>Firework {colour}: it cannot grow any more, because {why}.</source>
+        <translation>Farbreihe {colour}: Sie kann nicht mehr wachsen, denn {why}.</translation>
     </message>
     <message>
         <source>all three copies of {card} lie on the discard pile</source>
@@ -1578,7 +1578,7 @@
         <translation>eine {rank}</translation>
     </message>
     <message>
-        <source>no {ranks}</source>
+        <source>not a {ranks}</source>
         <translation>keine {ranks}</translation>
     </message>
     <message>
@@ -1602,15 +1602,15 @@
         <translation>{name}, Karte {place}: Noch kein Hinweis hat auf diese Karte gezeigt.</translation>
     </message>
     <message>
-        <source>{name}, card {place}: what hints told is for everybody to remember.</source>
-        <translation>{name}, Karte {place}: Was Hinweise gesagt haben, merken sich alle selbst.</translation>
+        <source>{name}, card {place}: what the hints said is for everybody to remember.</source>
+        <translation>{name}, Karte {place}: Was die Hinweise gesagt haben, müssen sich alle selbst merken.</translation>
     </message>
     <message>
         <source>{name}, card {place}: {name} knows it is {facts}.</source>
         <translation>{name}, Karte {place} – {name} weiß: {facts}.</translation>
     </message>
     <message>
-        <source>{name}, card {place}: {name} knows nothing of this card yet.</source>
+        <source>{name}, card {place}: {name} knows nothing about this card yet.</source>
         <translation>{name}, Karte {place}: {name} weiß noch nichts über diese Karte.</translation>
     </message>
 </context>
@@ -2064,7 +2064,7 @@
         <translation>Eine gute Idee, aber hier kommt zuerst etwas anderes.</translation>
     </message>
     <message>
-        <source>A hint for the very last turn can only mean one thing: play this card!</source>
+        <source>A hint before the very last turn can only mean one thing: play this card!</source>
         <translation>Ein Hinweis vor dem allerletzten Zug kann nur eines heißen: diese Karte ausspielen!</translation>
     </message>
     <message>
@@ -2072,7 +2072,7 @@
         <translation>Jede Farbreihe beginnt mit einer 1, also passen beide Karten. Der Hinweis hat ein Uhr-Plättchen gekostet.</translation>
     </message>
     <message>
-        <source>All hands lie face down: nobody ever sees the own cards, only those of the others.</source>
+        <source>All hands lie face down: nobody ever sees their own cards, only those of the others.</source>
         <translation>Alle Hände liegen verdeckt: Niemand sieht je die eigenen Karten, nur die der anderen.</translation>
     </message>
     <message>
@@ -2080,7 +2080,7 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Before any card is shown, all others look away. Then {name} presses the large button.</source>
+        <source>Before any card is shown, everybody else looks away. Then {name} presses the large button.</source>
         <translation>Bevor Karten zu sehen sind, schauen alle anderen weg. Dann drückt {name} den großen Knopf.</translation>
     </message>
     <message>
@@ -2088,24 +2088,24 @@
         <translation>Übung beenden</translation>
     </message>
     <message>
-        <source>It does not fit: the card is lost and a fuse burns. The third mistake ends the show.</source>
-        <translation>Sie passt nicht: Die Karte ist verloren, und eine Lunte brennt. Der dritte Fehler beendet das Feuerwerk.</translation>
+        <source>It does not fit: the card is gone and a fuse burns. With the third mistake the game is lost.</source>
+        <translation>Die Karte passt nicht: Sie ist weg, und eine Lunte brennt. Beim dritten Fehler ist die Partie verloren.</translation>
     </message>
     <message>
-        <source>It fits. Whoever asks why a hint was given learns more than it says.</source>
-        <translation>Sie passt. Wer sich fragt, warum ein Hinweis kam, erfährt mehr, als er sagt.</translation>
+        <source>It fits. Whoever wonders why a hint was given learns more than it says.</source>
+        <translation>Die Karte passt. Wer sich fragt, warum ein Hinweis kam, erfährt mehr, als der Hinweis sagt.</translation>
     </message>
     <message>
         <source>It fits: the yellow firework has begun, and {name} has drawn a new card.</source>
-        <translation>Sie passt: Die gelbe Reihe hat begonnen, und {name} hat eine neue Karte gezogen.</translation>
+        <translation>Die Karte passt: Die gelbe Reihe hat begonnen, und {name} hat eine neue Karte gezogen.</translation>
     </message>
     <message>
-        <source>Just this once, on purpose: {name} plays a card of which nothing is known.</source>
-        <translation>Nur dieses eine Mal, mit Absicht: {name} spielt eine Karte aus, über die nichts bekannt ist.</translation>
+        <source>Just this once, on purpose: {name} plays a card that no hint has told anything about.</source>
+        <translation>Nur dieses eine Mal, mit Absicht: {name} spielt eine Karte aus, über die noch kein Hinweis etwas gesagt hat.</translation>
     </message>
     <message>
         <source>Much later in the same show: {name} and {other} have only three cards left to draw.</source>
-        <translation>Viel später, noch dasselbe Feuerwerk: {name} und {other} können nur noch drei Karten ziehen.</translation>
+        <translation>Viel später, immer noch dasselbe Feuerwerk: {name} und {other} haben nur noch drei Karten zu ziehen.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2113,14 +2113,14 @@
     </message>
     <message>
         <source>No clock token is left, so no hint can be given: the red cross discards this card.</source>
-        <translation>Kein Uhr-Plättchen ist übrig, also ist kein Hinweis möglich: Das rote Kreuz wirft diese Karte ab.</translation>
+        <translation>Es ist kein Uhr-Plättchen mehr übrig, also ist kein Hinweis möglich: Das rote Kreuz wirft diese Karte ab.</translation>
     </message>
     <message>
         <source>No, thanks</source>
         <translation>Nein, danke</translation>
     </message>
     <message>
-        <source>Now {name} has a turn: “{button}” begins it.</source>
+        <source>Now {name} has the turn: “{button}” begins it.</source>
         <translation>Jetzt ist {name} dran: Mit „{button}“ geht es los.</translation>
     </message>
     <message>
@@ -2133,7 +2133,7 @@
     </message>
     <message>
         <source>Only one card is yellow: why would {name} say so now, if it were not to be played?</source>
-        <translation>Nur eine Karte ist gelb: Warum sollte {name} das gerade jetzt sagen, wenn sie nicht gespielt werden soll?</translation>
+        <translation>Nur eine Karte ist gelb: Warum sollte {name} das gerade jetzt sagen, wenn diese Karte nicht ausgespielt werden soll?</translation>
     </message>
     <message>
         <source>Only one firework still needs a 4, and {other} has one: a click on it says so.</source>
@@ -2152,7 +2152,7 @@
         <translation>Der Nachziehstapel ist leer: Alle sind noch genau einmal dran.</translation>
     </message>
     <message>
-        <source>The first time here? A practice game of five minutes shows how it goes.</source>
+        <source>The first time here? A five-minute practice game shows how to play.</source>
         <translation>Zum ersten Mal hier? Ein Übungsspiel von fünf Minuten zeigt, wie es geht.</translation>
     </message>
     <message>
@@ -2169,7 +2169,7 @@
     </message>
     <message>
         <source>The show is over: all fireworks together make the score. That is how it goes; have fun!</source>
-        <translation>Das Feuerwerk ist vorbei: Alle Farbreihen zusammen zählen für das Ergebnis. So geht es; viel Spaß!</translation>
+        <translation>Das Feuerwerk ist vorbei: Alle Farbreihen zusammen ergeben die Punkte. So geht das Spiel; viel Spaß!</translation>
     </message>
     <message>
         <source>Together they build five fireworks, one of each colour, in order from 1 up to 5.</source>
@@ -2189,11 +2189,11 @@
     </message>
     <message>
         <source>{name} knows for certain: this is the red 5. The green check plays it.</source>
-        <translation>{name} weiß es genau: Das ist die rote 5. Der grüne Haken spielt sie aus.</translation>
+        <translation>{name} weiß es genau: Das ist die rote 5. Das grüne Häkchen spielt sie aus.</translation>
     </message>
     <message>
         <source>{name} knows now: two of these cards are 1s. The green check on this one plays it.</source>
-        <translation>{name} weiß nun: Zwei dieser Karten sind Einsen. Der grüne Haken auf dieser hier spielt sie aus.</translation>
+        <translation>{name} weiß nun: Zwei dieser Karten sind Einsen. Das grüne Häkchen auf dieser hier spielt sie aus.</translation>
     </message>
     <message>
         <source>{name} may look at the cards of the others at any time, without a turn.</source>
@@ -2201,11 +2201,11 @@
     </message>
     <message>
         <source>{name} trusts the hint: the green check plays the yellow card.</source>
-        <translation>{name} vertraut dem Hinweis: Der grüne Haken spielt die gelbe Karte aus.</translation>
+        <translation>{name} vertraut dem Hinweis: Das grüne Häkchen spielt die gelbe Karte aus.</translation>
     </message>
     <message>
-        <source>{other} has a 5, and of each colour there is only one. A click on the 5 says so.</source>
-        <translation>{other} hat eine 5, und von jeder Farbe gibt es nur eine. Ein Klick auf die 5 verrät sie.</translation>
+        <source>{other} has a 5, and there is only one in each colour. A click on the 5 says so.</source>
+        <translation>{other} hat eine 5, und davon gibt es in jeder Farbe nur eine. Ein Klick auf die 5 verrät sie.</translation>
     </message>
     <message>
         <source>{other} has two cards with a 1. A click on one of these numbers points at both.</source>
@@ -2805,8 +2805,8 @@
         <translation>Ein Screenreader ist für alle am Tisch zu hören. Von den Karten der anderen sagt er deshalb nichts, bis eine Taste gedrückt wird. Dort, wo die anderen gebeten werden wegzuschauen, kann jeder Spieler wählen, ob er alle Karten hören will oder keine.</translation>
     </message>
     <message>
-        <source>A card can be dragged as well: onto the fireworks it is played, onto the discard pile it is discarded. What will happen is seen before you let it go.</source>
-        <translation>Eine Karte lässt sich auch ziehen: Auf dem Feuerwerk wird sie ausgespielt, auf dem Ablagestapel abgeworfen. Was geschehen wird, siehst du, bevor du loslässt.</translation>
+        <source>A card can be dragged as well: dropped on the fireworks it is played, dropped on the discard pile it is discarded. What will happen is shown before you let it go.</source>
+        <translation>Eine Karte lässt sich auch mit dem Zeiger bewegen: Über dem Feuerwerk losgelassen, wird sie ausgespielt, über dem Ablagestapel abgeworfen. Was geschehen wird, siehst du, bevor du loslässt.</translation>
     </message>
     <message>
         <source>Everything can be done from the keyboard:</source>
@@ -3462,7 +3462,7 @@
     </message>
     <message>
         <source>What its owner can know of a card is marked on its lower part, for everybody and whichever side is seen: what a hint has said is large and framed, and of what was ruled out only the rest is left. Rest the pointer on a card, or go to it with the keyboard, and below the table you read who told it and when.</source>
-        <translation>Was eine Karte über sich verraten hat, ist auf ihrem unteren Teil vermerkt, für alle und gleich, welche Seite zu sehen ist: Was ein Hinweis gesagt hat, steht groß und gerahmt da; wo nur etwas ausgeschlossen ist, steht, was übrig bleibt. Zeig auf eine Karte oder geh mit der Tastatur zu ihr, und unter dem Tisch steht, wer es wann gesagt hat.</translation>
+        <translation>Was der Besitzer einer Karte über sie wissen kann, ist auf ihrem unteren Teil vermerkt, für alle und gleich, welche Seite zu sehen ist: Was ein Hinweis gesagt hat, steht groß und gerahmt da; wo nur etwas ausgeschlossen ist, steht, was übrig bleibt. Zeig auf eine Karte oder geh mit der Tastatur zu ihr: Dann steht unten auf dem Bildschirm, wer es wann gesagt hat.</translation>
     </message>
     <message>
         <source>What you choose is announced, no more. The master clicks, drags or picks with the keyboard what has to move for it; a card you play is laid open first.</source>
@@ -3994,7 +3994,7 @@
     </message>
     <message>
         <source>For the tele&amp;vision</source>
-        <translation>Für den Fernse&amp;her</translation>
+        <translation>Für den Fe&amp;rnseher</translation>
     </message>
     <message>
         <source>Full: things travel</source>
@@ -4006,7 +4006,7 @@
         <translation>Hoch</translation>
     </message>
     <message>
-        <source>Large letters, a symbol for each colour, and the whole screen.</source>
+        <source>Large text, a symbol for each colour, and the whole screen.</source>
         <translation>Große Schrift, ein Symbol für jede Farbe und der ganze Bildschirm.</translation>
     </message>
     <message>
@@ -4030,8 +4030,8 @@
         <translation>Im Moment ist nichts zu hören: Es gibt keinen Lautsprecher, oder die Töne lassen sich nicht abspielen.</translation>
     </message>
     <message>
-        <source>Offer the practice game at the ne&amp;xt game</source>
-        <translation>Beim nä&amp;chsten Spiel das Übungsspiel anbieten</translation>
+        <source>Offer the practice game before the ne&amp;xt game</source>
+        <translation>Vor dem nä&amp;chsten Spiel das Übungsspiel anbieten</translation>
     </message>
     <message>
         <source>Reduced: things fade</source>
@@ -4058,8 +4058,8 @@
         <translation>Diese Namen werden für ein neues Spiel vorgeschlagen.</translation>
     </message>
     <message>
-        <source>This computer cannot play the sounds: a part of the program for it is not installed. Everything else works without it.</source>
-        <translation>Dieser Computer kann die Töne nicht abspielen: Der Teil des Programms dafür ist nicht installiert. Alles andere geht auch ohne ihn.</translation>
+        <source>This computer cannot play the sounds: the part of the program that does so is not installed. Everything else works without it.</source>
+        <translation>Dieser Computer kann die Töne nicht abspielen: Der nötige Teil des Programms ist nicht installiert. Alles andere geht auch ohne ihn.</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -4100,7 +4100,7 @@
     </message>
     <message>
         <source>left, in the deck or in a hand</source>
-        <translation>übrig, im Stapel oder auf der Hand</translation>
+        <translation>übrig, im Nachziehstapel oder auf der Hand</translation>
     </message>
     <message>
         <source>needed next</source>
@@ -4143,10 +4143,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n needed card(s) lost</source>
+        <source>%n indispensable card(s) lost</source>
         <translation>
-            <numerusform>%n nötige Karte verloren</numerusform>
-            <numerusform>%n nötige Karten verloren</numerusform>
+            <numerusform>%n unentbehrliche Karte verloren</numerusform>
+            <numerusform>%n unentbehrliche Karten verloren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4161,11 +4161,11 @@
         <translation>Zug {turn}, {name}: {what}</translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} plays {card}, the last one there was.</source>
-        <translation>Zug {turn}: {name} spielt {card} aus, die letzte, die es noch gab.</translation>
+        <source>Turn {turn}: {name} plays {card}, the last copy.</source>
+        <translation>Zug {turn}: {name} spielt {card} aus, das letzte Exemplar.</translation>
     </message>
     <message numerus="yes">
-        <source>Turns {first}–{last}: %n card(s) in a row that fitted, from {names}.</source>
+        <source>Turns {first}–{last}: %n card(s) in a row that fitted, played by {names}.</source>
         <translation>
             <numerusform>Zug {first}–{last}: %n passende Karte, von {names}.</numerusform>
             <numerusform>Züge {first}–{last}: %n passende Karten in Folge, von {names}.</numerusform>

@@ -381,10 +381,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n needed card(s) lost</source>
+        <source>%n indispensable card(s) lost</source>
         <translation>
-            <numerusform>%n needed card lost</numerusform>
-            <numerusform>%n needed cards lost</numerusform>
+            <numerusform>%n indispensable card lost</numerusform>
+            <numerusform>%n indispensable cards lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -395,10 +395,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turns {first}–{last}: %n card(s) in a row that fitted, from {names}.</source>
+        <source>Turns {first}–{last}: %n card(s) in a row that fitted, played by {names}.</source>
         <translation>
-            <numerusform>Turns {first}–{last}: %n card that fitted, from {names}.</numerusform>
-            <numerusform>Turns {first}–{last}: %n cards in a row that fitted, from {names}.</numerusform>
+            <numerusform>Turns {first}–{last}: %n card that fitted, played by {names}.</numerusform>
+            <numerusform>Turns {first}–{last}: %n cards in a row that fitted, played by {names}.</numerusform>
         </translation>
     </message>
 </context>

@@ -8,7 +8,7 @@
         <translation>Bare en kikk: Nå kan du verken spille kort eller gi opplysninger.</translation>
     </message>
     <message>
-        <source>A teammate&apos;s card: number or symbol gives that hint. An own card: the check plays it, the cross discards it.</source>
+        <source>A teammate&apos;s card: number or symbol gives that hint. A card of one&apos;s own: the check plays it, the cross discards it.</source>
         <translation>Et klikk på tall eller symbol hos en medspiller gir den opplysningen. Haken spiller et eget kort, krysset forkaster det.</translation>
     </message>
     <message>
@@ -77,7 +77,7 @@
         <translation>Spillet er slutt.</translation>
     </message>
     <message>
-        <source>When all have seen the table, choose Ready.</source>
+        <source>When all have seen the table, choose “Ready”.</source>
         <translation>Velg «Klar» når alle har sett på bordet.</translation>
     </message>
     <message>
@@ -224,7 +224,7 @@
     </message>
     <message>
         <source>{name} has it already.</source>
-        <translation>{name} har det allerede.</translation>
+        <translation>Brukes allerede av {name}.</translation>
     </message>
     <message>
         <source>{sign}, {colour}</source>
@@ -257,11 +257,11 @@
     <name>Cards</name>
     <message>
         <source>Announced: it will be discarded.</source>
-        <translation>Sagt til mesteren: Kortet skal forkastes.</translation>
+        <translation>Meldt til mesteren: Kortet skal forkastes.</translation>
     </message>
     <message>
         <source>Announced: it will be played.</source>
-        <translation>Sagt til mesteren: Kortet skal spilles.</translation>
+        <translation>Meldt til mesteren: Kortet skal spilles.</translation>
     </message>
     <message>
         <source>By the hints: value {values}.</source>
@@ -910,12 +910,12 @@
         <translation>Fyrverkeri {colour} ({symbol}): fullført.</translation>
     </message>
     <message>
-        <source>Firework {colour}: it can now grow to {reach} at most: {why}.</source>
-        <translation>Fyrverkeri {colour}: Det kan nå vokse til høyst {reach}: {why}.</translation>
+        <source>Firework {colour}: it can now grow to {reach} at most, because {why}.</source>
+        <translation>Fyrverkeri {colour}: Nå kan det ikke vokse lenger enn til {reach}, for {why}.</translation>
     </message>
     <message>
-        <source>Firework {colour}: it cannot grow any more: {why}.</source>
-        <translation>Fyrverkeri {colour}: Det kan ikke vokse mer: {why}.</translation>
+        <source>Firework {colour}: it cannot grow any more, because {why}.</source>
+        <translation>Fyrverkeri {colour}: Det kan ikke vokse mer, for {why}.</translation>
     </message>
     <message>
         <source>all three copies of {card} lie on the discard pile</source>
@@ -1578,7 +1578,7 @@
         <translation>en {rank}-er</translation>
     </message>
     <message>
-        <source>no {ranks}</source>
+        <source>not a {ranks}</source>
         <translation>ikke {ranks}</translation>
     </message>
     <message>
@@ -1602,7 +1602,7 @@
         <translation>{name}, kort {place}: Ingen opplysning har pekt på dette kortet ennå.</translation>
     </message>
     <message>
-        <source>{name}, card {place}: what hints told is for everybody to remember.</source>
+        <source>{name}, card {place}: what the hints said is for everybody to remember.</source>
         <translation>{name}, kort {place}: Det opplysningene har sagt, må alle huske selv.</translation>
     </message>
     <message>
@@ -1610,7 +1610,7 @@
         <translation>{name}, kort {place} – {name} vet: {facts}.</translation>
     </message>
     <message>
-        <source>{name}, card {place}: {name} knows nothing of this card yet.</source>
+        <source>{name}, card {place}: {name} knows nothing about this card yet.</source>
         <translation>{name}, kort {place}: {name} vet ingenting om dette kortet ennå.</translation>
     </message>
 </context>
@@ -2064,7 +2064,7 @@
         <translation>En god idé, men her kommer noe annet først.</translation>
     </message>
     <message>
-        <source>A hint for the very last turn can only mean one thing: play this card!</source>
+        <source>A hint before the very last turn can only mean one thing: play this card!</source>
         <translation>En opplysning før aller siste tur kan bare bety én ting: Spill dette kortet!</translation>
     </message>
     <message>
@@ -2072,7 +2072,7 @@
         <translation>Alle fyrverkerier begynner med 1, så begge kortene passer. Opplysningen har kostet en klokkebrikke.</translation>
     </message>
     <message>
-        <source>All hands lie face down: nobody ever sees the own cards, only those of the others.</source>
+        <source>All hands lie face down: nobody ever sees their own cards, only those of the others.</source>
         <translation>Alle hender ligger skjult: Ingen får noen gang se sine egne kort, bare de andres.</translation>
     </message>
     <message>
@@ -2080,7 +2080,7 @@
         <translation>Tilbake</translation>
     </message>
     <message>
-        <source>Before any card is shown, all others look away. Then {name} presses the large button.</source>
+        <source>Before any card is shown, everybody else looks away. Then {name} presses the large button.</source>
         <translation>Før noe kort vises, ser alle andre bort. Så trykker {name} på den store knappen.</translation>
     </message>
     <message>
@@ -2088,20 +2088,20 @@
         <translation>Avslutt øvingen</translation>
     </message>
     <message>
-        <source>It does not fit: the card is lost and a fuse burns. The third mistake ends the show.</source>
-        <translation>Det passer ikke: Kortet er tapt, og en lunte brenner. Den tredje feilen avslutter oppvisningen.</translation>
+        <source>It does not fit: the card is gone and a fuse burns. With the third mistake the game is lost.</source>
+        <translation>Det passer ikke: Kortet er borte, og en lunte brenner. Ved den tredje feilen er spillet tapt.</translation>
     </message>
     <message>
-        <source>It fits. Whoever asks why a hint was given learns more than it says.</source>
-        <translation>Det passer. Den som spør hvorfor en opplysning ble gitt, får vite mer enn den sier.</translation>
+        <source>It fits. Whoever wonders why a hint was given learns more than it says.</source>
+        <translation>Det passer. Den som lurer på hvorfor en opplysning ble gitt, får vite mer enn den sier.</translation>
     </message>
     <message>
         <source>It fits: the yellow firework has begun, and {name} has drawn a new card.</source>
         <translation>Det passer: Det gule fyrverkeriet er i gang, og {name} har trukket et nytt kort.</translation>
     </message>
     <message>
-        <source>Just this once, on purpose: {name} plays a card of which nothing is known.</source>
-        <translation>Bare denne ene gangen, med vilje: {name} spiller et kort som ingen vet noe om.</translation>
+        <source>Just this once, on purpose: {name} plays a card that no hint has told anything about.</source>
+        <translation>Bare denne ene gangen, med vilje: {name} spiller et kort som ingen opplysning har sagt noe om.</translation>
     </message>
     <message>
         <source>Much later in the same show: {name} and {other} have only three cards left to draw.</source>
@@ -2113,19 +2113,19 @@
     </message>
     <message>
         <source>No clock token is left, so no hint can be given: the red cross discards this card.</source>
-        <translation>Ingen klokkebrikke er igjen, så ingen opplysning kan gis: Det røde krysset forkaster dette kortet.</translation>
+        <translation>Det er ingen klokkebrikker igjen, så det kan ikke gis noen opplysning: Det røde krysset forkaster dette kortet.</translation>
     </message>
     <message>
         <source>No, thanks</source>
         <translation>Nei takk</translation>
     </message>
     <message>
-        <source>Now {name} has a turn: “{button}” begins it.</source>
-        <translation>Nå har {name} tur: «{button}» begynner den.</translation>
+        <source>Now {name} has the turn: “{button}” begins it.</source>
+        <translation>Nå har {name} tur: Den begynner med «{button}».</translation>
     </message>
     <message>
         <source>Now {other} will keep this card safe: a 5 that is lost never comes back.</source>
-        <translation>Nå tar {other} vare på dette kortet: En tapt 5-er kommer aldri tilbake.</translation>
+        <translation>Nå tar {other} vare på dette kortet: En tapt femmer kommer aldri tilbake.</translation>
     </message>
     <message>
         <source>One card of {other} goes well with the yellow firework. A click on its symbol says yellow.</source>
@@ -2133,15 +2133,15 @@
     </message>
     <message>
         <source>Only one card is yellow: why would {name} say so now, if it were not to be played?</source>
-        <translation>Bare ett kort er gult: Hvorfor skulle {name} si det nå, om det ikke skulle spilles?</translation>
+        <translation>Bare ett kort er gult: Hvorfor skulle {name} si det nå, hvis ikke kortet skal spilles?</translation>
     </message>
     <message>
         <source>Only one firework still needs a 4, and {other} has one: a click on it says so.</source>
-        <translation>Bare ett fyrverkeri mangler en 4-er, og {other} har en: Et klikk på 4-tallet forteller om den.</translation>
+        <translation>Bare ett fyrverkeri mangler fortsatt fireren, og {other} har en: Et klikk på 4-tallet forteller om den.</translation>
     </message>
     <message>
         <source>Only {name} looks now.</source>
-        <translation>Nå ser bare {name}.</translation>
+        <translation>Nå er det bare {name} som ser på.</translation>
     </message>
     <message>
         <source>Practice game</source>
@@ -2152,8 +2152,8 @@
         <translation>Trekkbunken er tom: Alle har nøyaktig én tur til.</translation>
     </message>
     <message>
-        <source>The first time here? A practice game of five minutes shows how it goes.</source>
-        <translation>Første gang her? Et øvingsspill på fem minutter viser hvordan det går for seg.</translation>
+        <source>The first time here? A five-minute practice game shows how to play.</source>
+        <translation>Første gang her? Et øvingsspill på fem minutter viser hvordan Hanabi spilles.</translation>
     </message>
     <message>
         <source>The last turn of the show: {name} plays the card that was pointed at.</source>
@@ -2165,11 +2165,11 @@
     </message>
     <message>
         <source>The red firework waits for its 5. A click on the symbol of this card says red.</source>
-        <translation>Det røde fyrverkeriet venter på sin 5-er. Et klikk på symbolet på dette kortet sier rødt.</translation>
+        <translation>Det røde fyrverkeriet venter på femmeren. Et klikk på symbolet på dette kortet sier rødt.</translation>
     </message>
     <message>
         <source>The show is over: all fireworks together make the score. That is how it goes; have fun!</source>
-        <translation>Oppvisningen er over: Alle fyrverkeriene til sammen gir poengsummen. Slik er det; ha det gøy!</translation>
+        <translation>Oppvisningen er over: Alle fyrverkeriene til sammen gir poengsummen. Slik spilles det; ha det gøy!</translation>
     </message>
     <message>
         <source>Together they build five fireworks, one of each colour, in order from 1 up to 5.</source>
@@ -2177,7 +2177,7 @@
     </message>
     <message>
         <source>Two hints together: now {other} knows this card exactly.</source>
-        <translation>To opplysninger til sammen: Nå kjenner {other} dette kortet helt og holdent.</translation>
+        <translation>To opplysninger til sammen: Nå vet {other} nøyaktig hvilket kort dette er.</translation>
     </message>
     <message>
         <source>Welcome! {name} and {other} put on a show. Whoever is alone here plays both, in turn.</source>
@@ -2189,11 +2189,11 @@
     </message>
     <message>
         <source>{name} knows for certain: this is the red 5. The green check plays it.</source>
-        <translation>{name} vet det sikkert: Dette er den røde 5-eren. Den grønne haken spiller den.</translation>
+        <translation>{name} vet det sikkert: Dette er den røde femmeren. Den grønne haken spiller den.</translation>
     </message>
     <message>
         <source>{name} knows now: two of these cards are 1s. The green check on this one plays it.</source>
-        <translation>{name} vet nå at to av disse kortene er 1-ere. Den grønne haken på dette kortet spiller det.</translation>
+        <translation>{name} vet nå at to av disse kortene er enere. Den grønne haken på dette kortet spiller det.</translation>
     </message>
     <message>
         <source>{name} may look at the cards of the others at any time, without a turn.</source>
@@ -2204,8 +2204,8 @@
         <translation>{name} stoler på opplysningen: Den grønne haken spiller det gule kortet.</translation>
     </message>
     <message>
-        <source>{other} has a 5, and of each colour there is only one. A click on the 5 says so.</source>
-        <translation>{other} har en 5-er, og det finnes bare én i hver farge. Et klikk på 5-tallet forteller om den.</translation>
+        <source>{other} has a 5, and there is only one in each colour. A click on the 5 says so.</source>
+        <translation>{other} har en femmer, og det finnes bare én i hver farge. Et klikk på 5-tallet forteller om den.</translation>
     </message>
     <message>
         <source>{other} has two cards with a 1. A click on one of these numbers points at both.</source>
@@ -2805,8 +2805,8 @@
         <translation>En skjermleser høres av alle rundt bordet. Derfor sier den ingenting om medspillernes kort før noen trykker på en tast for det. På siden der de andre blir bedt om å se bort, kan hver spiller velge å høre alle kortene eller ingen av dem.</translation>
     </message>
     <message>
-        <source>A card can be dragged as well: onto the fireworks it is played, onto the discard pile it is discarded. What will happen is seen before you let it go.</source>
-        <translation>Et kort kan også dras: på fyrverkeriene blir det spilt, på kastebunken blir det forkastet. Det vises hva som vil skje, før du slipper det.</translation>
+        <source>A card can be dragged as well: dropped on the fireworks it is played, dropped on the discard pile it is discarded. What will happen is shown before you let it go.</source>
+        <translation>Et kort kan også dras: Slippes det på fyrverkeriene, blir det spilt; slippes det på kastebunken, blir det forkastet. Det vises hva som vil skje, før du slipper det.</translation>
     </message>
     <message>
         <source>Everything can be done from the keyboard:</source>
@@ -3090,11 +3090,11 @@
     </message>
     <message>
         <source>If all copies of a card lie on the discard pile before its firework has come that far, the firework can never be completed. It can still grow, and score, up to the value below the lost one: a plate over the lantern shows how far. Its cards up to there are played as before; only the higher ones are of no more use and can be discarded for tokens. A firework of which the very next card is lost can grow no more, and has a ribbon tied around it.</source>
-        <translation>Ligger alle eksemplarene av et kort i kastebunken før fyrverkeriet har kommet så langt, kan det aldri fullføres. Det kan fortsatt vokse, og gi poeng, opp til verdien under den tapte: Et skilt over lykten viser hvor langt. Kortene opp til dit spilles som før; bare de høyere har ingen nytte mer og kan forkastes for å få tilbake en opplysning. Et fyrverkeri der det aller neste kortet er tapt, kan ikke vokse mer, og får et bånd rundt seg.</translation>
+        <translation>Ligger alle eksemplarene av et kort i kastebunken før fyrverkeriet har kommet så langt, kan det aldri fullføres. Det kan fortsatt vokse, og gi poeng, opp til verdien under den tapte: Et skilt over lykten viser hvor langt. Kortene opp til dit spilles som før; bare de høyere er ikke lenger til nytte og kan forkastes for å få tilbake en opplysning. Et fyrverkeri der det aller neste kortet er tapt, kan ikke vokse mer, og får et bånd rundt seg.</translation>
     </message>
     <message>
         <source>Red needs its 4 next; yellow can still grow to 3, for both its 4s are gone; green is tied up because both its 3s are gone; white still waits for its 1.</source>
-        <translation>Rødt trenger fireren nå, gult kan fortsatt vokse til 3, for begge firerne er tapt, grønt er bundet opp fordi begge treerne er tapt, og hvitt venter fortsatt på eneren.</translation>
+        <translation>Rødt trenger fireren nå, gult kan fortsatt vokse til 3, for begge firerne er tapt, grønt har et bånd rundt seg fordi begge treerne er tapt, og hvitt venter fortsatt på eneren.</translation>
     </message>
     <message>
         <source>Rest the pointer there first, and you see every card that the hint would point at.</source>
@@ -3462,7 +3462,7 @@
     </message>
     <message>
         <source>What its owner can know of a card is marked on its lower part, for everybody and whichever side is seen: what a hint has said is large and framed, and of what was ruled out only the rest is left. Rest the pointer on a card, or go to it with the keyboard, and below the table you read who told it and when.</source>
-        <translation>Det eieren kan vite om et kort, er merket på den nedre delen av kortet, for alle og uansett hvilken side som vises: Det en opplysning har sagt, er stort og innrammet; der noe bare er utelukket, står det som er igjen. Hold pekeren på et kort, eller gå til det med tastaturet, så står det under bordet hvem som fortalte det, og når.</translation>
+        <translation>Det eieren kan vite om et kort, er merket på den nedre delen av kortet, for alle og uansett hvilken side som vises: Det en opplysning har sagt, er stort og innrammet; der noe bare er utelukket, står det som er igjen. Hold pekeren på et kort, eller gå til det med tastaturet, så står det nederst på skjermen hvem som fortalte det, og når.</translation>
     </message>
     <message>
         <source>What you choose is announced, no more. The master clicks, drags or picks with the keyboard what has to move for it; a card you play is laid open first.</source>
@@ -4006,8 +4006,8 @@
         <translation>Høy</translation>
     </message>
     <message>
-        <source>Large letters, a symbol for each colour, and the whole screen.</source>
-        <translation>Store bokstaver, et symbol for hver farge, og hele skjermen.</translation>
+        <source>Large text, a symbol for each colour, and the whole screen.</source>
+        <translation>Stor tekst, et symbol for hver farge og hele skjermen.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4030,8 +4030,8 @@
         <translation>Ingenting kan høres akkurat nå: Det finnes ingen høyttaler, eller lydene kan ikke spilles av.</translation>
     </message>
     <message>
-        <source>Offer the practice game at the ne&amp;xt game</source>
-        <translation>Tilby ø&amp;vingsspillet ved neste spill</translation>
+        <source>Offer the practice game before the ne&amp;xt game</source>
+        <translation>Til&amp;by øvingsspillet før neste spill</translation>
     </message>
     <message>
         <source>Reduced: things fade</source>
@@ -4058,8 +4058,8 @@
         <translation>Disse navnene blir foreslått når dere setter opp et nytt spill.</translation>
     </message>
     <message>
-        <source>This computer cannot play the sounds: a part of the program for it is not installed. Everything else works without it.</source>
-        <translation>Denne datamaskinen kan ikke spille av lydene: En del av programmet som trengs til det, er ikke installert. Alt annet virker uten.</translation>
+        <source>This computer cannot play the sounds: the part of the program that does so is not installed. Everything else works without it.</source>
+        <translation>Denne datamaskinen kan ikke spille av lydene: Den delen av programmet som gjør det, er ikke installert. Alt annet virker likevel.</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -4100,7 +4100,7 @@
     </message>
     <message>
         <source>left, in the deck or in a hand</source>
-        <translation>igjen, i trekkbunken eller på hånden</translation>
+        <translation>igjen, i trekkbunken eller på en hånd</translation>
     </message>
     <message>
         <source>needed next</source>
@@ -4108,7 +4108,7 @@
     </message>
     <message>
         <source>of no more use</source>
-        <translation>til ingen nytte mer</translation>
+        <translation>trengs ikke lenger</translation>
     </message>
     <message>
         <source>played</source>
@@ -4143,10 +4143,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n needed card(s) lost</source>
+        <source>%n indispensable card(s) lost</source>
         <translation>
-            <numerusform>%n nødvendig kort tapt</numerusform>
-            <numerusform>%n nødvendige kort tapt</numerusform>
+            <numerusform>%n uunnværlig kort tapt</numerusform>
+            <numerusform>%n uunnværlige kort tapt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4161,14 +4161,14 @@
         <translation>Tur {turn}, {name}: {what}</translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} plays {card}, the last one there was.</source>
-        <translation>Tur {turn}: {name} spiller {card}, det siste som fantes.</translation>
+        <source>Turn {turn}: {name} plays {card}, the last copy.</source>
+        <translation>Tur {turn}: {name} spiller {card}, det siste av sitt slag.</translation>
     </message>
     <message numerus="yes">
-        <source>Turns {first}–{last}: %n card(s) in a row that fitted, from {names}.</source>
+        <source>Turns {first}–{last}: %n card(s) in a row that fitted, played by {names}.</source>
         <translation>
-            <numerusform>Tur {first}–{last}: %n kort på rad som passet, fra {names}.</numerusform>
-            <numerusform>Tur {first}–{last}: %n kort på rad som passet, fra {names}.</numerusform>
+            <numerusform>Tur {first}–{last}: %n kort på rad som passet, spilt av {names}.</numerusform>
+            <numerusform>Tur {first}–{last}: %n kort på rad som passet, spilt av {names}.</numerusform>
         </translation>
     </message>
 </context>

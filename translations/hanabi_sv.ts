@@ -8,7 +8,7 @@
         <translation>Bara en titt utan drag: nu går det inte att spela kort eller ge ledtrådar.</translation>
     </message>
     <message>
-        <source>A teammate&apos;s card: number or symbol gives that hint. An own card: the check plays it, the cross discards it.</source>
+        <source>A teammate&apos;s card: number or symbol gives that hint. A card of one&apos;s own: the check plays it, the cross discards it.</source>
         <translation>Ett klick på siffra eller symbol hos en medspelare ger den ledtråden. Bocken spelar ett eget kort, krysset kastar det.</translation>
     </message>
     <message>
@@ -77,8 +77,8 @@
         <translation>Spelet är slut.</translation>
     </message>
     <message>
-        <source>When all have seen the table, choose Ready.</source>
-        <translation>Välj Klar när alla har sett bordet.</translation>
+        <source>When all have seen the table, choose “Ready”.</source>
+        <translation>Välj ”Klar” när alla har sett bordet.</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -224,7 +224,7 @@
     </message>
     <message>
         <source>{name} has it already.</source>
-        <translation>{name} har det redan.</translation>
+        <translation>Används redan av {name}.</translation>
     </message>
     <message>
         <source>{sign}, {colour}</source>
@@ -910,12 +910,12 @@
         <translation>Fyrverkeri {colour} ({symbol}): färdigt.</translation>
     </message>
     <message>
-        <source>Firework {colour}: it can now grow to {reach} at most: {why}.</source>
-        <translation>Fyrverkeri {colour}: det kan nu växa till högst {reach}: {why}.</translation>
+        <source>Firework {colour}: it can now grow to {reach} at most, because {why}.</source>
+        <translation>Fyrverkeri {colour}: det kan nu växa till högst {reach}, för {why}.</translation>
     </message>
     <message>
-        <source>Firework {colour}: it cannot grow any more: {why}.</source>
-        <translation>Fyrverkeri {colour}: det kan inte växa mer: {why}.</translation>
+        <source>Firework {colour}: it cannot grow any more, because {why}.</source>
+        <translation>Fyrverkeri {colour}: det kan inte växa mer, för {why}.</translation>
     </message>
     <message>
         <source>all three copies of {card} lie on the discard pile</source>
@@ -977,7 +977,7 @@
     </message>
     <message>
         <source>last turn</source>
-        <translation>sista turen</translation>
+        <translation>sista draget</translation>
     </message>
     <message>
         <source>plays elsewhere</source>
@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>The deck is empty: {names} have one more turn each.</source>
-        <translation>Draghögen är tom: {names} har ett drag kvar var.</translation>
+        <translation>Draghögen är tom: {names} har varsitt drag kvar.</translation>
     </message>
     <message>
         <source>The green firework is complete!</source>
@@ -1268,7 +1268,7 @@
     </message>
     <message>
         <source>Games played here</source>
-        <translation>Partier som spelats här</translation>
+        <translation>Spel som har spelats här</translation>
     </message>
     <message>
         <source>Other &amp;file…</source>
@@ -1520,11 +1520,11 @@
     </message>
     <message>
         <source>discard the card; D again, or Enter, says yes</source>
-        <translation>kasta kortet; D en gång till, eller Enter, betyder ja</translation>
+        <translation>kasta kortet; D en gång till, eller Retur, betyder ja</translation>
     </message>
     <message>
         <source>play the card; P again, or Enter, says yes</source>
-        <translation>spela kortet; P en gång till, eller Enter, betyder ja</translation>
+        <translation>spela kortet; P en gång till, eller Retur, betyder ja</translation>
     </message>
     <message>
         <source>take back</source>
@@ -1578,7 +1578,7 @@
         <translation>en {rank}:a</translation>
     </message>
     <message>
-        <source>no {ranks}</source>
+        <source>not a {ranks}</source>
         <translation>inte {ranks}</translation>
     </message>
     <message>
@@ -1602,7 +1602,7 @@
         <translation>{name}, kort {place}: Ingen ledtråd har pekat på det här kortet än.</translation>
     </message>
     <message>
-        <source>{name}, card {place}: what hints told is for everybody to remember.</source>
+        <source>{name}, card {place}: what the hints said is for everybody to remember.</source>
         <translation>{name}, kort {place}: Vad ledtrådarna har sagt får alla minnas själva.</translation>
     </message>
     <message>
@@ -1610,7 +1610,7 @@
         <translation>{name}, kort {place} – {name} vet: {facts}.</translation>
     </message>
     <message>
-        <source>{name}, card {place}: {name} knows nothing of this card yet.</source>
+        <source>{name}, card {place}: {name} knows nothing about this card yet.</source>
         <translation>{name}, kort {place}: {name} vet ingenting om det här kortet än.</translation>
     </message>
 </context>
@@ -2064,15 +2064,15 @@
         <translation>En bra idé, men här kommer något annat först.</translation>
     </message>
     <message>
-        <source>A hint for the very last turn can only mean one thing: play this card!</source>
-        <translation>En ledtråd inför den allra sista turen kan bara betyda en sak: spela kortet!</translation>
+        <source>A hint before the very last turn can only mean one thing: play this card!</source>
+        <translation>En ledtråd före det allra sista draget kan bara betyda en sak: spela kortet!</translation>
     </message>
     <message>
         <source>All fireworks begin with a 1, so both cards fit. The hint has cost a clock token.</source>
-        <translation>Alla fyrverkerier börjar med en 1, så båda korten passar. Ledtråden har kostat en klockmarker.</translation>
+        <translation>Alla fyrverkerier börjar med en etta, så båda korten passar. Ledtråden har kostat en klockmarker.</translation>
     </message>
     <message>
-        <source>All hands lie face down: nobody ever sees the own cards, only those of the others.</source>
+        <source>All hands lie face down: nobody ever sees their own cards, only those of the others.</source>
         <translation>Alla händer ligger dolda: ingen får någonsin se sina egna kort, bara de andras.</translation>
     </message>
     <message>
@@ -2080,7 +2080,7 @@
         <translation>Tillbaka</translation>
     </message>
     <message>
-        <source>Before any card is shown, all others look away. Then {name} presses the large button.</source>
+        <source>Before any card is shown, everybody else looks away. Then {name} presses the large button.</source>
         <translation>Innan något kort visas tittar alla andra bort. Sedan trycker {name} på den stora knappen.</translation>
     </message>
     <message>
@@ -2088,11 +2088,11 @@
         <translation>Avsluta övningen</translation>
     </message>
     <message>
-        <source>It does not fit: the card is lost and a fuse burns. The third mistake ends the show.</source>
-        <translation>Det passar inte: kortet är förlorat och en stubin brinner. Det tredje misstaget avslutar föreställningen.</translation>
+        <source>It does not fit: the card is gone and a fuse burns. With the third mistake the game is lost.</source>
+        <translation>Det passar inte: kortet är borta och en stubin brinner. Vid det tredje misstaget är spelet förlorat.</translation>
     </message>
     <message>
-        <source>It fits. Whoever asks why a hint was given learns more than it says.</source>
+        <source>It fits. Whoever wonders why a hint was given learns more than it says.</source>
         <translation>Det passar. Den som frågar sig varför en ledtråd gavs får veta mer än den säger.</translation>
     </message>
     <message>
@@ -2100,8 +2100,8 @@
         <translation>Det passar: det gula fyrverkeriet har börjat, och {name} har dragit ett nytt kort.</translation>
     </message>
     <message>
-        <source>Just this once, on purpose: {name} plays a card of which nothing is known.</source>
-        <translation>Bara den här gången, med flit: {name} spelar ett kort som det inte sagts något om.</translation>
+        <source>Just this once, on purpose: {name} plays a card that no hint has told anything about.</source>
+        <translation>Bara den här gången, med flit: {name} spelar ett kort som ingen ledtråd har sagt något om.</translation>
     </message>
     <message>
         <source>Much later in the same show: {name} and {other} have only three cards left to draw.</source>
@@ -2113,15 +2113,15 @@
     </message>
     <message>
         <source>No clock token is left, so no hint can be given: the red cross discards this card.</source>
-        <translation>Ingen klockmarker är kvar, så ingen ledtråd kan ges: det röda krysset kastar det här kortet.</translation>
+        <translation>Det finns ingen klockmarker kvar, så ingen ledtråd kan ges: det röda krysset kastar det här kortet.</translation>
     </message>
     <message>
         <source>No, thanks</source>
         <translation>Nej tack</translation>
     </message>
     <message>
-        <source>Now {name} has a turn: “{button}” begins it.</source>
-        <translation>Nu är det {name} som spelar: ”{button}” startar turen.</translation>
+        <source>Now {name} has the turn: “{button}” begins it.</source>
+        <translation>Nu spelar {name}: draget börjar med ”{button}”.</translation>
     </message>
     <message>
         <source>Now {other} will keep this card safe: a 5 that is lost never comes back.</source>
@@ -2149,19 +2149,19 @@
     </message>
     <message>
         <source>The deck is empty: everybody has exactly one more turn.</source>
-        <translation>Draghögen är tom: alla har precis en tur till.</translation>
+        <translation>Draghögen är tom: alla har precis ett drag till.</translation>
     </message>
     <message>
-        <source>The first time here? A practice game of five minutes shows how it goes.</source>
+        <source>The first time here? A five-minute practice game shows how to play.</source>
         <translation>Första gången här? Ett övningsspel på fem minuter visar hur det går till.</translation>
     </message>
     <message>
         <source>The last turn of the show: {name} plays the card that was pointed at.</source>
-        <translation>Föreställningens sista tur: {name} spelar kortet som det pekades på.</translation>
+        <translation>Föreställningens sista drag: {name} spelar kortet som ledtråden pekade på.</translation>
     </message>
     <message>
         <source>The red firework is complete! As a bonus, a clock token comes back.</source>
-        <translation>Det röda fyrverkeriet är klart! Som bonus kommer en klockmarker tillbaka.</translation>
+        <translation>Det röda fyrverkeriet är färdigt! Som bonus kommer en klockmarker tillbaka.</translation>
     </message>
     <message>
         <source>The red firework waits for its 5. A click on the symbol of this card says red.</source>
@@ -2185,7 +2185,7 @@
     </message>
     <message>
         <source>{name} discards the oldest card and draws the last one of the deck.</source>
-        <translation>{name} kastar det äldsta kortet och drar det sista i högen.</translation>
+        <translation>{name} kastar det äldsta kortet och drar det sista ur draghögen.</translation>
     </message>
     <message>
         <source>{name} knows for certain: this is the red 5. The green check plays it.</source>
@@ -2197,14 +2197,14 @@
     </message>
     <message>
         <source>{name} may look at the cards of the others at any time, without a turn.</source>
-        <translation>{name} får när som helst titta på de andras kort, utan att använda en tur.</translation>
+        <translation>{name} får när som helst titta på de andras kort, utan att göra något drag.</translation>
     </message>
     <message>
         <source>{name} trusts the hint: the green check plays the yellow card.</source>
         <translation>{name} litar på ledtråden: den gröna bocken spelar det gula kortet.</translation>
     </message>
     <message>
-        <source>{other} has a 5, and of each colour there is only one. A click on the 5 says so.</source>
+        <source>{other} has a 5, and there is only one in each colour. A click on the 5 says so.</source>
         <translation>{other} har en femma, och det finns bara en i varje färg. Ett klick på siffran 5 berättar om den.</translation>
     </message>
     <message>
@@ -2805,8 +2805,8 @@
         <translation>En skärmläsare hörs av alla vid bordet. Därför säger den ingenting om medspelarnas kort förrän någon trycker på en tangent för det. På sidan där de andra ombeds titta bort kan varje spelare välja att höra alla korten, eller inget av dem.</translation>
     </message>
     <message>
-        <source>A card can be dragged as well: onto the fireworks it is played, onto the discard pile it is discarded. What will happen is seen before you let it go.</source>
-        <translation>Ett kort kan också dras: på fyrverkerierna spelas det, på kasthögen kastas det. Vad som kommer att hända syns innan du släpper det.</translation>
+        <source>A card can be dragged as well: dropped on the fireworks it is played, dropped on the discard pile it is discarded. What will happen is shown before you let it go.</source>
+        <translation>Ett kort kan också flyttas med pekaren: släpps det på fyrverkerierna spelas det, släpps det på kasthögen kastas det. Vad som kommer att hända syns innan du släpper det.</translation>
     </message>
     <message>
         <source>Everything can be done from the keyboard:</source>
@@ -3090,7 +3090,7 @@
     </message>
     <message>
         <source>If all copies of a card lie on the discard pile before its firework has come that far, the firework can never be completed. It can still grow, and score, up to the value below the lost one: a plate over the lantern shows how far. Its cards up to there are played as before; only the higher ones are of no more use and can be discarded for tokens. A firework of which the very next card is lost can grow no more, and has a ribbon tied around it.</source>
-        <translation>Har alla exemplar av ett kort hamnat i kasthögen innan fyrverkeriet kommit så långt kan det aldrig bli färdigt. Det kan ändå växa, och ge poäng, upp till värdet under det förlorade: en skylt ovanför lyktan visar hur långt. Korten upp dit spelas som förut; bara de högre är till ingen nytta mer och går att kasta för att få tillbaka ledtrådar. Ett fyrverkeri vars allra nästa kort är förlorat kan inte växa mer, och får ett band tvärs över sig.</translation>
+        <translation>Har alla exemplar av ett kort hamnat i kasthögen innan fyrverkeriet kommit så långt kan det aldrig bli färdigt. Det kan ändå växa, och ge poäng, upp till värdet under det förlorade: en skylt ovanför lyktan visar hur långt. Korten upp dit spelas som förut; bara de högre är inte till någon nytta längre och kan kastas för att få tillbaka ledtrådar. Ett fyrverkeri vars allra nästa kort är förlorat kan inte växa mer, och får ett band tvärs över sig.</translation>
     </message>
     <message>
         <source>Red needs its 4 next; yellow can still grow to 3, for both its 4s are gone; green is tied up because both its 3s are gone; white still waits for its 1.</source>
@@ -3462,7 +3462,7 @@
     </message>
     <message>
         <source>What its owner can know of a card is marked on its lower part, for everybody and whichever side is seen: what a hint has said is large and framed, and of what was ruled out only the rest is left. Rest the pointer on a card, or go to it with the keyboard, and below the table you read who told it and when.</source>
-        <translation>Vad ägaren kan veta om ett kort är markerat på kortets nedre del, för alla och oavsett vilken sida som syns: det en ledtråd har sagt är stort och inramat; där något bara är uteslutet står det som är kvar. Håll pekaren på ett kort, eller gå till det med tangentbordet, så står det under bordet vem som berättade det och när.</translation>
+        <translation>Vad ägaren kan veta om ett kort är markerat på kortets nedre del, för alla och oavsett vilken sida som syns: det en ledtråd har sagt är stort och inramat; där något bara är uteslutet står det som är kvar. Håll pekaren på ett kort, eller gå till det med tangentbordet, så står det längst ner på skärmen vem som berättade det och när.</translation>
     </message>
     <message>
         <source>What you choose is announced, no more. The master clicks, drags or picks with the keyboard what has to move for it; a card you play is laid open first.</source>
@@ -4006,8 +4006,8 @@
         <translation>Hög</translation>
     </message>
     <message>
-        <source>Large letters, a symbol for each colour, and the whole screen.</source>
-        <translation>Stora bokstäver, en symbol för varje färg, och hela skärmen.</translation>
+        <source>Large text, a symbol for each colour, and the whole screen.</source>
+        <translation>Stor text, en symbol för varje färg och hela skärmen.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4030,8 +4030,8 @@
         <translation>Ingenting kan höras just nu: det finns ingen högtalare, eller så kan ljuden inte spelas upp.</translation>
     </message>
     <message>
-        <source>Offer the practice game at the ne&amp;xt game</source>
-        <translation>Erbjud övningsspelet vid nä&amp;sta spel</translation>
+        <source>Offer the practice game before the ne&amp;xt game</source>
+        <translation>Erbjud övningsspelet före nä&amp;sta spel</translation>
     </message>
     <message>
         <source>Reduced: things fade</source>
@@ -4058,8 +4058,8 @@
         <translation>De här namnen föreslås när ett nytt spel förbereds.</translation>
     </message>
     <message>
-        <source>This computer cannot play the sounds: a part of the program for it is not installed. Everything else works without it.</source>
-        <translation>Den här datorn kan inte spela upp ljuden: en del av programmet som behövs för det är inte installerad. Allt annat fungerar utan den.</translation>
+        <source>This computer cannot play the sounds: the part of the program that does so is not installed. Everything else works without it.</source>
+        <translation>Den här datorn kan inte spela upp ljuden: den del av programmet som gör det är inte installerad. Allt annat fungerar ändå.</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -4108,7 +4108,7 @@
     </message>
     <message>
         <source>of no more use</source>
-        <translation>till ingen nytta mer</translation>
+        <translation>behövs inte längre</translation>
     </message>
     <message>
         <source>played</source>
@@ -4143,10 +4143,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n needed card(s) lost</source>
+        <source>%n indispensable card(s) lost</source>
         <translation>
-            <numerusform>%n behövt kort förlorat</numerusform>
-            <numerusform>%n behövda kort förlorade</numerusform>
+            <numerusform>%n oumbärligt kort förlorat</numerusform>
+            <numerusform>%n oumbärliga kort förlorade</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4161,14 +4161,14 @@
         <translation>Drag {turn}, {name}: {what}</translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} plays {card}, the last one there was.</source>
-        <translation>Drag {turn}: {name} spelar {card}, det sista som fanns.</translation>
+        <source>Turn {turn}: {name} plays {card}, the last copy.</source>
+        <translation>Drag {turn}: {name} spelar {card}, det sista exemplaret.</translation>
     </message>
     <message numerus="yes">
-        <source>Turns {first}–{last}: %n card(s) in a row that fitted, from {names}.</source>
+        <source>Turns {first}–{last}: %n card(s) in a row that fitted, played by {names}.</source>
         <translation>
-            <numerusform>Drag {first}–{last}: %n kort i rad som passade, från {names}.</numerusform>
-            <numerusform>Drag {first}–{last}: %n kort i rad som passade, från {names}.</numerusform>
+            <numerusform>Drag {first}–{last}: %n kort i rad som passade, spelat av {names}.</numerusform>
+            <numerusform>Drag {first}–{last}: %n kort i rad som passade, spelade av {names}.</numerusform>
         </translation>
     </message>
 </context>
@@ -4249,7 +4249,7 @@
     </message>
     <message>
         <source>Last round: {names} have one more turn each.</source>
-        <translation>Sista rundan: {names} har ett drag kvar var.</translation>
+        <translation>Sista rundan: {names} har varsitt drag kvar.</translation>
     </message>
     <message>
         <source>Last round: {name} has the last turn.</source>
@@ -4269,7 +4269,7 @@
     </message>
     <message>
         <source>Turns left</source>
-        <translation>Turer kvar</translation>
+        <translation>Drag kvar</translation>
     </message>
     <message>
         <source>{name} announces: a hint to {target}</source>

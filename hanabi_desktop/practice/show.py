@@ -42,7 +42,7 @@ _OPENING = Chapter(
             Text("Practice", "Welcome! {name} and {other} put on a show. Whoever is alone here plays both, in turn."),
         ),
         Note(
-            Text("Practice", "All hands lie face down: nobody ever sees the own cards, only those of the others."),
+            Text("Practice", "All hands lie face down: nobody ever sees their own cards, only those of the others."),
             Place.HAND,
         ),
         Note(
@@ -60,7 +60,7 @@ _OPENING = Chapter(
                 Place.CLOCKS,
             ),
             look=Text(
-                "Practice", "Before any card is shown, all others look away. Then {name} presses the large button."
+                "Practice", "Before any card is shown, everybody else looks away. Then {name} presses the large button."
             ),
         ),
         Step(
@@ -88,17 +88,20 @@ _OPENING = Chapter(
             Play(6),
             do=Text("Practice", "{name} trusts the hint: the green check plays the yellow card."),
             why=Note(
-                Text("Practice", "It fits. Whoever asks why a hint was given learns more than it says."),
+                Text("Practice", "It fits. Whoever wonders why a hint was given learns more than it says."),
                 Place.FIREWORKS,
             ),
         ),
         Step(
             ANNA,
             Play(0),
-            do=Text("Practice", "Just this once, on purpose: {name} plays a card of which nothing is known."),
+            do=Text(
+                "Practice", "Just this once, on purpose: {name} plays a card that no hint has told anything about."
+            ),
             why=Note(
                 Text(
-                    "Practice", "It does not fit: the card is lost and a fuse burns. The third mistake ends the show."
+                    "Practice",
+                    "It does not fit: the card is gone and a fuse burns. With the third mistake the game is lost.",
                 ),
                 Place.FUSES,
             ),
@@ -123,7 +126,7 @@ _ENDING = Chapter(
         Step(
             EMIL,
             ValueHint(ANNA, 5),
-            do=Text("Practice", "{other} has a 5, and of each colour there is only one. A click on the 5 says so."),
+            do=Text("Practice", "{other} has a 5, and there is only one in each colour. A click on the 5 says so."),
             why=Note(
                 Text("Practice", "Now {other} will keep this card safe: a 5 that is lost never comes back."),
                 Place.OTHER_HAND,
@@ -170,7 +173,7 @@ _ENDING = Chapter(
             ValueHint(EMIL, 4),
             do=Text("Practice", "Only one firework still needs a 4, and {other} has one: a click on it says so."),
             why=Note(
-                Text("Practice", "A hint for the very last turn can only mean one thing: play this card!"),
+                Text("Practice", "A hint before the very last turn can only mean one thing: play this card!"),
                 Place.OTHER_HAND,
             ),
         ),

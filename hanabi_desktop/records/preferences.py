@@ -220,7 +220,18 @@ def _in_range(decoded: Any) -> Any:
         # Python takes True for 1, JSON does not.
         return name in _RANGES and type(value) is int and value not in _RANGES[name]
 
-    return {name: value for name, value in decoded.items() if not strange(name, value)}
+    kept = {name: value for name, value in decoded.items() if not strange(name, value)}
+    last = kept.get("last_game")
+    if isinstance(last, dict) and not _are_badges(last.get("badges", [])):
+        kept["last_game"] = {name: value for name, value in last.items() if name != "badges"}
+    return kept
+
+
+def _are_badges(value: object) -> bool:
+    """Whether these may be signs and colours of players: an ornament, for which no other setting is lost."""
+    return isinstance(value, list) and all(
+        isinstance(each, list) and len(each) == 2 and all(isinstance(part, str) for part in each) for each in value
+    )
 
 
 def _set_aside(path: Path) -> Path | None:

@@ -24,7 +24,6 @@ class Problem(Enum):
     NOT_AN_INTEGER = "{value} is not a whole number"
     NOT_TEXT = "{value} is not text"
     NOT_A_BOOLEAN = "{value} is neither true nor false"
-    BADGE_TWICE = "another seat has this sign or this colour already"
     OUT_OF_RANGE = "{value} is not {low}–{high}"
     NOT_ZERO = "{value} is not 0"
     NOT_ONE_OF = "{value} is none of {known}"

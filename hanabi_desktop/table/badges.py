@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from hanabi_desktop.records import JSON, Node, Problem
+from hanabi_desktop.records import JSON, Node
 
 
 class Sign(StrEnum):
@@ -73,16 +73,14 @@ def badges_json(badges: Sequence[Badge]) -> list[JSON]:
 
 
 def read_badges(node: Node | None, players: int) -> tuple[Badge, ...]:
-    """The badges of a record, none where it tells of none. Raises RecordError."""
+    """The badges of a record; none where it tells of none, or of some that this version does not know.
+
+    They are an ornament: whatever is wrong with them, the game can be played.
+    """
     if node is None:
         return ()
-    if node.size() != players:
-        raise node.error(Problem.OUT_OF_RANGE, value=node.size(), low=players, high=players)
-    signs, dyes = [sign.value for sign in Sign], [dye.value for dye in Dye]
-    found: list[Badge] = []
-    for each in node:
-        badge = Badge(Sign(each["sign"].one_of(signs)), Dye(each["dye"].one_of(dyes)))
-        if not told_apart_by([*found, badge]):
-            raise each.error(Problem.BADGE_TWICE)
-        found.append(badge)
-    return tuple(found)
+    try:
+        found = tuple(Badge(Sign(each["sign"].text()), Dye(each["dye"].text())) for each in node)
+    except ValueError:
+        return ()
+    return found if len(found) == players and told_apart_by(found) else ()

@@ -52,7 +52,4 @@ def glance(record: Record) -> Glance:
 
 def _badges(record: Record) -> tuple[Badge, ...]:
     players = len(record.names)
-    try:
-        return with_missing(read_badges(Node({OURS: dict(record.extra)})[OURS].get("badges"), players), players)
-    except RecordError:
-        return with_missing((), players)
+    return with_missing(read_badges(Node({OURS: dict(record.extra)})[OURS].get("badges"), players), players)

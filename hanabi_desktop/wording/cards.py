@@ -162,12 +162,14 @@ def knowing_text(card: TableCard, view: TableView) -> str:
         return text.format(name=name, place=place, facts=listed(facts))
     match view.memory:
         case MemoryAid.FULL:
-            text = QCoreApplication.translate("Knowing", "{name}, card {place}: {name} knows nothing of this card yet.")
+            text = QCoreApplication.translate(
+                "Knowing", "{name}, card {place}: {name} knows nothing about this card yet."
+            )
         case MemoryAid.LAST_HINT:
             text = QCoreApplication.translate("Knowing", "{name}, card {place}: no hint has pointed at this card yet.")
         case MemoryAid.NONE:
             text = QCoreApplication.translate(
-                "Knowing", "{name}, card {place}: what hints told is for everybody to remember."
+                "Knowing", "{name}, card {place}: what the hints said is for everybody to remember."
             )
     return text.format(name=name, place=place)
 
@@ -232,7 +234,7 @@ def _ruled_out(card: TableCard, told: list[_Told], view: TableView) -> Iterator[
         if colour:
             text = QCoreApplication.translate("Knowing", "not {colours}").format(colours=either(list(words)))
         else:
-            text = QCoreApplication.translate("Knowing", "no {ranks}").format(ranks=either(list(words)))
+            text = QCoreApplication.translate("Knowing", "not a {ranks}").format(ranks=either(list(words)))
         yield _with_source(text, list(words.values()), view)
 
 

@@ -34,9 +34,11 @@ def firework_text(suit: Suit, height: int, reach: int, rules: Rules) -> str:
 def limit_text(suit: Suit, height: int, reach: int, rules: Rules) -> str:
     """What is told when a firework has just lost a card that it would have needed to grow further than to `reach`."""
     if height < reach:
-        text = QCoreApplication.translate("Fireworks", "Firework {colour}: it can now grow to {reach} at most: {why}.")
+        text = QCoreApplication.translate(
+            "Fireworks", "Firework {colour}: it can now grow to {reach} at most, because {why}."
+        )
     else:
-        text = QCoreApplication.translate("Fireworks", "Firework {colour}: it cannot grow any more: {why}.")
+        text = QCoreApplication.translate("Fireworks", "Firework {colour}: it cannot grow any more, because {why}.")
     return text.format(colour=suit_name(suit), reach=reach, why=_why(suit, reach, rules))
 
 

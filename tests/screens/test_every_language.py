@@ -391,8 +391,8 @@ _NEUTRAL = re.compile(
 )
 
 
-_SENTENCE = re.compile(r"\.\s*")
-_OF_LOCALE = {"", ", , , , and ", ", , and ", " and ", "Shift+F3"}
+_SENTENCE = re.compile(r"\.(?: |$)|·")
+_OF_LOCALE = {"", ", , , , and", ", , and", "and", "Shift+F3"}
 """What Qt itself says in English: the last name of a list, and the names of keys."""
 
 
@@ -426,7 +426,7 @@ def test_every_text_was_given_to_the_translators(walked: Callable[[str], Walk]) 
         (place, *text)
         for place, seen in walked(PSEUDO).shown.items()
         for text in seen
-        if any(words_of(part) not in _OF_LOCALE for part in _SENTENCE.split(unbracketed(text[2])))
+        if any(words_of(part).strip() not in _OF_LOCALE for part in _SENTENCE.split(unbracketed(text[2])))
     ]
     assert not left, "\n" + "\n".join(map(str, left))
 

@@ -52,12 +52,12 @@ FIRST, THIRD = 5, 7
 
 class TestWithTheFullMemoryAid:
     def test_nothing_is_known_at_first(self) -> None:
-        assert said(table(), FIRST) == "Kari, card 1: Kari knows nothing of this card yet."
+        assert said(table(), FIRST) == "Kari, card 1: Kari knows nothing about this card yet."
 
     def test_who_told_it_and_when(self) -> None:
         at = table(ValueHint(KARI, 3))
         assert said(at, FIRST) == "Kari, card 1: Kari knows it is a 3 (Anna, turn 1)."
-        assert said(at, THIRD) == "Kari, card 3: Kari knows it is no 3 (Anna, turn 1)."
+        assert said(at, THIRD) == "Kari, card 3: Kari knows it is not a 3 (Anna, turn 1)."
 
     def test_what_is_ruled_out_stands_beside_what_was_told(self) -> None:
         at = table(ValueHint(KARI, 3), Discard(9), ColourHint(KARI, BLUE))
@@ -87,7 +87,7 @@ class TestWithTheFullMemoryAid:
         ]
         at = table(*hints[:10], rules=Rules(clocks=20, empty_hints=True))
         words = said(at, FIRST)
-        assert words == "Kari, card 1: Kari knows it is a 3 and no 1, 2, 4 or 5 (Anna, turns 1, 4, 7, and 10)."
+        assert words == "Kari, card 1: Kari knows it is a 3 and not a 1, 2, 4 or 5 (Anna, turns 1, 4, 7, and 10)."
 
     def test_a_colour_may_be_the_wild_one(self) -> None:
         at = table(ColourHint(KARI, RED), rules=WILD, hand="r3 b3 y2 m1 w4")
@@ -116,7 +116,7 @@ class TestWithLess:
     def test_without_a_memory_aid_a_hint_is_told_while_it_is_shown_and_never_again(self) -> None:
         at = table(ValueHint(KARI, 3), memory=MemoryAid.NONE)
         assert said(at, FIRST) == "Kari, card 1, by the last hint: a 3 (Anna, turn 1)."
-        forgotten = "Kari, card {}: what hints told is for everybody to remember."
+        forgotten = "Kari, card {}: what the hints said is for everybody to remember."
         assert said(at, THIRD) == forgotten.format(3)
         at.act(KARI, Discard(8))
         assert said(at, FIRST) == forgotten.format(1)

@@ -159,8 +159,8 @@ def _own_cards(facts: Facts, translate: Translate) -> list[Paragraph]:
             "screen-carry",
             translate(
                 "Rulebook",
-                "A card can be dragged as well: onto the fireworks it is played, onto the discard pile it is discarded. What "
-                "will happen is seen before you let it go.",
+                "A card can be dragged as well: dropped on the fireworks it is played, dropped on the discard "
+                "pile it is discarded. What will happen is shown before you let it go.",
             ),
         ),
         Paragraph(

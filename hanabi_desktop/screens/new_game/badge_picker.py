@@ -100,6 +100,11 @@ class BadgePicker(QDialog, Translated):
         self.retranslate()
         self.signs[badge.sign].setFocus(Qt.FocusReason.PopupFocusReason)
 
+    def name_players(self, name: str, others: Mapping[Badge, str]) -> None:
+        """The same players, named in another language where they have no names."""
+        self._name, self._others = name, others
+        self.retranslate()
+
     @override
     def retranslate(self) -> None:
         title = QCoreApplication.translate("NewGame", "Sign and colour of {name}").format(name=self._name)

@@ -46,6 +46,8 @@ class PlayerList(QWidget, Translated):
         """Also of those who do not play: no two alike."""
         self.picker: BadgePicker | None = None
         """Where somebody picks a badge now."""
+        self._picking = 0
+        """For which seat."""
         self._known = QStringListModel(list(known_names), self)
         self.rows = [PlayerRow(seat, self._known, look, self) for seat in range(MAX_PLAYERS)]
         self.add_button = ReasonedButton(parent=self)
@@ -142,13 +144,16 @@ class PlayerList(QWidget, Translated):
 
     def pick_badge(self, seat: int) -> None:
         """Lets a player pick another sign and colour."""
-        others = {
-            badge: name for each, (badge, name) in enumerate(zip(self.badges, self.names, strict=True)) if each != seat
-        }
-        picker = self.picker = BadgePicker(self._badges[seat], self.names[seat], others, self._look, self)
+        picker = self.picker = BadgePicker(self._badges[seat], *self._seated(seat), self._look, self)
+        self._picking = seat
         picker.picked.connect(partial(self._take_badge, seat))
         picker.finished.connect(self._picked)
         picker.open_below(self.rows[seat].badge)
+
+    def _seated(self, seat: int) -> tuple[str, dict[Badge, str]]:
+        """The name of a seat, and the names of all others by their badges."""
+        others = enumerate(zip(self.badges, self.names, strict=True))
+        return self.names[seat], {badge: name for each, (badge, name) in others if each != seat}
 
     def _take_badge(self, seat: int, badge: Badge) -> None:
         badges = self.badges
@@ -249,6 +254,8 @@ class PlayerList(QWidget, Translated):
         for row in self.rows:
             row.retranslate(self._count, few)
         self._show_badges()
+        if self.picker is not None:
+            self.picker.name_players(*self._seated(self._picking))
         self.add_button.setText(QCoreApplication.translate("NewGame", "&Add a player"))
         self.add_button.set_reason(many)
         if not many:

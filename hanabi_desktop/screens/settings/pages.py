@@ -140,7 +140,7 @@ class AppearancePage(SettingsPage):
         self.text_size.retranslate()
         self.television.setText(QCoreApplication.translate("Settings", "For the tele&vision"))
         self._television_text.setText(
-            QCoreApplication.translate("Settings", "Large letters, a symbol for each colour, and the whole screen.")
+            QCoreApplication.translate("Settings", "Large text, a symbol for each colour, and the whole screen.")
         )
         self.symbols.setText(QCoreApplication.translate("Settings", "A s&ymbol for each colour"))
         self._symbols_text.setText(
@@ -211,7 +211,8 @@ class SoundPage(SettingsPage):
         self.sample.setText(QCoreApplication.translate("Settings", "&Play a sample"))
         missing = QCoreApplication.translate(
             "Settings",
-            "This computer cannot play the sounds: a part of the program for it is not installed. Everything else works without it.",
+            "This computer cannot play the sounds: the part of the program that does so is not installed. "
+            "Everything else works without it.",
         )
         unheard = QCoreApplication.translate(
             "Settings", "Nothing can be heard just now: there is no loudspeaker, or the sounds cannot be played."
@@ -274,7 +275,7 @@ class GamePage(SettingsPage):
                 "Settings", "Taking back, pausing and ending early always need the agreement of the table."
             )
         )
-        self.guide.setText(QCoreApplication.translate("Settings", "Offer the practice game at the ne&xt game"))
+        self.guide.setText(QCoreApplication.translate("Settings", "Offer the practice game before the ne&xt game"))
 
 
 class PlayersPage(SettingsPage):

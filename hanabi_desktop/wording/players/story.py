@@ -19,7 +19,7 @@ def _figures(story: Story) -> Iterator[str]:
     yield QCoreApplication.translate("Story", "%n hint(s)", "", story.hints)
     yield QCoreApplication.translate("Story", "%n card(s) discarded", "", story.discards)
     yield QCoreApplication.translate("Story", "%n mistake(s)", "", story.mistakes)
-    yield QCoreApplication.translate("Story", "%n needed card(s) lost", "", len(story.lost))
+    yield QCoreApplication.translate("Story", "%n indispensable card(s) lost", "", len(story.lost))
 
 
 def moment_text(moment: Moment, names: Sequence[str]) -> str:
@@ -27,11 +27,11 @@ def moment_text(moment: Moment, names: Sequence[str]) -> str:
     match moment:
         case Run(first=first, last=last, seats=seats):
             text = QCoreApplication.translate(
-                "Story", "Turns {first}–{last}: %n card(s) in a row that fitted, from {names}.", "", moment.length
+                "Story", "Turns {first}–{last}: %n card(s) in a row that fitted, played by {names}.", "", moment.length
             )
             return text.format(first=first, last=last, names=listed(names[seat] for seat in seats))
         case Rescue(turn=turn, seat=seat, card=card):
-            text = QCoreApplication.translate("Story", "Turn {turn}: {name} plays {card}, the last one there was.")
+            text = QCoreApplication.translate("Story", "Turn {turn}: {name} plays {card}, the last copy.")
             return text.format(turn=turn, name=names[seat], card=card_name(card))
         case Completion(turn=turn, seat=seat, suit=suit):
             text = QCoreApplication.translate("Story", "Turn {turn}, {name}: {what}")

@@ -45,9 +45,9 @@ def test_pointing_at_a_card_tells_what_its_owner_knows(mouse: MousePlayers) -> N
     point(mouse, PER, 0)
     assert read(mouse) == "Per, card 1: Per knows it is a 1 (Kari, turn 1)."
     point(mouse, PER, 1)
-    assert read(mouse) == "Per, card 2: Per knows it is no 1 (Kari, turn 1)."
+    assert read(mouse) == "Per, card 2: Per knows it is not a 1 (Kari, turn 1)."
     point(mouse, OLA, 4)
-    assert read(mouse) == "Ola, card 5: Ola knows nothing of this card yet."
+    assert read(mouse) == "Ola, card 5: Ola knows nothing about this card yet."
     hover(mouse.board.news)
     assert read(mouse) == ""
 
@@ -57,9 +57,9 @@ def test_in_a_private_view_it_is_told_of_own_and_other_cards_and_no_face(mouse: 
     mouse.screen.look_away(PER)
     mouse.screen.open_view()
     point(mouse, PER, 4)
-    assert read(mouse) == "Per, card 5: Per knows it is no 1 (Kari, turn 1)."
+    assert read(mouse) == "Per, card 5: Per knows it is not a 1 (Kari, turn 1)."
     point(mouse, KARI, 0)
-    assert read(mouse) == "Kari, card 1: Kari knows nothing of this card yet."
+    assert read(mouse) == "Kari, card 1: Kari knows nothing about this card yet."
 
 
 def test_nothing_moves_for_it_and_no_screen_reader_is_told(mouse: MousePlayers) -> None:
@@ -98,7 +98,7 @@ def test_the_keyboard_tells_it_too_once_somebody_has_gone_to_a_card(keys: KeyPla
     # The usual sentence says what can be done; nobody has asked about a card yet.
     assert read(keys) == ""
     strike(Key.Key_Right)
-    assert read(keys) == "Kari, card 2: Kari knows nothing of this card yet."
+    assert read(keys) == "Kari, card 2: Kari knows nothing about this card yet."
     tab_to(keys.hand(OLA))
     assert read(keys).startswith("Ola, card 1:")
     tab_to(keys.panel.hints.values[1])
@@ -163,7 +163,7 @@ def test_it_is_said_in_another_language(mouse: MousePlayers) -> None:
     ("memory", "words"),
     [
         (MemoryAid.LAST_HINT, "Per, card 2: no hint has pointed at this card yet."),
-        (MemoryAid.NONE, "Per, card 2: what hints told is for everybody to remember."),
+        (MemoryAid.NONE, "Per, card 2: what the hints said is for everybody to remember."),
     ],
 )
 def test_it_keeps_to_the_memory_aid(open_window: OpenWindow, memory: MemoryAid, words: str) -> None:

@@ -225,7 +225,7 @@ def test_how_far_a_firework_can_still_grow_is_told_when_it_is_less(sit: Sit) -> 
     here.turn(ValueHint(1, 2))
     assert here.turn(Discard(9)).splitlines() == [
         "Per discards white 5.",
-        "Firework white: it can now grow to 4 at most: the only white 5 lies on the discard pile.",
+        "Firework white: it can now grow to 4 at most, because the only white 5 lies on the discard pile.",
         "Liv's turn",
     ]
     assert "Firework" not in here.turn(ValueHint(0, 1))

@@ -133,14 +133,14 @@ def _instruction(view: ScreenView) -> str:
     if view.acting:
         return QCoreApplication.translate(
             "ActionPanel",
-            "A teammate's card: number or symbol gives that hint. An own card: the check plays it, the cross discards it.",
+            "A teammate's card: number or symbol gives that hint. A card of one's own: the check plays it, the cross discards it.",
         )
     if view.seen.viewer is not None:
         return QCoreApplication.translate("ActionPanel", "A look without a turn: nothing can be played or hinted now.")
     name = view.names[view.seen.current]
     if view.operators[view.seen.current] is not Operator.SCREEN:
         return QCoreApplication.translate("ActionPanel", "{name} has the turn, and plays elsewhere.").format(name=name)
-    return QCoreApplication.translate("ActionPanel", "When all have seen the table, choose Ready.")
+    return QCoreApplication.translate("ActionPanel", "When all have seen the table, choose “Ready”.")
 
 
 def _master_instruction(view: ScreenView) -> str:

@@ -22,7 +22,7 @@ from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.text import Text
 
-_BEGIN = Text("Practice", "Now {name} has a turn: “{button}” begins it.")
+_BEGIN = Text("Practice", "Now {name} has the turn: “{button}” begins it.")
 _LOOK = Text("Practice", "Only {name} looks now.")
 _PEEK = Text("Practice", "{name} may look at the cards of the others at any time, without a turn.")
 _OTHER = Text("Practice", "A fine idea, but here something else comes first.")
