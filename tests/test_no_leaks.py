@@ -229,6 +229,8 @@ def after_the_end_was_taken_back(evening: Evening) -> tuple[list[Told], int]:
         shown.page.finale.table.chosen.emit()
         shown.told()
         faces = sum(card.face is not None for hand in screen.view.hands for card in hand)
+        screen.look_back(0)
+        shown.told()
         shown.page.board.hand_views[0].setFocus()
         screen.table.take_back()
         shown.announced.clear()

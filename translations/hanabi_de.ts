@@ -12,6 +12,10 @@
         <translation>Fremde Karte: Zahl oder Symbol gibt diesen Hinweis. Eigene Karte: Das Häkchen spielt sie aus, das Kreuz wirft sie ab.</translation>
     </message>
     <message>
+        <source>Back to the deal</source>
+        <translation>Zurück zum Austeilen</translation>
+    </message>
+    <message>
         <source>Cover</source>
         <comment>button</comment>
         <translation>Verdecken</translation>
@@ -45,6 +49,14 @@
         <translation>{colour} nennen und Karte {place} ausspielen</translation>
     </message>
     <message>
+        <source>One turn back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
         <source>Opens the rulebook at this rule</source>
         <translation>Öffnet die Spielanleitung bei dieser Regel</translation>
     </message>
@@ -75,6 +87,14 @@
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The game is over. Here {name} had the turn.</source>
+        <translation>Die Partie ist zu Ende. Hier war {name} dran.</translation>
+    </message>
+    <message>
+        <source>To the end of the game</source>
+        <translation>Zum Ende der Partie</translation>
     </message>
     <message>
         <source>When all have seen the table, choose “Ready”.</source>
@@ -4266,6 +4286,10 @@
     <message>
         <source>Taken back</source>
         <translation>Zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Turn {number} of {of}</source>
+        <translation>Zug {number} von {of}</translation>
     </message>
     <message>
         <source>Turns left</source>

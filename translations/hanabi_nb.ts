@@ -12,6 +12,10 @@
         <translation>Et klikk på tall eller symbol hos en medspiller gir den opplysningen. Haken spiller et eget kort, krysset forkaster det.</translation>
     </message>
     <message>
+        <source>Back to the deal</source>
+        <translation>Tilbake til utdelingen</translation>
+    </message>
+    <message>
         <source>Cover</source>
         <comment>button</comment>
         <translation>Dekk til</translation>
@@ -45,6 +49,14 @@
         <translation>Si {colour} og spill kort {place}</translation>
     </message>
     <message>
+        <source>One turn back</source>
+        <translation>En tur tilbake</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>En tur fram</translation>
+    </message>
+    <message>
         <source>Opens the rulebook at this rule</source>
         <translation>Åpner regelheftet ved denne regelen</translation>
     </message>
@@ -75,6 +87,14 @@
     <message>
         <source>The game is over.</source>
         <translation>Spillet er slutt.</translation>
+    </message>
+    <message>
+        <source>The game is over. Here {name} had the turn.</source>
+        <translation>Spillet er slutt. Her hadde {name} tur.</translation>
+    </message>
+    <message>
+        <source>To the end of the game</source>
+        <translation>Til slutten av spillet</translation>
     </message>
     <message>
         <source>When all have seen the table, choose “Ready”.</source>
@@ -4266,6 +4286,10 @@
     <message>
         <source>Taken back</source>
         <translation>Tatt tilbake</translation>
+    </message>
+    <message>
+        <source>Turn {number} of {of}</source>
+        <translation>Tur {number} av {of}</translation>
     </message>
     <message>
         <source>Turns left</source>

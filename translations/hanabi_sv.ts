@@ -12,6 +12,10 @@
         <translation>Ett klick på siffra eller symbol hos en medspelare ger den ledtråden. Bocken spelar ett eget kort, krysset kastar det.</translation>
     </message>
     <message>
+        <source>Back to the deal</source>
+        <translation>Tillbaka till given</translation>
+    </message>
+    <message>
         <source>Cover</source>
         <comment>button</comment>
         <translation>Täck</translation>
@@ -45,6 +49,14 @@
         <translation>Säg ”{colour}” och spela kort {place}</translation>
     </message>
     <message>
+        <source>One turn back</source>
+        <translation>Ett drag tillbaka</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Ett drag framåt</translation>
+    </message>
+    <message>
         <source>Opens the rulebook at this rule</source>
         <translation>Öppnar regelhäftet vid den här regeln</translation>
     </message>
@@ -75,6 +87,14 @@
     <message>
         <source>The game is over.</source>
         <translation>Spelet är slut.</translation>
+    </message>
+    <message>
+        <source>The game is over. Here {name} had the turn.</source>
+        <translation>Spelet är slut. Här stod {name} på tur.</translation>
+    </message>
+    <message>
+        <source>To the end of the game</source>
+        <translation>Till spelets slut</translation>
     </message>
     <message>
         <source>When all have seen the table, choose “Ready”.</source>
@@ -4266,6 +4286,10 @@
     <message>
         <source>Taken back</source>
         <translation>Taget tillbaka</translation>
+    </message>
+    <message>
+        <source>Turn {number} of {of}</source>
+        <translation>Drag {number} av {of}</translation>
     </message>
     <message>
         <source>Turns left</source>

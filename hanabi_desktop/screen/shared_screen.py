@@ -25,6 +25,7 @@ from hanabi_desktop.table.happenings import (
     TokenMoved,
     ViewOpened,
 )
+from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.table import Table
 
 
@@ -58,6 +59,9 @@ class SharedScreen(QObject):
         self._phase: Phase = Public()
         self._undone: ActionTakenBack | None = None
         self._hands_open = False
+        self.replays = True
+        """Whether a game that is over may be looked at again, turn by turn."""
+        self._replay: Replay | None = None
         self._leave = table.listen(self._told)
 
     def leave(self) -> None:
@@ -69,7 +73,12 @@ class SharedScreen(QObject):
     @property
     def view(self) -> ScreenView:
         """The table for the eyes of this moment."""
-        return ScreenView.of(self.table.view(self._eyes), self._phase, self._undone)
+        if not (self._hands_open and self.table.over):
+            return ScreenView.of(self.table.view(self._eyes), self._phase, self._undone)
+        turns = len(self.table.record.actions)
+        if self._replay is None:
+            return ScreenView.of(self.table.view(Open()), self._phase, None, (turns, turns) if self.replays else None)
+        return ScreenView.of(self._replay.view(Open()), self._phase, None, (self._replay.turn, turns))
 
     @property
     def phase(self) -> Phase:
@@ -120,6 +129,25 @@ class SharedScreen(QObject):
             self._hands_open = True
             self.changed.emit()
 
+    def look_back(self, turn: int) -> None:
+        """Shows how the table was after so many turns of a game that is over, with all hands open.
+
+        What is before the deal or after the end is the deal, or the end.
+        """
+        if not (self.replays and self._hands_open and self.table.over):
+            raise IllegalAction(Refusal.VIEW_NOT_OPEN)
+        replay = self._replay or Replay(self.table.record)
+        turn = min(max(turn, 0), replay.turns)
+        replay.go(turn)
+        self._replay = replay if turn < replay.turns else None
+        self.changed.emit()
+
+    def look_at_the_end(self) -> None:
+        """Back to how the table is now, if it was looked at as it was."""
+        if self._replay is not None:
+            self._replay = None
+            self.changed.emit()
+
     def cover(self) -> None:
         """Back to the public table, from wherever the screen is; nothing at all if everybody looks already."""
         if not isinstance(self._phase, Public):
@@ -168,6 +196,7 @@ class SharedScreen(QObject):
         # What happens elsewhere during a pause waits for its end, but for the end of the game.
         was_private = isinstance(self._phase, Private)
         self._hands_open = self._hands_open and self.table.over
+        self._replay = None
         rests = isinstance(self._phase, Paused) and not self.table.over
         if not rests and any(self._is_for_all(happening) for happening in happenings):
             self._phase = Public()

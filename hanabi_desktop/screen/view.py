@@ -11,8 +11,22 @@ class ScreenView(TableView, frozen=True):
     phase: Phase
     undone: ActionTakenBack | None
     """What was taken back, until something else is done."""
+    replayed: tuple[int, int] | None
+    """At which turn of how many a game that is over is looked at again; None while it is not."""
+
+    @property
+    def past(self) -> bool:
+        """Whether this is how the table was, and not how it is."""
+        return self.replayed is not None and self.replayed[0] < self.replayed[1]
 
     @classmethod
-    def of(cls, table: TableView, phase: Phase, undone: ActionTakenBack | None) -> "ScreenView":
+    def of(
+        cls,
+        table: TableView,
+        phase: Phase,
+        undone: ActionTakenBack | None,
+        replayed: tuple[int, int] | None = None,
+    ) -> "ScreenView":
         """`table` was seen by the eyes of `phase`."""
-        return cls(**{name: getattr(table, name) for name in table.__struct_fields__}, phase=phase, undone=undone)
+        fields = {name: getattr(table, name) for name in table.__struct_fields__}
+        return cls(**fields, phase=phase, undone=undone, replayed=replayed)

@@ -32,6 +32,10 @@ class Requests(QObject):
     table_chosen = Signal()
     """The table of a game that is over."""
     take_back_chosen = Signal()
+    turn_chosen = Signal(int)
+    """How the table of a game that is over was after so many turns."""
+    games_chosen = Signal()
+    """The games that were played before."""
     again_chosen = Signal()
     """The same players and rules once more."""
     title_chosen = Signal()

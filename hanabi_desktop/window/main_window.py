@@ -219,6 +219,7 @@ class MainWindow(QMainWindow):
         requests.take_back_chosen.connect(self._take_back)
         requests.again_chosen.connect(self.practice.begin if self.practice.on else games.start_again)
         requests.title_chosen.connect(self._show_title)
+        requests.games_chosen.connect(self.choose_game)
         requests.save_chosen.connect(games.save_copy)
         requests.share_chosen.connect(games.copy_link)
         requests.rule_chosen.connect(self.open_rulebook)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.table.view import TableView
+from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.widgets.badges.icons import icon_of
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.widgets.menu import refill
@@ -69,10 +69,10 @@ class Menus(QObject, Translated):
         menu.addAction(action)
         return action
 
-    def follow(self, view: TableView | None, practising: bool = False) -> None:
+    def follow(self, view: ScreenView | None, practising: bool = False) -> None:
         """What the table at hand allows; None if there is no table. Of a practice game nothing is kept or agreed on."""
         idle = view is not None and view.announced is None
-        playing = idle and view is not None and view.seen.end is None
+        playing = idle and view is not None and view.seen.end is None and view.replayed is None
         self.save.setEnabled(view is not None and not practising)
         self.title.setEnabled(view is not None)
         self.take_back.setEnabled(idle and view is not None and bool(view.seen.turns) and not practising)

@@ -109,6 +109,7 @@ class FinalePage(QWidget, Translated):
         self.save = ReasonedButton()
         self.share = ReasonedButton()
         self.title = ReasonedButton()
+        self.games = ReasonedButton()
         self.rule = ReasonedButton()
         self.rule.chosen.connect(lambda: requests.rule_chosen.emit(self.rule.property(RULE)))
         for button, signal in (
@@ -117,10 +118,11 @@ class FinalePage(QWidget, Translated):
             (self.save, requests.save_chosen),
             (self.share, requests.share_chosen),
             (self.title, requests.title_chosen),
+            (self.games, requests.games_chosen),
         ):
             button.chosen.connect(signal)
         buttons = FlowLayout(spacing=8, centred=True)
-        for button in (self.rule, self.title, self.share, self.save, self.table, self.again):
+        for button in (self.rule, self.title, self.games, self.share, self.save, self.table, self.again):
             buttons.addWidget(button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(40, 24, 40, 24)
@@ -163,6 +165,7 @@ class FinalePage(QWidget, Translated):
         self.table.setText(QCoreApplication.translate("FinalePage", "Look at the table"))
         self.save.setText(QCoreApplication.translate("FinalePage", "Save the game"))
         self.share.setText(QCoreApplication.translate("FinalePage", "Copy the share link"))
+        self.games.setText(QCoreApplication.translate("KeptGames", "Games played here"))
         self.title.setText(QCoreApplication.translate("FinalePage", "Title screen"))
         self.rule.setText(QCoreApplication.translate("FinalePage", "How it is scored"))
         self.fireworks.setAccessibleName(QCoreApplication.translate("FinalePage", "Fireworks"))
