@@ -899,6 +899,10 @@
         <translation>Partie speichern</translation>
     </message>
     <message>
+        <source>Score book</source>
+        <translation>Punktebuch</translation>
+    </message>
+    <message>
         <source>The fireworks reached {heights} = {total}.</source>
         <translation>Die Farbreihen ergeben {heights} = {total}.</translation>
     </message>

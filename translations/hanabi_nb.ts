@@ -899,6 +899,10 @@
         <translation>Lagre spillet</translation>
     </message>
     <message>
+        <source>Score book</source>
+        <translation>Poengbok</translation>
+    </message>
+    <message>
         <source>The fireworks reached {heights} = {total}.</source>
         <translation>Fyrverkeriene nådde {heights} = {total}.</translation>
     </message>

@@ -899,6 +899,10 @@
         <translation>Spara spelet</translation>
     </message>
     <message>
+        <source>Score book</source>
+        <translation>Poängbok</translation>
+    </message>
+    <message>
         <source>The fireworks reached {heights} = {total}.</source>
         <translation>Fyrverkerierna nådde {heights} = {total}.</translation>
     </message>

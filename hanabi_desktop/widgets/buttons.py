@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QIcon, QKeyEvent, QMouseEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QToolButton, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
@@ -121,6 +121,20 @@ class ReasonedButton(QPushButton):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.considered.emit(self.underMouse())
+
+
+class MenuButton(QToolButton):
+    """A button with a menu; a second click that comes upon it was meant for what was there before."""
+
+    def __init__(self) -> None:
+        """With an empty menu."""
+        super().__init__()
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setMenu(QMenu(self))
+
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Nothing: the first click has opened the menu, or has put this button where another one was."""
 
 
 def sign_icon(paint: Callable[[QPainter, QRectF, Theme], None], look: Look, size: int, ratio: float) -> QIcon:

@@ -123,6 +123,8 @@ class FinalePage(QWidget, Translated):
             button.chosen.connect(signal)
         buttons = FlowLayout(spacing=8, centred=True)
         for button in (self.rule, self.title, self.games, self.share, self.save, self.table, self.again):
+            # Seven of them leave the sky its room.
+            button.setProperty("modest", True)
             buttons.addWidget(button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(40, 24, 40, 24)
@@ -165,7 +167,7 @@ class FinalePage(QWidget, Translated):
         self.table.setText(QCoreApplication.translate("FinalePage", "Look at the table"))
         self.save.setText(QCoreApplication.translate("FinalePage", "Save the game"))
         self.share.setText(QCoreApplication.translate("FinalePage", "Copy the share link"))
-        self.games.setText(QCoreApplication.translate("KeptGames", "Games played here"))
+        self.games.setText(QCoreApplication.translate("FinalePage", "Score book"))
         self.title.setText(QCoreApplication.translate("FinalePage", "Title screen"))
         self.rule.setText(QCoreApplication.translate("FinalePage", "How it is scored"))
         self.fireworks.setAccessibleName(QCoreApplication.translate("FinalePage", "Fireworks"))

@@ -9,9 +9,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
-    QMenu,
     QSizePolicy,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -24,7 +22,7 @@ from hanabi_desktop.screens.table.panel.hint_picker import HintPicker
 from hanabi_desktop.screens.table.panel.offers import Offers
 from hanabi_desktop.table.actions import LayOpen, MoveToken, Withdraw
 from hanabi_desktop.table.view import TableCard
-from hanabi_desktop.widgets.buttons import RULE, ReasonedButton, sign_icon, suit_icon
+from hanabi_desktop.widgets.buttons import RULE, MenuButton, ReasonedButton, sign_icon, suit_icon
 from hanabi_desktop.widgets.deliberate import DeliberateButton
 from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.labels.fitted_label import FittedLabel
@@ -95,14 +93,10 @@ class ActionPanel(QWidget):
         self.message.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.hints = HintPicker(look, requests)
         self.play = ReasonedButton()
-        self.announce = QToolButton()
-        self.announce.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.announce.setMenu(QMenu(self.announce))
+        self.announce = MenuButton()
         self.discard = ReasonedButton()
         self.turn = ReasonedButton(primary=True)
-        self.peek = QToolButton()
-        self.peek.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.peek.setMenu(QMenu(self.peek))
+        self.peek = MenuButton()
         self.take_back = ReasonedButton()
         self.lay_open = DeliberateButton(primary=True)
         self.token = DeliberateButton(primary=True)
