@@ -316,6 +316,7 @@ QWidget#actionPanel QPushButton, QWidget#actionPanel QToolButton {
 }
 QWidget#actionPanel QPushButton[large="true"] { font-size: $button_large; padding-left: $roomy; padding-right: $roomy; }
 QWidget#actionPanel QPushButton[tight="true"] { padding-left: $pad; padding-right: $pad; }
+QWidget#actionPanel QLineEdit { padding-top: 0; padding-bottom: 0; min-height: $slim; font-size: $button; }
 QWidget#actionPanel QComboBox { padding-top: 0; padding-bottom: 0; min-height: $slim; font-size: $button; }
 QWidget#actionPanel QLabel { font-size: $button; }
 QWidget#actionPanel QLabel#message { font-size: $message; }
