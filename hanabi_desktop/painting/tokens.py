@@ -45,9 +45,13 @@ def _disc(painter: QPainter, fill: QColor, edge: QColor, radius: float = 45) -> 
     painter.strokePath(disc, pen(edge, 4))
 
 
+_SMALL = 26
+"""Pixels below which a token shows less."""
+
+
 def _rim(rect: QRectF, ink: QColor) -> QPen:
-    """The broken rim of a spent token, however small at least two pixels thick."""
-    width = max(4.0, 200 / max(1.0, min(rect.width(), rect.height())))
+    """The broken rim of a spent token, however small more than two pixels thick."""
+    width = max(4.0, 240 / max(1.0, min(rect.width(), rect.height())))
     rim = pen(ink, width)
     rim.setDashPattern([9.6 / width, 8.8 / width])
     return rim
@@ -72,7 +76,8 @@ def paint_clock_token(painter: QPainter, rect: QRectF, theme: Theme, state: Cloc
             plate.addEllipse(QPointF(50, 50), 44, 44)
             painter.fillPath(plate, alpha(theme.spent_token, 0.94))
             painter.strokePath(plate, _rim(rect, ink))
-        for hour in range(12):
+        # On a small spent token strokes would run into each other, and its rim be lost among them.
+        for hour in range(12) if available or min(rect.width(), rect.height()) >= _SMALL else ():
             long = hour % 3 == 0
             if available or long:
                 painter.strokePath(

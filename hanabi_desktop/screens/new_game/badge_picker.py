@@ -114,8 +114,11 @@ class BadgePicker(QDialog, Translated):
         sign.setText(QCoreApplication.translate("NewGame", "Sign"))
         colour.setText(QCoreApplication.translate("NewGame", "Colour"))
         self.done_button.setText(QCoreApplication.translate("NewGame", "Done"))
-        self._told.setText("")
+        # What was refused is so in the other language, too.
+        told, buttons = self._told.text(), (*self.signs.values(), *self.dyes.values())
+        refused = next((button for button in buttons if told and button.reason == told), None)
         self._show_choice()
+        self._told.setText(refused.reason if refused is not None else "")
 
     @override
     @answered(None)
