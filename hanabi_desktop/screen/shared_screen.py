@@ -75,9 +75,10 @@ class SharedScreen(QObject):
         """The table for the eyes of this moment."""
         if not (self._hands_open and self.table.over):
             return ScreenView.of(self.table.view(self._eyes), self._phase, self._undone)
-        turns = len(self.table.record.actions)
+        now = self.table.view(Open())
+        turns = len(now.seen.turns)
         if self._replay is None:
-            return ScreenView.of(self.table.view(Open()), self._phase, None, (turns, turns) if self.replays else None)
+            return ScreenView.of(now, self._phase, None, (turns, turns) if self.replays else None)
         return ScreenView.of(self._replay.view(Open()), self._phase, None, (self._replay.turn, turns))
 
     @property

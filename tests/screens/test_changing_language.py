@@ -13,8 +13,8 @@ from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.records.remarks import remark_text
 from tests.opening import OpenWindow
-from tests.screens.test_every_language import OTHERS, Walk, dialogs, moments, rulebooks, speaking, walked
 from tests.screens.texts import Text, texts
+from tests.screens.walk import OTHERS, Walk, dialogs, moments, rulebooks, speaking, walked
 from tests.window.test_text_size import settle
 
 __all__ = ["walked"]

@@ -2,17 +2,13 @@
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QListView,
-    QSizePolicy,
     QWidget,
 )
 from typing_extensions import override
 
-from hanabi_desktop.delegates.journal import JournalDelegate
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered, each, painted
 from hanabi_desktop.models.table import TableModels
@@ -77,18 +73,10 @@ class Board(QWidget):
         """The views of all hands, by seat."""
         return [hand.view for hand in self.hands]
 
-    def _journal_view(self, models: TableModels) -> QListView:
+    def _journal_view(self, models: TableModels) -> JournalView:
         view = JournalView(self._look)
         view.setObjectName("journal")
-        view.setWordWrap(True)
-        view.setTextElideMode(Qt.TextElideMode.ElideNone)
-        view.setItemDelegate(JournalDelegate(view, self._look))
         view.setModel(models.journal)
-        view.setResizeMode(QListView.ResizeMode.Adjust)
-        view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        view.setTabKeyNavigation(False)
-        view.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         return view
 
     def _lay_out(self) -> None:

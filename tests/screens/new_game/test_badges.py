@@ -10,7 +10,7 @@ from hanabi_desktop.records.preferences import LastGame, Preferences
 from hanabi_desktop.screens.new_game.badge_picker import BadgePicker
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.table.badges import Badge, Dye, Sign, given_badges, told_apart_by
-from tests.screens.new_game.test_dialog import Open, open_dialog
+from tests.screens.new_game.opening import Open, open_dialog
 
 __all__ = ["open_dialog"]
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

@@ -1,58 +1,20 @@
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QLabel, QLineEdit, QWidget
-from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting import Scheme, style_sheet, theme_for
-from hanabi_desktop.records import LONGEST_TYPED
 from hanabi_desktop.records.preferences import LastGame, Preferences
 from hanabi_desktop.rules import EDITIONS, SWITCHES, EditionId, MemoryAid, Multicolour, Rules
-from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.table.new_game import default_game
+from tests.screens.new_game.opening import Open, click, open_dialog
 from tests.screens.title.test_page import Guillemets
 from tests.switches import kinds, numbers, offered, toggle
 
+__all__ = ["open_dialog"]
+
 # The offscreen platform cannot do all that a real one can, and says so.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-Open = Callable[..., NewGameDialog]
-
-
-@pytest.fixture
-def open_dialog(qtbot: QtBot) -> Open:
-    def open_dialog(preferences: Preferences | None = None, scale: float = 1.0) -> NewGameDialog:
-        dialog = NewGameDialog(Look(theme_for(Scheme.DARK)), preferences or Preferences())
-        qtbot.addWidget(dialog)
-        dialog.setStyleSheet(style_sheet(theme_for(Scheme.DARK), scale))
-        with qtbot.waitExposed(dialog):
-            dialog.show()
-        dialog.resize(1024, 700)
-        dialog.activateWindow()
-        qtbot.waitUntil(dialog.isActiveWindow)
-        return dialog
-
-    return open_dialog
-
-
-def click(button: QWidget) -> None:
-    QTest.mouseClick(
-        button, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(12, button.height() // 2)
-    )
-
-
-def choose(box: QComboBox, text: str) -> None:
-    """Types until the entry is the chosen one, as a player would."""
-    box.setFocus()
-    QTest.keyClick(box, Qt.Key.Key_Home)
-    while box.currentText() != text:
-        before = box.currentIndex()
-        QTest.keyClick(box, Qt.Key.Key_Down)
-        assert box.currentIndex() != before, f"{text} is not offered"
 
 
 def test_enter_on_the_button_starts_a_game_that_can_be_dealt(open_dialog: Open) -> None:
@@ -131,165 +93,6 @@ def test_arrow_keys_walk_through_the_editions(open_dialog: Open) -> None:
         QTest.keyClick(focused, Qt.Key.Key_Down)
         seen.append(dialog.choice().edition)
     assert seen == list(EditionId)
-
-
-# Players
-
-
-def test_players_are_typed_added_moved_and_taken_away(open_dialog: Open) -> None:
-    dialog = open_dialog()
-    players = dialog.players
-    QTest.keyClicks(players.rows[0].edit, "Kari")
-    QTest.keyClicks(players.rows[1].edit, "Per")
-    for name in ("Åsa", "", "Ole"):
-        click(players.add_button)
-        focused = QApplication.focusWidget()
-        assert isinstance(focused, QLineEdit)
-        QTest.keyClicks(focused, name)
-    assert list(players.names) == ["Kari", "Per", "Åsa", "Player 4", "Ole"]
-    click(players.rows[0].down)
-    assert list(players.names) == ["Per", "Kari", "Åsa", "Player 4", "Ole"]
-    click(players.rows[4].up)
-    assert list(players.names) == ["Per", "Kari", "Åsa", "Ole", "Player 5"]
-    click(players.rows[0].remove)
-    assert list(players.names) == ["Kari", "Åsa", "Ole", "Player 4"]
-
-
-def test_players_are_moved_added_and_taken_away_by_keys(open_dialog: Open) -> None:
-    dialog = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Åsa"))))
-    players = dialog.players
-    alt = Qt.KeyboardModifier.AltModifier
-    QTest.keyClick(players.rows[0].edit, Qt.Key.Key_Down, alt)
-    assert list(players.names) == ["Per", "Kari", "Åsa"]
-    assert players.rows[1].edit.hasFocus()
-    QTest.keyClick(players.rows[1].edit, Qt.Key.Key_Down, alt)
-    QTest.keyClick(players.rows[2].edit, Qt.Key.Key_Down, alt)
-    assert list(players.names) == ["Per", "Åsa", "Kari"]
-    QTest.keyClick(players.rows[2].edit, Qt.Key.Key_Up, alt)
-    assert list(players.names) == ["Per", "Kari", "Åsa"]
-    QTest.keyClick(players.rows[1].edit, Qt.Key.Key_Delete, alt)
-    assert list(players.names) == ["Per", "Åsa"]
-    QTest.keyClick(players.rows[1].edit, Qt.Key.Key_Insert, alt)
-    assert list(players.names) == ["Per", "Åsa", "Player 3"]
-    assert players.rows[2].edit.hasFocus()
-
-
-def test_fewer_than_two_and_more_than_five_are_refused_with_the_reason(open_dialog: Open, qtbot: QtBot) -> None:
-    dialog = open_dialog()
-    players = dialog.players
-    for button in (players.rows[0].remove, players.rows[1].remove):
-        assert button.property("unavailable")
-        assert button.accessibleDescription()
-        with qtbot.waitSignal(players.refused) as refused:
-            click(button)
-        assert refused.args == [button.reason]
-        assert button.reason in [label.text() for label in dialog.findChildren(QLabel)]
-    assert players.count == 2
-    for _ in range(3):
-        click(players.add_button)
-    assert players.count == 5
-    with qtbot.waitSignal(players.refused):
-        click(players.add_button)
-    with qtbot.waitSignal(players.refused):
-        QTest.keyClick(players.rows[4].edit, Qt.Key.Key_Insert, Qt.KeyboardModifier.AltModifier)
-    assert players.count == 5
-
-
-def test_equal_names_are_told_and_allowed(open_dialog: Open) -> None:
-    dialog = open_dialog()
-    QTest.keyClicks(dialog.players.rows[0].edit, "<i>Kari</i>")
-    assert not dialog.players.notice
-    QTest.keyClicks(dialog.players.rows[1].edit, "<I>KARI</I>")
-    assert "<i>Kari</i>" in dialog.players.notice
-    shown = [label for label in dialog.findChildren(QLabel) if label.text() == dialog.players.notice]
-    assert [label.textFormat() for label in shown] == [Qt.TextFormat.PlainText]
-    assert dialog.choice().problems() == ()
-    dialog.players.rows[1].edit.clear()
-    assert not dialog.players.notice
-
-
-@pytest.mark.parametrize(
-    ("typed", "name"),
-    [
-        ("x" * 200, "x" * LONGEST_TYPED),
-        ("שרה", "שרה"),
-        ("🎆🎇", "🎆🎇"),
-        ("   ", "Player 1"),
-        ("\u200b", "Player 1"),
-        ("a\u202eb", "ab"),
-        ("&Ole && <b>", "&Ole && <b>"),
-    ],
-)
-def test_any_name_can_be_typed(open_dialog: Open, typed: str, name: str) -> None:
-    dialog = open_dialog()
-    QApplication.clipboard().setText(typed)
-    dialog.players.rows[0].edit.selectAll()
-    dialog.players.rows[0].edit.paste()
-    assert dialog.choice().names == (name, "Player 2")
-    assert dialog.choice().problems() == ()
-
-
-def test_known_names_complete_what_is_typed(open_dialog: Open, qtbot: QtBot) -> None:
-    dialog = open_dialog(Preferences(known_names=("Kari", "Karl-Johan", "Per")))
-    edit = dialog.players.rows[0].edit
-    QTest.keyClicks(edit, "karl")
-    popup = edit.completer().popup()
-    assert popup is not None
-    qtbot.waitUntil(popup.isVisible)
-    QTest.keyClick(popup, Qt.Key.Key_Down)
-    QTest.keyClick(popup, Qt.Key.Key_Return)
-    assert edit.text() == "Karl-Johan"
-    assert dialog.isVisible()
-
-
-# Roles
-
-
-def test_the_starting_player_and_the_master_keep_their_roles_when_they_move(open_dialog: Open) -> None:
-    dialog = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Åsa"))))
-    choose(dialog.seats.starter_box, "Per")
-    click(dialog.seats.master_switch)
-    choose(dialog.seats.master_box, "Åsa")
-    assert (dialog.choice().starter, dialog.choice().master) == (1, 2)
-    click(dialog.players.rows[1].down)
-    assert (dialog.choice().starter, dialog.choice().master) == (2, 1)
-    assert dialog.seats.starter_box.currentText() == "Per"
-    assert dialog.seats.master_box.currentText() == "Åsa"
-    click(dialog.players.rows[0].remove)
-    assert (dialog.choice().starter, dialog.choice().master) == (1, 0)
-    dialog.players.rows[1].edit.setText("Pål")
-    assert dialog.seats.starter_box.currentText() == "Pål"
-
-
-def test_a_role_is_free_again_when_its_player_leaves(open_dialog: Open) -> None:
-    last = LastGame(names=("Kari", "Per", "Åsa"), starter=2, master=2)
-    dialog = open_dialog(Preferences(last_game=last))
-    assert (dialog.choice().starter, dialog.choice().master) == (2, 2)
-    click(dialog.players.rows[2].remove)
-    assert (dialog.choice().starter, dialog.choice().master) == (None, 0)
-
-
-def test_the_oldest_german_player_is_master_and_begins(open_dialog: Open) -> None:
-    dialog = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Åsa"))))
-    click(dialog.editions.cards[EditionId.GERMAN])
-    assert "oldest" in dialog.seats.master_rule.text()
-    choose(dialog.seats.master_box, "Per")
-    assert (dialog.choice().starter, dialog.choice().master) == (1, 1)
-    choose(dialog.seats.starter_box, "Åsa")
-    choose(dialog.seats.master_box, "Kari")
-    assert (dialog.choice().starter, dialog.choice().master) == (2, 0)
-
-
-def test_without_a_master_the_choice_of_one_says_why_it_is_closed(open_dialog: Open) -> None:
-    dialog = open_dialog()
-    assert not dialog.seats.master_box.isEnabled()
-    assert dialog.seats.master_box.toolTip()
-    click(dialog.editions.cards[EditionId.GERMAN])
-    assert dialog.seats.master_box.isEnabled()
-    click(dialog.seats.master_switch)
-    assert dialog.choice().master is None
-    assert dialog.choice().starter is None
-    assert dialog.choice().problems() == ()
 
 
 # Variants

@@ -1,0 +1,365 @@
+"""A walk through the whole program, so that everything it says is seen once, in whatever language."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cache, partial
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+
+from hanabi_desktop.boxes import box_of
+from hanabi_desktop.practice import CHAPTERS
+from hanabi_desktop.records import Problem, RecordError
+from hanabi_desktop.records.preferences import Loaded, Preferences, Trouble
+from hanabi_desktop.rules import (
+    EDITIONS,
+    Discard,
+    Edition,
+    EditionId,
+    EndReason,
+    Game,
+    Multicolour,
+    Play,
+    Refusal,
+    Rules,
+)
+from hanabi_desktop.screens.kept_games.dialog import KeptGamesDialog
+from hanabi_desktop.screens.new_game.dialog import NewGameDialog
+from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
+from hanabi_desktop.screens.rulebook.window import RulebookWindow
+from hanabi_desktop.screens.settings.dialog import SettingsDialog
+from hanabi_desktop.screens.table.sheets.sheets import SheetKind
+from hanabi_desktop.table.actions import LayOpen, Withdraw
+from hanabi_desktop.table.badges import Sign, given_badges
+from hanabi_desktop.table.glance import Glance
+from hanabi_desktop.table.state import TableState
+from hanabi_desktop.widgets.language import LANGUAGES
+from hanabi_desktop.window.main_window import MainWindow
+from hanabi_desktop.wording.refusals import refusal_text
+from tests.games import clever, game_that_ends, play_random_game, talkative
+from tests.input import answering
+from tests.opening import OpenWindow
+from tests.pseudo import PseudoTranslation, PseudoTranslator, speak_pseudo, stop_pseudo
+from tests.screens.texts import Text, doubled, texts, too_small
+from tests.switches import numbers
+from tests.window.test_text_size import NAMES, master_phases, phases, private, settle
+
+PSEUDO = "pseudo"
+OTHERS = [code for code in LANGUAGES if code != "en"]
+
+
+@dataclass
+class Walk:
+    """What was seen on a walk through the whole program."""
+
+    shown: dict[str, Counter[Text]] = field(default_factory=dict)
+    troubles: list[str] = field(default_factory=list)
+
+    def look(self, place: str, top: QWidget) -> None:
+        settle()
+        self.shown[place] = texts(top)
+        self.troubles += [f"{place}: {trouble}" for trouble in (*too_small(top), *doubled(top))]
+
+
+# The walk
+
+
+def seated(window: MainWindow, edition: EditionId, game: Game, master: int | None = None) -> None:
+    window.games._sit_down(game, TableState.seated(edition, NAMES[: game.players], master=master))
+
+
+@cache
+def played(rules: Rules, players: int, turns: int) -> Game:
+    game = play_random_game(rules, players, Random(4), clever)
+    return Game(game.setup, game.actions[:turns])
+
+
+def again(game: Game) -> Game:
+    return Game(game.setup, game.actions)
+
+
+@cache
+def ended(reason: EndReason, rules: Rules) -> Game:
+    return game_that_ends(reason, rules, 2, *([talkative] if reason is EndReason.NO_ACTION_LEFT else []))
+
+
+def moments(window: MainWindow) -> Iterator[str]:
+    """Takes a window through all that a table can show; whoever changes the phase has to restore it."""
+    for name in phases(window, 5):
+        yield f"five players, {name}"
+    for name in master_phases(window):
+        yield name
+    yield from _editions(window)
+    yield from _ends(window)
+    yield from _practice(window)
+
+
+def most_of(edition: Edition, *switches: str) -> Rules:
+    """An edition's basic game with these switches as far from it as can be."""
+    return edition.rules_with({switch: edition.offered(switch)[-1] for switch in switches})
+
+
+def _editions(window: MainWindow) -> Iterator[str]:
+    for edition in EDITIONS.values():
+        rules = most_of(edition, "multicolour", "choreography")
+        seated(window, edition.id, again(played(rules, 3, 7)), 1 if edition.master else None)
+        yield f"{edition.id}, public"
+        private(window)
+        yield f"{edition.id}, private"
+        yield from _sheets(window, edition.id)
+        assert window.shared_screen
+        screen = window.shared_screen
+        screen.act(Discard(screen.view.hands[screen.table.current][0].id))
+        yield f"{edition.id}, a discard is announced" if edition.master else f"{edition.id}, a card was discarded"
+        if edition.master:
+            screen.act(Withdraw())
+        private(window)
+        screen.act(Play(screen.view.hands[screen.table.current][0].id))
+        yield f"{edition.id}, a play is announced" if edition.master else f"{edition.id}, a card was played"
+        if edition.master:
+            screen.act(LayOpen())
+            yield f"{edition.id}, laid open"
+
+
+def _sheets(window: MainWindow, edition: EditionId) -> Iterator[str]:
+    """What is laid large over the table, and taken away again."""
+    assert window.table_page
+    for kind in SheetKind:
+        window.table_page.turn_sheet(kind)
+        settle()
+        yield f"{edition}, {kind.value} laid over the table"
+    window.table_page.turn_sheet(None)
+
+
+def refusals(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
+    """Every reason for which something is refused, in the words of every box."""
+    for edition in (EditionId.HOUSE, EditionId.NORWEGIAN, EditionId.GERMAN):
+        seated(window, edition, again(played(EDITIONS[edition].rules, 5, 3)))
+        private(window)
+        assert window.table_page
+        panel = window.table_page.board.panel
+        for refusal in Refusal:
+            panel.say(refusal_text(refusal, box_of(EDITIONS[edition].kit).words, Multicolour.WILD), refusal)
+            yield f"{edition}, refused: {refusal}", panel
+
+
+def _ends(window: MainWindow) -> Iterator[str]:
+    for reason in EndReason:
+        perfect = reason in (EndReason.INDISPENSABLE_CARD, EndReason.NO_ACTION_LEFT)
+        rules = Rules(perfect=perfect)
+        if reason is EndReason.ENDED_EARLY:
+            seated(window, EditionId.HOUSE, again(played(rules, 3, 9)))
+            assert window.shared_screen
+            window.shared_screen.table.end_early()
+        else:
+            seated(window, EditionId.HOUSE, again(ended(reason, rules)))
+        assert window.table_page
+        window.table_page.finale.set_earlier([3, 12])
+        yield f"the end: {reason}"
+        window.table_page.finale.table.chosen.emit()
+        yield f"the end: {reason}, every hand open"
+
+
+def _practice(window: MainWindow) -> Iterator[str]:
+    """The offer above a first table, and every sentence of the practice game."""
+    seated(window, EditionId.ENGLISH, again(played(Rules(), 2, 0)))
+    assert window.table_page
+    window.practice.offer(window.table_page)
+    yield "practice is offered"
+    window.practice.begin()
+    for number, chapter in enumerate(CHAPTERS):
+        for turn in range(len(chapter.steps) + 1):
+            yield from _explained(window, f"practice {number}, public {turn}")
+            if turn < len(chapter.steps):
+                assert window.shared_screen
+                screen, step = window.shared_screen, chapter.steps[turn]
+                screen.look_away(step.seat)
+                yield f"practice {number}, look away {turn}"
+                screen.open_view()
+                yield f"practice {number}, private {turn}"
+                screen.act(step.wanted)
+
+
+def _explained(window: MainWindow, place: str) -> Iterator[str]:
+    """Goes on as long as the teacher only explains; into the next chapter, too, where this one is over."""
+    for number in range(9):
+        settle()
+        page = window.table_page
+        assert page
+        assert page.teacher
+        yield f"{place} {number}"
+        if page.teacher._strip.next.isHidden():
+            return
+        page.teacher._next()
+        if window.table_page is not page:
+            return
+
+
+KEPT = [
+    (Path("over"), Glance(NAMES[:3], "2026-05-01T20:00:00", 60, 21, False, EditionId.GERMAN, True, given_badges(3))),
+    (Path("left"), Glance(NAMES[:2], "", 12, 1, False, EditionId.HOUSE, False, given_badges(2))),
+]
+
+
+def dialogs(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
+    """Every dialog that stays open, on every page."""
+    window.apply(window._preferences.with_names(NAMES))
+    game = NewGameDialog(window._look, window._preferences, window)
+    game.show()
+    for edition in EditionId:
+        game.editions.choose(edition)
+        if "clocks" in EDITIONS[edition].choices:
+            clocks = numbers(game.variants, "clocks")
+            clocks.setCurrentIndex(clocks.count() - 1)
+        for box in (game.memory, game.seats.starter_box):
+            box.setCurrentIndex((box.currentIndex() + 1) % box.count())
+        yield f"new game, {edition}", game
+    game.players.pick_badge(1)
+    picker = game.players.picker
+    assert picker is not None
+    picker.signs[Sign.CAT].click()
+    yield "badges", picker
+    picker.close()
+    kept = KeptGamesDialog(KEPT, window._look, window)
+    kept.show()
+    yield "games played here", kept
+    settings = SettingsDialog(window._look, window._preferences, window)
+    settings.changed.connect(window.apply)
+    settings.show()
+    for tab in range(settings.tabs.count()):
+        settings.tabs.setCurrentIndex(tab)
+        yield f"settings {tab}", settings
+    sheet = KeySheet(choreography=True, master=True, parent=window)
+    sheet.show()
+    yield "keys", sheet
+    everything = QDialog(window)
+    buttons = QDialogButtonBox(Qt.Orientation.Vertical, everything)
+    for button in QDialogButtonBox.StandardButton:
+        if button.value and not button.value & (button.value - 1):
+            buttons.addButton(button)
+    QVBoxLayout(everything).addWidget(buttons)
+    everything.show()
+    yield "every standard button", everything
+    for dialog in (game, kept, settings, sheet, everything):
+        dialog.close()
+        dialog.deleteLater()
+
+
+def rulebooks(window: MainWindow) -> Iterator[tuple[str, RulebookWindow]]:
+    """The rulebook, on both its pages, of several tables."""
+    german = EDITIONS[EditionId.GERMAN]
+    seated(window, EditionId.GERMAN, again(played(german.rules, 3, 7)), master=0)
+    window.open_rulebook()
+    assert window._help
+    book = window._help._rulebook
+    assert book
+    if any(isinstance(each, PseudoTranslator) for each in window.children()):
+        book._translations["en"] = PseudoTranslation()
+        book._show()
+    book.contents.expandAll()
+    yield "rulebook, of the table", book
+    for edition in EDITIONS.values():
+        book.tabs.setCurrentIndex(1)
+        book.show_rules(edition, most_of(edition, "multicolour", "perfect", "choreography"), edition.master)
+        yield f"rulebook, {edition.id}", book
+    for word in ("1", "xyz"):
+        book.search.field.setText(word)
+        book.search.search()
+        yield f"rulebook, search for {word}", book
+    book.tabs.setCurrentIndex(0)
+    book.contents.expandAll()
+    yield "rulebook, contents", book
+    book.close()
+
+
+def questions(window: MainWindow) -> Iterator[tuple[str, Callable[[], object]]]:
+    """Everything that is told or asked in a dialog of its own, and how it comes to that."""
+    tell = window._messages
+    path = Path("kvelden.json")
+    # What an operating system says of a file is in the system's language.
+    denied = OSError(13, "8-(")
+    broken = RecordError(Problem.TOO_DEEP)
+    yield "not opened", lambda: tell.not_opened(path, denied)
+    yield "not a record", lambda: tell.not_opened(path, broken)
+    yield "damaged save", lambda: tell.damaged_save(path, broken)
+    yield "damaged table", lambda: tell.damaged_table(broken)
+    for trouble in Trouble:
+        found = Loaded(Preferences(), trouble, path if trouble is Trouble.DAMAGED else None)
+        yield f"{trouble.value} settings", partial(tell.preferences_found, found)
+    yield "not saved", lambda: tell.not_saved(denied)
+    yield "not written", lambda: tell.not_written(path, denied)
+    yield "link copied", lambda: tell.link_copied("https://hanab.live/replay-json/")
+    yield "no link", tell.not_shareable
+    for master in (None, 1):
+        seated(window, EditionId.ENGLISH, again(played(Rules(), 3, 9)), master)
+        yield f"pause, master {master}", window._pause
+        yield f"end early, master {master}", window._end_early
+        assert window.shared_screen
+        private(window)
+        yield f"take back, master {master}", window._take_back
+
+
+def walk(window: MainWindow) -> Walk:
+    """Looks at everything."""
+    seen = Walk()
+    seen.look("title", window)
+    for place in moments(window):
+        seen.look(place, window)
+    for place, part in refusals(window):
+        seen.look(place, part)
+    for place, dialog in dialogs(window):
+        seen.look(place, dialog)
+    for place, book in rulebooks(window):
+        seen.look(place, book)
+    for place, ask in questions(window):
+
+        def look(box: QWidget, place: str = place) -> None:
+            seen.look(place, box)
+            assert isinstance(box, QDialog)
+            box.reject()
+
+        with answering(look):
+            ask()
+    return seen
+
+
+def speaking(open_window: OpenWindow, folder: Path, code: str, size: tuple[int, int] = (1024, 700)) -> MainWindow:
+    """The program started in a language."""
+    Preferences(language="en" if code == PSEUDO else code, guide_seen=True).save(folder / "preferences.json")
+    window = open_window(folder, size=size)
+    if code == PSEUDO:
+        speak_pseudo(window)
+    return window
+
+
+def silence(window: MainWindow) -> None:
+    """The test is over: the next one's window speaks what it is told to."""
+    stop_pseudo(window)
+    window._language.install("en")
+    window.close()
+
+
+_walks: dict[str, Walk] = {}
+
+
+@pytest.fixture
+def walked(open_window: OpenWindow, data: Path) -> Callable[[str], Walk]:
+    """What a walk in a language shows; each is gone once."""
+
+    def walked_(code: str) -> Walk:
+        if code not in _walks:
+            window = speaking(open_window, data, code)
+            try:
+                _walks[code] = walk(window)
+            finally:
+                silence(window)
+        return _walks[code]
+
+    return walked_
+
+
+# What is wrong with a text
