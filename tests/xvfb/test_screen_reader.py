@@ -88,7 +88,7 @@ def test_what_is_said_through_a_turn_is_neither_stale_nor_said_twice(data: Path)
         *("press:New game", "press:Start", "hear:says A new game", "window", "hear:focus Ready"),
         *("key:Return", "hear:says Everyone except"),
         *("until:Tab:focus I am Player", "until:Return:says The cards are shown to"),
-        *("key:p", "hear:'s turn"),
+        *("key:p", "hear:focus Yes", "key:Return", "hear:'s turn"),
         *("until:Tab:focus What happened", "until:Tab:plays", "key:question", "hear:focus At the table"),
     )
     start = next(line for line in output.splitlines() if line.startswith("says A new game"))
