@@ -99,17 +99,23 @@ class Games(QObject):
         the same game, played further elsewhere, or in the file of a game that was over.
         """
         try:
-            record = load(path)
-            game = replay(record)
-            state = from_record(record, game)
+            self.take_in(load(path), path)
         except (OSError, RecordError, RefusedAction) as error:
             self._messages.not_opened(path, error)
-        else:
-            if self._may_give_way():
-                beyond = self._keeping.goes_beyond(record, self._at_hand)
-                self._give_way()
+
+    def take_in(self, record: Record, path: Path | None = None) -> None:
+        """Opens a game that came from elsewhere: from the file `path`, or from no file at all.
+
+        Raises RefusedAction at the first action that is not allowed, and RecordError if what is ours is damaged.
+        """
+        game = replay(record)
+        state = from_record(record, game)
+        if self._may_give_way():
+            beyond = self._keeping.goes_beyond(record, self._at_hand)
+            self._give_way()
+            if path is not None:
                 self._keeping.opened(record, path)
-                self._sit_down(game, state, opened=True, bared=_bared(game, beyond))
+            self._sit_down(game, state, opened=True, bared=_bared(game, beyond))
 
     def _sit_down(self, game: Game, state: TableState, *, opened: bool = False, bared: Bared | None = None) -> None:
         """The players sit down; `opened` and `bared` say what everybody should know of a game from a file."""
