@@ -1,6 +1,7 @@
 """The program's window for tests, on a folder of its own."""
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Protocol
 
@@ -8,7 +9,9 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
+from hanabi_desktop.painting import PixmapCache
 from hanabi_desktop.records import Autosave
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.table.dealing import deal_shuffled
@@ -29,6 +32,12 @@ def data(tmp_path: Path) -> Path:
     folder.mkdir()
     Preferences(language="en", guide_seen=True).save(folder / "preferences.json")
     return folder
+
+
+@cache
+def pixmaps() -> PixmapCache:
+    """One store for all windows: scenery that was painted once need not be painted for every one of them again."""
+    return PixmapCache()
 
 
 @pytest.fixture
@@ -53,7 +62,7 @@ def open_window(qapp: QApplication, qtbot: QtBot, data: Path) -> Iterator[OpenWi
         folder: Path | None = None, *, deal: Deal = deal_shuffled, size: tuple[int, int] = (1024, 700)
     ) -> MainWindow:
         folder = folder or data
-        window = MainWindow(folder, Autosave(folder), deal)
+        window = MainWindow(folder, Autosave(folder), deal, pixmaps=pixmaps())
         windows.append(window)
         window.resize(*size)
         window.show_as_before()
@@ -66,8 +75,9 @@ def open_window(qapp: QApplication, qtbot: QtBot, data: Path) -> Iterator[OpenWi
     yield open_
     watch.stop()
     for window in windows:
-        window.close()
-        window.deleteLater()
+        if isValid(window):
+            window.close()
+            window.deleteLater()
     windows.clear()
     qapp.processEvents()
     assert not stuck, f"nobody answered {stuck}"

@@ -15,11 +15,11 @@ class Look(QObject):
     changed = Signal()
     """The theme is another one: everything is to be painted anew."""
 
-    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
-        """Starts with an empty store."""
+    def __init__(self, theme: Theme, parent: QObject | None = None, pixmaps: PixmapCache | None = None) -> None:
+        """Takes pictures from `pixmaps`, or starts with an empty store."""
         super().__init__(parent)
         self.theme = theme
-        self.pixmaps = PixmapCache()
+        self.pixmaps = PixmapCache() if pixmaps is None else pixmaps
 
     def set_theme(self, theme: Theme) -> None:
         """Changes to another theme."""

@@ -13,6 +13,7 @@ from typing_extensions import override
 from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.faults.net import Net
 from hanabi_desktop.faults.noting import note
+from hanabi_desktop.painting import PixmapCache
 from hanabi_desktop.paths import sounds, translations
 from hanabi_desktop.records import Autosave, preferences
 from hanabi_desktop.records.saves.keeping import Keeping
@@ -48,10 +49,17 @@ if TYPE_CHECKING:
 class MainWindow(QMainWindow):
     """One window is one program: it has at most one table, and saves it as it is played."""
 
-    def __init__(self, folder: Path, autosave: Autosave, deal: Deal = deal_shuffled, net: Net | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        autosave: Autosave,
+        deal: Deal = deal_shuffled,
+        net: Net | None = None,
+        pixmaps: PixmapCache | None = None,
+    ) -> None:
         """`folder` is for preferences, window state and finished games; it need not exist, nor be writable.
 
-        What `net` catches is told in this window.
+        What `net` catches is told in this window. Pictures are taken from `pixmaps`, or a store of the window's own.
         """
         super().__init__()
         self._folder = folder
@@ -64,7 +72,7 @@ class MainWindow(QMainWindow):
         self._preferences = self._found.preferences
         self._language = Language(translations(), self)
         self._language.prefer(self._preferences.language)
-        self._styling = Styling(self, self._preferences)
+        self._styling = Styling(self, self._preferences, pixmaps)
         self._look = self._styling.look
         self._sounds = Sounds(sounds(), self._preferences, self)
         self.table_page: TablePage | None = None

@@ -5,7 +5,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting import application_palette, style_sheet, window_unit
+from hanabi_desktop.painting import PixmapCache, application_palette, style_sheet, window_unit
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.window.appearance import motion_reduced, system_hints, tell_system, theme_of, watch_system
@@ -17,8 +17,8 @@ class Styling(QObject):
     restyled = Signal()
     """Colours or letters are other ones now: pictures and shortened texts are to be made anew."""
 
-    def __init__(self, window: QWidget, preferences: Preferences) -> None:
-        """Nothing is dressed before the first `fit`."""
+    def __init__(self, window: QWidget, preferences: Preferences, pixmaps: PixmapCache | None = None) -> None:
+        """Nothing is dressed before the first `fit`. Windows that are given the same store share their pictures."""
         super().__init__(window)
         self._window = window
         self._preferences = preferences
@@ -26,7 +26,7 @@ class Styling(QObject):
         self._fitting = 0.0
         self._worn: tuple[object, ...] = ()
         tell_system(self._style, preferences.theme)
-        self.look = Look(theme_of(preferences, system_hints(self._style)), self)
+        self.look = Look(theme_of(preferences, system_hints(self._style)), self, pixmaps)
         watch_system(self._style, self._dress)
 
     @property

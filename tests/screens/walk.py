@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from hanabi_desktop.boxes import box_of
@@ -341,6 +341,9 @@ def silence(window: MainWindow) -> None:
     stop_pseudo(window)
     window._language.install("en")
     window.close()
+    # What is closed would still learn every language that the next one speaks.
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 _walks: dict[str, Walk] = {}

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -43,6 +43,7 @@ class RulebookWindow(QMainWindow):
         self._table: tuple[Edition, Rules, bool] | None = None
         self._following = True
         self._language = ""
+        self._stale = False
         """The language chosen by hand; empty while it is the program's."""
         self._history: list[str] = []
         """The places left by a jump; an empty one is the top."""
@@ -162,8 +163,10 @@ class RulebookWindow(QMainWindow):
     @property
     def document(self) -> Document:
         """What is shown now."""
+        self._set_anew()
         document = self.text.document_shown
-        return document or self._compose()
+        assert document
+        return document
 
     @property
     def language(self) -> str:
@@ -186,6 +189,15 @@ class RulebookWindow(QMainWindow):
         return compose(*self._rules, self._translations[code])
 
     def _show(self) -> None:
+        # Nobody waits for a book that is closed to be set anew; it is once it is opened.
+        self._stale = True
+        if self.isVisible():
+            self._set_anew()
+
+    def _set_anew(self) -> None:
+        if not self._stale:
+            return
+        self._stale = False
         document = self._compose()
         self.choosers.show_language(self.language)
         points = self._look.theme.base_point_size * self._scale * 1.08
@@ -204,6 +216,7 @@ class RulebookWindow(QMainWindow):
 
     def open_at(self, place: str) -> None:
         """Goes to a paragraph or section by its id; to the section, if these rules do not have the paragraph."""
+        self._set_anew()
         self._history.append(self.text.place())
         self._future.clear()
         self.text.go_to(place)
@@ -300,6 +313,11 @@ class RulebookWindow(QMainWindow):
         self.choosers.retranslate()
         self.search.retranslate()
         self._tell_history()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._set_anew()
 
     @override
     def changeEvent(self, event: QEvent) -> None:

@@ -46,6 +46,9 @@ class DiscardView(HonestTableView):
         super().__init__(parent)
         self._look = look
         self._useless = False
+        self._layout: PileLayout | None = None
+        self._room: tuple[QRect, int] = (QRect(), 0)
+        """The size and the number of rows for which that is the layout."""
         self._delegate = DiscardDelegate(look)
         self.setItemDelegate(self._delegate)
         self.setProperty("bare", True)
@@ -71,7 +74,7 @@ class DiscardView(HonestTableView):
     def copies(self, index: Index) -> list[QRectF]:
         """Where the copies of a face lie in the viewport."""
         cell = index.data(ROW_ROLE)
-        if not isinstance(cell, DiscardCell):
+        if not isinstance(cell, DiscardCell) or not cell.discarded:
             return []
         before = sum(each.discarded for each in self._row(index.row())[: index.column()])
         return self._places(index.row())[before : before + cell.discarded]
@@ -86,8 +89,12 @@ class DiscardView(HonestTableView):
 
     @property
     def layout_now(self) -> PileLayout:
-        """How the pile is displayed in the size of the moment."""
-        return pile_layout(QRectF(self.viewport().rect()).adjusted(2, 2, -2, -2), max(1, self._rows()))
+        """How the pile is displayed in the size of the moment; reckoned once for each size, as it is asked for by the card."""
+        room = self.viewport().rect(), max(1, self._rows())
+        if self._layout is None or self._room != room:
+            self._room = room
+            self._layout = pile_layout(QRectF(room[0]).adjusted(2, 2, -2, -2), room[1])
+        return self._layout
 
     def _places(self, row: int) -> list[QRectF]:
         return self.layout_now.places(row, sum(cell.discarded for cell in self._row(row)))
