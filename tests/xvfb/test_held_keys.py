@@ -30,7 +30,7 @@ def hold(program: Program, key: str = "Return") -> None:
             looks += 1
     finally:
         xdotool("keyup", key)
-    assert looks > 10
+    assert looks > 3
     record = program.saved()
     assert record
     assert not {"looking", "remarks"} & record.extra.keys()
