@@ -201,6 +201,13 @@
 <context>
     <name>Remarks</name>
     <message numerus="yes">
+        <source>%n action(s) done again.</source>
+        <translation>
+            <numerusform>One action done again.</numerusform>
+            <numerusform>%n actions done again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n action(s) taken back.</source>
         <translation>
             <numerusform>%n action taken back.</numerusform>
@@ -404,6 +411,13 @@
 </context>
 <context>
     <name>Table</name>
+    <message numerus="yes">
+        <source>%n turn(s) taken back</source>
+        <translation>
+            <numerusform>One turn taken back</numerusform>
+            <numerusform>%n turns taken back</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Deck: %n card(s)</source>
         <translation>
