@@ -987,6 +987,13 @@
 </context>
 <context>
     <name>GoingBack</name>
+    <message numerus="yes">
+        <source>%n turn(s) back: it is {name}&apos;s turn again.</source>
+        <translation>
+            <numerusform>Einen Zug zurück: {name} ist wieder dran.</numerusform>
+            <numerusform>%n Züge zurück: {name} ist wieder dran.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Back to…</source>
         <translation>Zurück bis…</translation>

@@ -95,6 +95,16 @@
     </message>
 </context>
 <context>
+    <name>GoingBack</name>
+    <message numerus="yes">
+        <source>%n turn(s) back: it is {name}&apos;s turn again.</source>
+        <translation>
+            <numerusform>One turn back: it is {name}&apos;s turn again.</numerusform>
+            <numerusform>%n turns back: it is {name}&apos;s turn again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Journal</name>
     <message numerus="yes">
         <source>{giver} → {target}: %n blue card(s)</source>

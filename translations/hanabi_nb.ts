@@ -987,6 +987,13 @@
 </context>
 <context>
     <name>GoingBack</name>
+    <message numerus="yes">
+        <source>%n turn(s) back: it is {name}&apos;s turn again.</source>
+        <translation>
+            <numerusform>Én tur tilbake: Da har {name} tur igjen.</numerusform>
+            <numerusform>%n turer tilbake: Da har {name} tur igjen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Back to…</source>
         <translation>Tilbake til…</translation>

@@ -987,6 +987,13 @@
 </context>
 <context>
     <name>GoingBack</name>
+    <message numerus="yes">
+        <source>%n turn(s) back: it is {name}&apos;s turn again.</source>
+        <translation>
+            <numerusform>Ett drag tillbaka: då spelar {name} igen.</numerusform>
+            <numerusform>%n drag tillbaka: då spelar {name} igen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Back to…</source>
         <translation>Tillbaka till…</translation>

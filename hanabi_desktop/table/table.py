@@ -343,7 +343,8 @@ class Table:
             self._state = self._state.with_remarks(DoneAgain(len(self._game.turns), self._game.current))
         # A hint that had been forgotten is not to be heard a second time.
         fresh = self._again.free or self._state.memory is MemoryAid.FULL
-        self._take_effect(action, again=self._again.with_next_done(), fresh=fresh)
+        moved = () if self.master is None else token_moves(self._game.after(action).turns[-1].events)
+        self._take_effect(action, *map(TokenMoved, moved), again=self._again.with_next_done(), fresh=fresh)
 
     def end_early(self) -> None:
         """Stops the game where it stands, as the master or everybody has confirmed."""

@@ -8,7 +8,9 @@ from hanabi_desktop.delegates.journal import JournalDelegate
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.models.journal import JournalModel
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.wording.table import taken_back_text, turns_taken_back_title
+from hanabi_desktop.wording.text import Counted
+
+_OUTCOME = Counted("GoingBack", "%n turn(s) back: it is {name}'s turn again.")
 
 
 class _TurnsModel(JournalModel):
@@ -48,7 +50,8 @@ class GoingBack(QDialog):
         warning = QCoreApplication.translate(
             "GoingBack", "What has been seen cannot be unseen, and the score sheet will say so."
         )
-        self.decides = _label(f"{warning} {decides}")
+        self.warning = _label(warning)
+        self.decides = _label(decides)
         buttons = QDialogButtonBox()
         self.agreed = buttons.addButton(
             QCoreApplication.translate("MainWindow", "Take back"), QDialogButtonBox.ButtonRole.AcceptRole
@@ -62,13 +65,15 @@ class GoingBack(QDialog):
         layout.addWidget(heading)
         layout.addWidget(self.list, 1)
         layout.addWidget(self.outcome)
+        layout.addWidget(self.warning)
         layout.addWidget(self.decides)
         layout.addWidget(buttons)
-        self.agreed.setAutoDefault(False)
         self.no.setDefault(True)
         self.list.selectionModel().currentChanged.connect(self._mark)
         self.list.setCurrentIndex(self._model.index(0))
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        # As large as its letters will be.
+        self.ensurePolished()
         letters = self.fontMetrics()
         self.resize(letters.averageCharWidth() * 64, letters.height() * 22)
 
@@ -81,7 +86,7 @@ class GoingBack(QDialog):
         marked = QItemSelection(self._model.index(0), current)
         self.list.selectionModel().select(marked, QItemSelectionModel.SelectionFlag.ClearAndSelect)
         seat = self._view.seen.turns[-self.turns].seat
-        told = f"{turns_taken_back_title(self.turns)}. {taken_back_text(self._view.names[seat])}"
+        told = _OUTCOME.said(self.turns, name=self._view.names[seat])
         self.outcome.setText(told)
         self.list.setAccessibleDescription(told)
 

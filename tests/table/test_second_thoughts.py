@@ -29,7 +29,7 @@ from hanabi_desktop.rules import (
     ValueHint,
 )
 from hanabi_desktop.table.actions import LayOpen, MoveToken, RaiseCard, Withdraw
-from hanabi_desktop.table.happenings import ActionTaken, ActionTakenBack, Operator
+from hanabi_desktop.table.happenings import ActionTaken, ActionTakenBack, Operator, TokenMoved
 from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import from_record
 from hanabi_desktop.table.table import Table
@@ -191,7 +191,9 @@ class TestDoingAgain:
         here.act(LIV, MoveToken(here.view(Everybody()).announced.owed))  # type: ignore[union-attr, arg-type]
         here.take_back()
         assert here.view(Everybody()).clocks == 8
+        ears = Ears(here)
         here.do_again()
+        assert [type(happening) for happening in ears.last] == [TokenMoved, ActionTaken]
         assert here.view(Everybody()).clocks == 7
         assert here.announcer is None
 
