@@ -44,11 +44,13 @@ def go_back(screen: SharedScreen, look: Look, parent: QWidget) -> None:
     if table.announcer is not None or not table.can_take_back:
         return
     _show_nothing_private(screen)
-    dialog = GoingBack(table.view(Everybody()), decides(screen.view), look, parent)
+    asked = table.view(Everybody())
+    dialog = GoingBack(asked, decides(screen.view), look, parent)
     agreed = dialog.exec() == GoingBack.DialogCode.Accepted
     turns = dialog.turns
     dialog.deleteLater()
-    if agreed:
+    # A client of its own may have gone on meanwhile: then it was asked about other turns.
+    if agreed and table.announcer is None and table.view(Everybody()).seen.turns == asked.seen.turns:
         screen.cover()
         table.take_back(turns)
 
@@ -61,7 +63,8 @@ def do_again(screen: SharedScreen, messages: Messages) -> None:
         "MainWindow", "Do again what was taken back last? It happens exactly as it did before."
     )
     yes = QCoreApplication.translate("MainWindow", "Do again")
-    if screen.table.do_again_is_free or _agreed(screen, messages, question, yes):
+    agreed = screen.table.do_again_is_free or _agreed(screen, messages, question, yes)
+    if agreed and screen.table.can_do_again:
         screen.cover()
         screen.table.do_again()
 
