@@ -1,10 +1,12 @@
 """What the master, or everybody at the table, has to agree to."""
 
+from contextlib import suppress
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.rules import Everybody
+from hanabi_desktop.rules import Everybody, IllegalAction
 from hanabi_desktop.screen.phases import Paused
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.table.happenings import Operator
@@ -50,7 +52,7 @@ def go_back(screen: SharedScreen, look: Look, parent: QWidget) -> None:
     turns = dialog.turns
     dialog.deleteLater()
     # A client of its own may have gone on meanwhile: then it was asked about other turns.
-    if agreed and table.announcer is None and table.view(Everybody()).seen.turns == asked.seen.turns:
+    if agreed and screen.view.announced is None and table.view(Everybody()).seen.turns == asked.seen.turns:
         screen.cover()
         table.take_back(turns)
 
@@ -63,10 +65,11 @@ def do_again(screen: SharedScreen, messages: Messages) -> None:
         "MainWindow", "Do again what was taken back last? It happens exactly as it did before."
     )
     yes = QCoreApplication.translate("MainWindow", "Do again")
-    agreed = screen.table.do_again_is_free or _agreed(screen, messages, question, yes)
-    if agreed and screen.table.can_do_again:
+    if screen.table.do_again_is_free or _agreed(screen, messages, question, yes):
         screen.cover()
-        screen.table.do_again()
+        # A client of its own may have gone on meanwhile: then there is nothing to do again.
+        with suppress(IllegalAction):
+            screen.table.do_again()
 
 
 def pause(screen: SharedScreen, messages: Messages) -> None:

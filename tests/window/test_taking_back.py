@@ -158,6 +158,31 @@ def test_another_turn_leaves_nothing_to_do_again(open_window: OpenWindow) -> Non
     assert players.record.actions == (ValueHint(1, 2),)
 
 
+def test_an_answer_is_about_the_turns_that_were_asked_about(open_window: OpenWindow) -> None:
+    players = after_three(open_window(deal=dealing(DEAL)))
+    table = players.screen.table
+
+    def go_on(_dialog: QWidget) -> None:
+        table.act(table.current, ValueHint(1, 2))
+
+    def look(dialog: GoingBack) -> None:
+        go_on(dialog)
+        click(dialog.agreed)
+
+    with answering(going_back(look)):
+        players.window.menus.go_back.trigger()
+    assert list(table.record.actions) == [*TURNS, ValueHint(1, 2)]
+    table.take_back(2)
+
+    def agree(dialog: QWidget) -> None:
+        go_on(dialog)
+        answered("Do again")(dialog)
+
+    with answering(agree):
+        redo()
+    assert list(table.record.actions) == [*TURNS[:2], ValueHint(1, 2)]
+
+
 # With a master
 
 MASTERED = NewGame(EditionId.GERMAN, EDITIONS[EditionId.GERMAN].rules, ("Kari", "Per", "Ola"), 0, master=1)
