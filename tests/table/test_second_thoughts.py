@@ -295,7 +295,7 @@ def test_a_card_that_was_played_is_hidden_once_more() -> None:
 # Any sequence of it all
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(data=st.data(), master=st.sampled_from([None, PER]), memory=st.sampled_from(MemoryAid))
 def test_whatever_is_taken_back_and_done_again_the_game_is_what_remains(
     data: st.DataObject, master: int | None, memory: MemoryAid

@@ -19,7 +19,7 @@ from tests.driver import KeyPlayers, MousePlayers
 from tests.games import deal_hands
 from tests.input import Key, answering, click, dealing, strike, tab_to
 from tests.opening import OpenWindow
-from tests.window.evening import CHOICE, DEAL, answered, autosaved, by_menu, seated
+from tests.window.evening import DEAL, answered, autosaved, by_menu, seated
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -100,24 +100,20 @@ def test_several_turns_go_by_the_keyboard_and_come_again(open_window: OpenWindow
     assert [type(remark) for remark in players.view.remarks] == [TakenBack] * 3 + [DoneAgain] * 3
 
 
-@pytest.mark.parametrize("answer", [Key.Key_Return, Key.Key_Escape])
-def test_nothing_goes_where_they_do_not_agree(open_window: OpenWindow, answer: Key) -> None:
+def test_nothing_goes_where_they_do_not_agree(open_window: OpenWindow) -> None:
     players = after_three(open_window(deal=dealing(DEAL)))
-    players.open_view()
+    for answer in (Key.Key_Return, Key.Key_Escape):
+        players.open_view()
 
-    def look(dialog: GoingBack) -> None:
+        def look(_dialog: GoingBack, answer: Key = answer) -> None:
+            assert players.phase() == Public()
+            strike(Key.Key_Down)
+            strike(answer)
+
+        with answering(going_back(look)):
+            players.window.menus.go_back.trigger()
+        assert players.record.actions == TURNS
         assert players.phase() == Public()
-        strike(Key.Key_Down)
-        strike(answer)
-
-    with answering(going_back(look)):
-        players.window.menus.go_back.trigger()
-    assert players.record.actions == TURNS
-    assert players.phase() == Public()
-
-
-def test_a_pause_goes_on_if_they_do_not_agree_how_far(open_window: OpenWindow) -> None:
-    players = after_three(open_window(deal=dealing(DEAL)))
     players.screen.pause()
     with answering(lambda _dialog: strike(Key.Key_Return)):
         players.window.menus.go_back.trigger()
@@ -149,6 +145,9 @@ def test_another_turn_leaves_nothing_to_do_again(open_window: OpenWindow) -> Non
     menus = players.window.menus
     assert not menus.do_again.isEnabled()
     assert not menus.go_back.isEnabled()
+    undo()
+    redo()
+    assert players.view.remarks == ()
     players.turn(TURNS[0])
     undo()
     assert menus.do_again.isEnabled()
@@ -238,14 +237,3 @@ def test_who_decides_is_named_however_far_back(mastered: KeyPlayers) -> None:
     redo()
     assert mastered.view.clocks == 7
     assert mastered.view.announced is None
-
-
-def test_a_game_of_the_window_begins_with_nothing_to_take_back(open_window: OpenWindow) -> None:
-    window = open_window(deal=dealing(DEAL))
-    undo()
-    redo()
-    window.start(CHOICE)
-    undo()
-    redo()
-    assert window.shared_screen is not None
-    assert window.shared_screen.view.remarks == ()
