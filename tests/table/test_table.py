@@ -200,7 +200,7 @@ class TestListeners:
         ears = Ears(here)
         here.take_back()
         (told,) = ears.last
-        assert told == ActionTakenBack(0, KARI, (HintGiven(KARI, ValueHint(PER, 2), (5,)), ClockSpent(7)))
+        assert told == ActionTakenBack(0, KARI, (HintGiven(KARI, ValueHint(PER, 2), (5, 7, 8, 9)), ClockSpent(7)))
 
     def test_hear_that_somebody_looks_and_that_it_was_without_a_turn(self) -> None:
         here = table()
