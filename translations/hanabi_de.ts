@@ -144,6 +144,10 @@
         <translation>Zurückgenommen: die Karte, die {name} abgeworfen hat.</translation>
     </message>
     <message>
+        <source>Taken back: the card that {name} laid open.</source>
+        <translation>Zurückgenommen: die Karte, die {name} aufgedeckt hat.</translation>
+    </message>
+    <message>
         <source>Taken back: the card that {name} played.</source>
         <translation>Zurückgenommen: die Karte, die {name} ausgespielt hat.</translation>
     </message>
@@ -982,6 +986,28 @@
     </message>
 </context>
 <context>
+    <name>GoingBack</name>
+    <message numerus="yes">
+        <source>%n turn(s) back: it is {name}&apos;s turn again.</source>
+        <translation>
+            <numerusform>Einen Zug zurück: {name} ist wieder dran.</numerusform>
+            <numerusform>%n Züge zurück: {name} ist wieder dran.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to…</source>
+        <translation>Zurück bis…</translation>
+    </message>
+    <message>
+        <source>How far back? The marked turns are taken back.</source>
+        <translation>Wie weit zurück? Die markierten Züge werden zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>What has been seen cannot be unseen, and the score sheet will say so.</source>
+        <translation>Gesehen ist gesehen, und im Ergebnis wird es vermerkt.</translation>
+    </message>
+</context>
+<context>
     <name>HandPanel</name>
     <message>
         <source>Hand of {name}</source>
@@ -1365,6 +1391,10 @@
         <translation>Strg+Links, Strg+Rechts</translation>
     </message>
     <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Strg+Umschalt+Z</translation>
+    </message>
+    <message>
         <source>Ctrl+Z</source>
         <translation>Strg+Z</translation>
     </message>
@@ -1471,6 +1501,10 @@
     <message>
         <source>cover the cards: back to the public table</source>
         <translation>Karten verdecken: zurück zum gemeinsamen Tisch</translation>
+    </message>
+    <message>
+        <source>do again what was taken back</source>
+        <translation>wiederholen, was zurückgenommen wurde</translation>
     </message>
     <message>
         <source>from card to card, from line to line</source>
@@ -1641,12 +1675,16 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>All players at the table have to agree.</source>
-        <translation>Alle am Tisch müssen einverstanden sein.</translation>
-    </message>
-    <message>
         <source>Another game?</source>
         <translation>Eine andere Partie?</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back last? It happens exactly as it did before.</source>
+        <translation>Wiederholen, was zuletzt zurückgenommen wurde? Alles geschieht genau wie zuvor.</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -1689,6 +1727,10 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
+        <source>Take back the announced action? Its card returns to the hand, and what was moved for it moves back. What has been seen cannot be unseen, and the score sheet will say so.</source>
+        <translation>Die angesagte Aktion zurücknehmen? Die Karte kommt auf die Hand zurück, und was dafür bewegt wurde, wird zurückbewegt. Gesehen ist gesehen, und im Ergebnis wird es vermerkt.</translation>
+    </message>
+    <message>
         <source>Take back the last action? What has been seen cannot be unseen, and the score sheet will say so.</source>
         <translation>Die letzte Aktion zurücknehmen? Gesehen ist gesehen, und im Ergebnis wird es vermerkt.</translation>
     </message>
@@ -1699,6 +1741,10 @@
     <message>
         <source>Leave without saving</source>
         <translation>Ohne Speichern verlassen</translation>
+    </message>
+    <message>
+        <source>All players have to agree: {names}.</source>
+        <translation>Alle müssen einverstanden sein: {names}.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -2442,6 +2488,10 @@
         <translation>Diese Karte gibt es auf dieser Hand nicht.</translation>
     </message>
     <message>
+        <source>There is nothing to do again.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
         <source>There is nothing to take back.</source>
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
@@ -2496,6 +2546,10 @@
         <source>A copy of the game was opened from a file: {when}.</source>
         <translation>Eine Kopie der Partie wurde aus einer Datei geöffnet: {when}.</translation>
     </message>
+    <message>
+        <source>Done again: turn {turn}, by {name}.</source>
+        <translation>Wiederholt: Zug {turn} ({name}).</translation>
+    </message>
     <message numerus="yes">
         <source>Opened from a file %n time(s).</source>
         <translation>
@@ -2506,6 +2560,18 @@
     <message>
         <source>Taken back: turn {turn}, by {name}.</source>
         <translation>Zurückgenommen: Zug {turn} ({name}).</translation>
+    </message>
+    <message>
+        <source>Taken back: turn {turn}, the card that {name} discarded.</source>
+        <translation>Zurückgenommen: Zug {turn}, die Karte, die {name} abgeworfen hat.</translation>
+    </message>
+    <message>
+        <source>Taken back: turn {turn}, the card that {name} played.</source>
+        <translation>Zurückgenommen: Zug {turn}, die Karte, die {name} gespielt hat.</translation>
+    </message>
+    <message>
+        <source>Taken back: turn {turn}, the hint from {name} to {target}.</source>
+        <translation>Zurückgenommen: Zug {turn}, der Hinweis von {name} an {target}.</translation>
     </message>
     <message>
         <source>The deck is no longer secret: the end of the game was taken back.</source>
@@ -2540,6 +2606,13 @@
     <message>
         <source>The deck is no longer secret.</source>
         <translation>Der Nachziehstapel ist nicht mehr geheim.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) done again.</source>
+        <translation>
+            <numerusform>Eine Aktion wurde wiederholt.</numerusform>
+            <numerusform>%n Aktionen wurden wiederholt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The deck is no longer secret: the file of the finished game was opened.</source>
@@ -2635,14 +2708,6 @@
     <message>
         <source>A private view that nobody touches is covered after two minutes, or after the time you choose in the settings. The button “Cover the screen” counts down the last seconds.</source>
         <translation>Rührt niemand etwas an, während ein Spieler die Karten ansieht, werden sie nach zwei Minuten verdeckt oder nach der Zeit, die ihr in den Einstellungen wählt. Die Schaltfläche „Bildschirm verdecken“ zählt die letzten Sekunden herunter.</translation>
-    </message>
-    <message>
-        <source>A slip can be taken back. A hint comes back freely until the next private view is opened; anything later, and any card that was turned up, needs everybody’s consent.</source>
-        <translation>Ein Versehen lässt sich zurücknehmen. Ein Hinweis ist frei, bis die nächste eigene Ansicht geöffnet wird; alles Spätere und jede aufgedeckte Karte nur mit Zustimmung aller.</translation>
-    </message>
-    <message>
-        <source>A slip can be taken back. A hint comes back freely until the next private view is opened; anything later, and any card that was turned up, needs the master’s consent.</source>
-        <translation>Ein Versehen lässt sich zurücknehmen. Ein Hinweis ist frei, bis die nächste eigene Ansicht geöffnet wird; alles Spätere und jede aufgedeckte Karte nur mit Zustimmung des Meisters.</translation>
     </message>
     <message>
         <source>A teammate who has no cards any more cannot be given a hint.</source>
@@ -2831,6 +2896,14 @@
     <message>
         <source>A card can be dragged as well: dropped on the fireworks it is played, dropped on the discard pile it is discarded. What will happen is shown before you let it go.</source>
         <translation>Eine Karte lässt sich auch mit dem Zeiger bewegen: Über dem Feuerwerk losgelassen, wird sie ausgespielt, über dem Ablagestapel abgeworfen. Was geschehen wird, siehst du, bevor du loslässt.</translation>
+    </message>
+    <message>
+        <source>A slip can be taken back, turn by turn or several turns at once (Table menu: Back to…), as far as the deal. A hint comes back freely until the next private view is opened; anything later, and any card that was turned up, needs everybody’s consent.</source>
+        <translation>Ein Versehen lässt sich zurücknehmen, Zug für Zug oder mehrere Züge auf einmal (Menü Tisch: Zurücknehmen bis…), bis zum Austeilen. Ein Hinweis ist frei, bis die nächste eigene Ansicht geöffnet wird; alles Spätere und jede aufgedeckte Karte nur mit Zustimmung aller.</translation>
+    </message>
+    <message>
+        <source>A slip can be taken back, turn by turn or several turns at once (Table menu: Back to…), as far as the deal. A hint comes back freely until the next private view is opened; anything later, and any card that was turned up, needs the master’s consent.</source>
+        <translation>Ein Versehen lässt sich zurücknehmen, Zug für Zug oder mehrere Züge auf einmal (Menü Tisch: Zurücknehmen bis…), bis zum Austeilen. Ein Hinweis ist frei, bis die nächste eigene Ansicht geöffnet wird; alles Spätere und jede aufgedeckte Karte nur mit Zustimmung des Meisters.</translation>
     </message>
     <message>
         <source>Everything can be done from the keyboard:</source>
@@ -3075,6 +3148,10 @@
     <message>
         <source>Once the basic game has become too easy for you, this edition offers more:</source>
         <translation>Wenn euch das Grundspiel zu leicht geworden ist, hat diese Ausgabe noch mehr zu bieten:</translation>
+    </message>
+    <message>
+        <source>Once the card lies open, the action can still be taken back, if the master agrees: the card returns to the hand, and what was moved for it moves back.</source>
+        <translation>Auch wenn die Karte schon offen liegt, lässt sich die Aktion mit Zustimmung des Meisters zurücknehmen: Die Karte kommt auf die Hand zurück, und was dafür bewegt wurde, wird zurückbewegt.</translation>
     </message>
     <message>
         <source>Once the deck is empty</source>
@@ -3348,10 +3425,6 @@
         <translation>Der gemeinsame Tisch</translation>
     </message>
     <message>
-        <source>The record and the score sheet remember what was taken back.</source>
-        <translation>In der Partie und im Ergebnis bleibt vermerkt, was zurückgenommen wurde.</translation>
-    </message>
-    <message>
         <source>The red cross on one of your own cards discards it.</source>
         <translation>Das rote Kreuz auf einer deiner Karten wirft sie ab.</translation>
     </message>
@@ -3457,8 +3530,12 @@
         <translation>Mit Hausregeln stellt ihr alles selbst ein, in jeder Kombination: ob schon der erste oder erst der vierte Fehler die Niederlage bringt, 1 bis 20 Uhr-Plättchen und alles, was hier noch folgt, mit oder ohne Meister.</translation>
     </message>
     <message>
-        <source>Until then everything else waits: no other action, no look at the cards, no take-back.</source>
-        <translation>Bis dahin muss alles andere warten: keine weitere Aktion, kein Blick in die Karten, kein Zurücknehmen.</translation>
+        <source>The record and the score sheet remember what was taken back and what was done again, and the journal says of what sort it was.</source>
+        <translation>In der Partie und im Ergebnis bleibt vermerkt, was zurückgenommen und was wiederholt wurde, und im Spielverlauf steht, was für eine Aktion es war.</translation>
+    </message>
+    <message>
+        <source>Until then everything else waits: no other action, and no look at the cards.</source>
+        <translation>Bis dahin muss alles andere warten: keine weitere Aktion und kein Blick in die Karten.</translation>
     </message>
     <message>
         <source>Usually you all look at the table together. Fireworks, tokens, deck, discard pile and journal lie open, and every hand lies face down.</source>
@@ -3487,6 +3564,10 @@
     <message>
         <source>What its owner can know of a card is marked on its lower part, for everybody and whichever side is seen: what a hint has said is large and framed, and of what was ruled out only the rest is left. Rest the pointer on a card, or go to it with the keyboard, and below the table you read who told it and when.</source>
         <translation>Was der Besitzer einer Karte über sie wissen kann, ist auf ihrem unteren Teil vermerkt, für alle und gleich, welche Seite zu sehen ist: Was ein Hinweis gesagt hat, steht groß und gerahmt da; wo nur etwas ausgeschlossen ist, steht, was übrig bleibt. Zeig auf eine Karte oder geh mit der Tastatur zu ihr: Dann steht unten auf dem Bildschirm, wer es wann gesagt hat.</translation>
+    </message>
+    <message>
+        <source>What was taken back can be done again, turn by turn and exactly as it was, until something else is done or the game is closed; it needs the same consent. Both end on the public table.</source>
+        <translation>Was zurückgenommen wurde, lässt sich Zug für Zug genau so wiederholen, bis etwas anderes getan oder die Partie geschlossen wird; dafür gilt dieselbe Zustimmung. Beides endet auf dem offenen Tisch.</translation>
     </message>
     <message>
         <source>What you choose is announced, no more. The master clicks, drags or picks with the keyboard what has to move for it; a card you play is laid open first.</source>
@@ -4249,6 +4330,13 @@
 </context>
 <context>
     <name>Table</name>
+    <message numerus="yes">
+        <source>%n turn(s) taken back</source>
+        <translation>
+            <numerusform>Ein Zug zurückgenommen</numerusform>
+            <numerusform>%n Züge zurückgenommen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Deck</source>
         <translation>Stapel</translation>
@@ -4259,6 +4347,10 @@
             <numerusform>Nachziehstapel: %n Karte</numerusform>
             <numerusform>Nachziehstapel: %n Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Done again</source>
+        <translation>Wiederholt</translation>
     </message>
     <message>
         <source>Everyone except {name} looks away</source>
@@ -4350,6 +4442,14 @@
 </context>
 <context>
     <name>TableMenu</name>
+    <message>
+        <source>&amp;Back to…</source>
+        <translation>Zurücknehmen b&amp;is…</translation>
+    </message>
+    <message>
+        <source>&amp;Do again</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
     <message>
         <source>&amp;End the game early…</source>
         <translation>Partie vorzeitig &amp;beenden…</translation>

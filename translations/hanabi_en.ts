@@ -95,6 +95,16 @@
     </message>
 </context>
 <context>
+    <name>GoingBack</name>
+    <message numerus="yes">
+        <source>%n turn(s) back: it is {name}&apos;s turn again.</source>
+        <translation>
+            <numerusform>One turn back: it is {name}&apos;s turn again.</numerusform>
+            <numerusform>%n turns back: it is {name}&apos;s turn again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Journal</name>
     <message numerus="yes">
         <source>{giver} → {target}: %n blue card(s)</source>
@@ -200,6 +210,13 @@
 </context>
 <context>
     <name>Remarks</name>
+    <message numerus="yes">
+        <source>%n action(s) done again.</source>
+        <translation>
+            <numerusform>One action done again.</numerusform>
+            <numerusform>%n actions done again.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n action(s) taken back.</source>
         <translation>
@@ -404,6 +421,13 @@
 </context>
 <context>
     <name>Table</name>
+    <message numerus="yes">
+        <source>%n turn(s) taken back</source>
+        <translation>
+            <numerusform>One turn taken back</numerusform>
+            <numerusform>%n turns taken back</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Deck: %n card(s)</source>
         <translation>

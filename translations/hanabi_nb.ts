@@ -144,6 +144,10 @@
         <translation>Tatt tilbake: kortet som {name} forkastet.</translation>
     </message>
     <message>
+        <source>Taken back: the card that {name} laid open.</source>
+        <translation>Tatt tilbake: kortet som {name} la åpent.</translation>
+    </message>
+    <message>
         <source>Taken back: the card that {name} played.</source>
         <translation>Tatt tilbake: kortet som {name} spilte.</translation>
     </message>
@@ -982,6 +986,28 @@
     </message>
 </context>
 <context>
+    <name>GoingBack</name>
+    <message numerus="yes">
+        <source>%n turn(s) back: it is {name}&apos;s turn again.</source>
+        <translation>
+            <numerusform>Én tur tilbake: Da har {name} tur igjen.</numerusform>
+            <numerusform>%n turer tilbake: Da har {name} tur igjen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to…</source>
+        <translation>Tilbake til…</translation>
+    </message>
+    <message>
+        <source>How far back? The marked turns are taken back.</source>
+        <translation>Hvor langt tilbake? Turene som er merket, tas tilbake.</translation>
+    </message>
+    <message>
+        <source>What has been seen cannot be unseen, and the score sheet will say so.</source>
+        <translation>Det som er sett, er sett, og det føres opp i poengoversikten.</translation>
+    </message>
+</context>
+<context>
     <name>HandPanel</name>
     <message>
         <source>Hand of {name}</source>
@@ -1365,6 +1391,10 @@
         <translation>Ctrl+Pil venstre, Ctrl+Pil høyre</translation>
     </message>
     <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Skift+Z</translation>
+    </message>
+    <message>
         <source>Ctrl+Z</source>
         <translation>Ctrl+Z</translation>
     </message>
@@ -1471,6 +1501,10 @@
     <message>
         <source>cover the cards: back to the public table</source>
         <translation>dekk til kortene: tilbake til det åpne bordet</translation>
+    </message>
+    <message>
+        <source>do again what was taken back</source>
+        <translation>gjør om igjen det som ble tatt tilbake</translation>
     </message>
     <message>
         <source>from card to card, from line to line</source>
@@ -1641,12 +1675,16 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>All players at the table have to agree.</source>
-        <translation>Alle spillerne ved bordet må være enige.</translation>
-    </message>
-    <message>
         <source>Another game?</source>
         <translation>Et annet spill?</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Gjør om igjen</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back last? It happens exactly as it did before.</source>
+        <translation>Vil dere gjøre om igjen det som sist ble tatt tilbake? Alt skjer nøyaktig som før.</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -1689,6 +1727,10 @@
         <translation>Ta tilbake</translation>
     </message>
     <message>
+        <source>Take back the announced action? Its card returns to the hand, and what was moved for it moves back. What has been seen cannot be unseen, and the score sheet will say so.</source>
+        <translation>Vil dere ta tilbake handlingen som er meldt? Kortet går tilbake til hånden, og det som ble flyttet for det, flyttes tilbake. Det som er sett, er sett, og det føres opp i poengoversikten.</translation>
+    </message>
+    <message>
         <source>Take back the last action? What has been seen cannot be unseen, and the score sheet will say so.</source>
         <translation>Vil dere ta tilbake den siste handlingen? Det som er sett, er sett, og det føres opp i poengoversikten.</translation>
     </message>
@@ -1699,6 +1741,10 @@
     <message>
         <source>Leave without saving</source>
         <translation>Gå uten å lagre</translation>
+    </message>
+    <message>
+        <source>All players have to agree: {names}.</source>
+        <translation>Alle spillerne må være enige: {names}.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -2442,6 +2488,10 @@
         <translation>Det kortet finnes ikke på denne hånden.</translation>
     </message>
     <message>
+        <source>There is nothing to do again.</source>
+        <translation>Det er ingenting å gjøre om igjen.</translation>
+    </message>
+    <message>
         <source>There is nothing to take back.</source>
         <translation>Det er ingenting å ta tilbake.</translation>
     </message>
@@ -2496,6 +2546,10 @@
         <source>A copy of the game was opened from a file: {when}.</source>
         <translation>En kopi av spillet ble åpnet fra en fil: {when}.</translation>
     </message>
+    <message>
+        <source>Done again: turn {turn}, by {name}.</source>
+        <translation>Gjort om igjen: tur {turn} ({name}).</translation>
+    </message>
     <message numerus="yes">
         <source>Opened from a file %n time(s).</source>
         <translation>
@@ -2506,6 +2560,18 @@
     <message>
         <source>Taken back: turn {turn}, by {name}.</source>
         <translation>Tatt tilbake: tur {turn} ({name}).</translation>
+    </message>
+    <message>
+        <source>Taken back: turn {turn}, the card that {name} discarded.</source>
+        <translation>Tatt tilbake: tur {turn}, kortet som {name} forkastet.</translation>
+    </message>
+    <message>
+        <source>Taken back: turn {turn}, the card that {name} played.</source>
+        <translation>Tatt tilbake: tur {turn}, kortet som {name} spilte.</translation>
+    </message>
+    <message>
+        <source>Taken back: turn {turn}, the hint from {name} to {target}.</source>
+        <translation>Tatt tilbake: tur {turn}, opplysningen fra {name} til {target}.</translation>
     </message>
     <message>
         <source>The deck is no longer secret: the end of the game was taken back.</source>
@@ -2540,6 +2606,13 @@
     <message>
         <source>The deck is no longer secret.</source>
         <translation>Trekkbunken er ikke lenger hemmelig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) done again.</source>
+        <translation>
+            <numerusform>Én handling er gjort om igjen.</numerusform>
+            <numerusform>%n handlinger er gjort om igjen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The deck is no longer secret: the file of the finished game was opened.</source>
@@ -2635,14 +2708,6 @@
     <message>
         <source>A private view that nobody touches is covered after two minutes, or after the time you choose in the settings. The button “Cover the screen” counts down the last seconds.</source>
         <translation>Rører ingen noe mens én spiller ser på kortene, dekkes de til etter to minutter, eller etter den tiden dere velger i innstillingene. Knappen «Dekk til skjermen» teller ned de siste sekundene.</translation>
-    </message>
-    <message>
-        <source>A slip can be taken back. A hint comes back freely until the next private view is opened; anything later, and any card that was turned up, needs everybody’s consent.</source>
-        <translation>En glipp kan tas tilbake. En opplysning kan fritt tas tilbake helt til neste private visning åpnes; alt etter det, og ethvert kort som er vendt, krever samtykke fra alle.</translation>
-    </message>
-    <message>
-        <source>A slip can be taken back. A hint comes back freely until the next private view is opened; anything later, and any card that was turned up, needs the master’s consent.</source>
-        <translation>En glipp kan tas tilbake. En opplysning kan fritt tas tilbake helt til neste private visning åpnes; alt etter det, og ethvert kort som er vendt, krever samtykke fra mesteren.</translation>
     </message>
     <message>
         <source>A teammate who has no cards any more cannot be given a hint.</source>
@@ -2831,6 +2896,14 @@
     <message>
         <source>A card can be dragged as well: dropped on the fireworks it is played, dropped on the discard pile it is discarded. What will happen is shown before you let it go.</source>
         <translation>Et kort kan også dras: Slippes det på fyrverkeriene, blir det spilt; slippes det på kastebunken, blir det forkastet. Det vises hva som vil skje, før du slipper det.</translation>
+    </message>
+    <message>
+        <source>A slip can be taken back, turn by turn or several turns at once (Table menu: Back to…), as far as the deal. A hint comes back freely until the next private view is opened; anything later, and any card that was turned up, needs everybody’s consent.</source>
+        <translation>En glipp kan tas tilbake, tur for tur eller flere turer på én gang (Bord-menyen: Ta tilbake til…), helt tilbake til utdelingen. En opplysning kan fritt tas tilbake helt til neste private visning åpnes; alt etter det, og ethvert kort som er vendt, krever samtykke fra alle.</translation>
+    </message>
+    <message>
+        <source>A slip can be taken back, turn by turn or several turns at once (Table menu: Back to…), as far as the deal. A hint comes back freely until the next private view is opened; anything later, and any card that was turned up, needs the master’s consent.</source>
+        <translation>En glipp kan tas tilbake, tur for tur eller flere turer på én gang (Bord-menyen: Ta tilbake til…), helt tilbake til utdelingen. En opplysning kan fritt tas tilbake helt til neste private visning åpnes; alt etter det, og ethvert kort som er vendt, krever samtykke fra mesteren.</translation>
     </message>
     <message>
         <source>Everything can be done from the keyboard:</source>
@@ -3075,6 +3148,10 @@
     <message>
         <source>Once the basic game has become too easy for you, this edition offers more:</source>
         <translation>Når grunnspillet er blitt for lett for dere, har denne utgaven mer å by på:</translation>
+    </message>
+    <message>
+        <source>Once the card lies open, the action can still be taken back, if the master agrees: the card returns to the hand, and what was moved for it moves back.</source>
+        <translation>Også når kortet ligger åpent, kan handlingen tas tilbake hvis mesteren samtykker: Kortet går tilbake til hånden, og det som ble flyttet for det, flyttes tilbake.</translation>
     </message>
     <message>
         <source>Once the deck is empty</source>
@@ -3348,10 +3425,6 @@
         <translation>Det åpne bordet</translation>
     </message>
     <message>
-        <source>The record and the score sheet remember what was taken back.</source>
-        <translation>Det lagrede spillet og poengoversikten husker hva som er tatt tilbake.</translation>
-    </message>
-    <message>
         <source>The red cross on one of your own cards discards it.</source>
         <translation>Det røde krysset på et av dine egne kort forkaster det.</translation>
     </message>
@@ -3457,8 +3530,12 @@
         <translation>Med husregler bestemmer dere alt selv, i alle kombinasjoner: hvilken feil som gir tap, fra den første til den fjerde, 1 til 20 klokkebrikker, og alt som følger her, med eller uten mester.</translation>
     </message>
     <message>
-        <source>Until then everything else waits: no other action, no look at the cards, no take-back.</source>
-        <translation>Inntil da må alt annet vente: Ingen gjør noe annet, ingen ser på kortene, og ingenting tas tilbake.</translation>
+        <source>The record and the score sheet remember what was taken back and what was done again, and the journal says of what sort it was.</source>
+        <translation>Det lagrede spillet og poengoversikten husker hva som er tatt tilbake og gjort om igjen, og loggen sier hva slags handling det var.</translation>
+    </message>
+    <message>
+        <source>Until then everything else waits: no other action, and no look at the cards.</source>
+        <translation>Inntil da må alt annet vente: Ingen gjør noe annet, og ingen ser på kortene.</translation>
     </message>
     <message>
         <source>Usually you all look at the table together. Fireworks, tokens, deck, discard pile and journal lie open, and every hand lies face down.</source>
@@ -3487,6 +3564,10 @@
     <message>
         <source>What its owner can know of a card is marked on its lower part, for everybody and whichever side is seen: what a hint has said is large and framed, and of what was ruled out only the rest is left. Rest the pointer on a card, or go to it with the keyboard, and below the table you read who told it and when.</source>
         <translation>Det eieren kan vite om et kort, er merket på den nedre delen av kortet, for alle og uansett hvilken side som vises: Det en opplysning har sagt, er stort og innrammet; der noe bare er utelukket, står det som er igjen. Hold pekeren på et kort, eller gå til det med tastaturet, så står det nederst på skjermen hvem som fortalte det, og når.</translation>
+    </message>
+    <message>
+        <source>What was taken back can be done again, turn by turn and exactly as it was, until something else is done or the game is closed; it needs the same consent. Both end on the public table.</source>
+        <translation>Det som er tatt tilbake, kan gjøres om igjen, tur for tur og nøyaktig som det var, helt til noe annet blir gjort eller spillet lukkes; det krever samme samtykke. Begge deler ender på det åpne bordet.</translation>
     </message>
     <message>
         <source>What you choose is announced, no more. The master clicks, drags or picks with the keyboard what has to move for it; a card you play is laid open first.</source>
@@ -4249,6 +4330,13 @@
 </context>
 <context>
     <name>Table</name>
+    <message numerus="yes">
+        <source>%n turn(s) taken back</source>
+        <translation>
+            <numerusform>Én tur er tatt tilbake</numerusform>
+            <numerusform>%n turer er tatt tilbake</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Deck</source>
         <translation>Bunke</translation>
@@ -4259,6 +4347,10 @@
             <numerusform>Trekkbunke: %n kort</numerusform>
             <numerusform>Trekkbunke: %n kort</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Done again</source>
+        <translation>Gjort om igjen</translation>
     </message>
     <message>
         <source>Everyone except {name} looks away</source>
@@ -4350,6 +4442,14 @@
 </context>
 <context>
     <name>TableMenu</name>
+    <message>
+        <source>&amp;Back to…</source>
+        <translation>Ta tilbake t&amp;il…</translation>
+    </message>
+    <message>
+        <source>&amp;Do again</source>
+        <translation>&amp;Gjør om igjen</translation>
+    </message>
     <message>
         <source>&amp;End the game early…</source>
         <translation>&amp;Avslutt spillet før tiden…</translation>

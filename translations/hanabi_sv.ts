@@ -144,6 +144,10 @@
         <translation>Taget tillbaka: kortet som {name} kastade.</translation>
     </message>
     <message>
+        <source>Taken back: the card that {name} laid open.</source>
+        <translation>Taget tillbaka: kortet som {name} vände upp.</translation>
+    </message>
+    <message>
         <source>Taken back: the card that {name} played.</source>
         <translation>Taget tillbaka: kortet som {name} spelade.</translation>
     </message>
@@ -982,6 +986,28 @@
     </message>
 </context>
 <context>
+    <name>GoingBack</name>
+    <message numerus="yes">
+        <source>%n turn(s) back: it is {name}&apos;s turn again.</source>
+        <translation>
+            <numerusform>Ett drag tillbaka: då spelar {name} igen.</numerusform>
+            <numerusform>%n drag tillbaka: då spelar {name} igen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to…</source>
+        <translation>Tillbaka till…</translation>
+    </message>
+    <message>
+        <source>How far back? The marked turns are taken back.</source>
+        <translation>Hur långt tillbaka? De markerade dragen tas tillbaka.</translation>
+    </message>
+    <message>
+        <source>What has been seen cannot be unseen, and the score sheet will say so.</source>
+        <translation>Det som har setts går inte att glömma, och det noteras vid resultatet.</translation>
+    </message>
+</context>
+<context>
     <name>HandPanel</name>
     <message>
         <source>Hand of {name}</source>
@@ -1365,6 +1391,10 @@
         <translation>Ctrl+Vänsterpil, Ctrl+Högerpil</translation>
     </message>
     <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Skift+Z</translation>
+    </message>
+    <message>
         <source>Ctrl+Z</source>
         <translation>Ctrl+Z</translation>
     </message>
@@ -1471,6 +1501,10 @@
     <message>
         <source>cover the cards: back to the public table</source>
         <translation>täck korten: tillbaka till det öppna bordet</translation>
+    </message>
+    <message>
+        <source>do again what was taken back</source>
+        <translation>gör om det som togs tillbaka</translation>
     </message>
     <message>
         <source>from card to card, from line to line</source>
@@ -1641,12 +1675,16 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>All players at the table have to agree.</source>
-        <translation>Alla spelare vid bordet måste vara överens.</translation>
-    </message>
-    <message>
         <source>Another game?</source>
         <translation>Ett annat spel?</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Gör om</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back last? It happens exactly as it did before.</source>
+        <translation>Göra om det som senast togs tillbaka? Allt händer precis som förut.</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -1689,6 +1727,10 @@
         <translation>Ta tillbaka</translation>
     </message>
     <message>
+        <source>Take back the announced action? Its card returns to the hand, and what was moved for it moves back. What has been seen cannot be unseen, and the score sheet will say so.</source>
+        <translation>Ta tillbaka det meddelade draget? Kortet går tillbaka till handen, och det som flyttades för det flyttas tillbaka. Det som har setts går inte att glömma, och det noteras vid resultatet.</translation>
+    </message>
+    <message>
         <source>Take back the last action? What has been seen cannot be unseen, and the score sheet will say so.</source>
         <translation>Ta tillbaka det senaste draget? Det som har setts går inte att glömma, och det noteras vid resultatet.</translation>
     </message>
@@ -1699,6 +1741,10 @@
     <message>
         <source>Leave without saving</source>
         <translation>Lämna utan att spara</translation>
+    </message>
+    <message>
+        <source>All players have to agree: {names}.</source>
+        <translation>Alla spelare måste vara överens: {names}.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -2442,6 +2488,10 @@
         <translation>Det kortet finns inte på handen.</translation>
     </message>
     <message>
+        <source>There is nothing to do again.</source>
+        <translation>Det finns inget att göra om.</translation>
+    </message>
+    <message>
         <source>There is nothing to take back.</source>
         <translation>Det finns inget att ta tillbaka.</translation>
     </message>
@@ -2496,6 +2546,10 @@
         <source>A copy of the game was opened from a file: {when}.</source>
         <translation>En kopia av spelet öppnades från en fil: {when}.</translation>
     </message>
+    <message>
+        <source>Done again: turn {turn}, by {name}.</source>
+        <translation>Gjort om: drag {turn} av {name}.</translation>
+    </message>
     <message numerus="yes">
         <source>Opened from a file %n time(s).</source>
         <translation>
@@ -2506,6 +2560,18 @@
     <message>
         <source>Taken back: turn {turn}, by {name}.</source>
         <translation>Taget tillbaka: drag {turn} av {name}.</translation>
+    </message>
+    <message>
+        <source>Taken back: turn {turn}, the card that {name} discarded.</source>
+        <translation>Taget tillbaka: drag {turn}, kortet som {name} kastade.</translation>
+    </message>
+    <message>
+        <source>Taken back: turn {turn}, the card that {name} played.</source>
+        <translation>Taget tillbaka: drag {turn}, kortet som {name} spelade.</translation>
+    </message>
+    <message>
+        <source>Taken back: turn {turn}, the hint from {name} to {target}.</source>
+        <translation>Taget tillbaka: drag {turn}, ledtråden från {name} till {target}.</translation>
     </message>
     <message>
         <source>The deck is no longer secret: the end of the game was taken back.</source>
@@ -2540,6 +2606,13 @@
     <message>
         <source>The deck is no longer secret.</source>
         <translation>Draghögen är inte längre hemlig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) done again.</source>
+        <translation>
+            <numerusform>Ett drag gjordes om.</numerusform>
+            <numerusform>%n drag gjordes om.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The deck is no longer secret: the file of the finished game was opened.</source>
@@ -2635,14 +2708,6 @@
     <message>
         <source>A private view that nobody touches is covered after two minutes, or after the time you choose in the settings. The button “Cover the screen” counts down the last seconds.</source>
         <translation>Om ingen rör något medan en spelare tittar på korten täcks de efter två minuter, eller efter den tid ni väljer i inställningarna. Knappen ”Täck skärmen” räknar ner de sista sekunderna.</translation>
-    </message>
-    <message>
-        <source>A slip can be taken back. A hint comes back freely until the next private view is opened; anything later, and any card that was turned up, needs everybody’s consent.</source>
-        <translation>Ett förhastat drag går att ta tillbaka. Med en ledtråd är det fritt fram tills nästa spelare visar korten; allt därefter, och varje kort som har vänts upp, kräver att alla går med på det.</translation>
-    </message>
-    <message>
-        <source>A slip can be taken back. A hint comes back freely until the next private view is opened; anything later, and any card that was turned up, needs the master’s consent.</source>
-        <translation>Ett förhastat drag går att ta tillbaka. Med en ledtråd är det fritt fram tills nästa spelare visar korten; allt därefter, och varje kort som har vänts upp, kräver att mästaren går med på det.</translation>
     </message>
     <message>
         <source>A teammate who has no cards any more cannot be given a hint.</source>
@@ -2831,6 +2896,14 @@
     <message>
         <source>A card can be dragged as well: dropped on the fireworks it is played, dropped on the discard pile it is discarded. What will happen is shown before you let it go.</source>
         <translation>Ett kort kan också flyttas med pekaren: släpps det på fyrverkerierna spelas det, släpps det på kasthögen kastas det. Vad som kommer att hända syns innan du släpper det.</translation>
+    </message>
+    <message>
+        <source>A slip can be taken back, turn by turn or several turns at once (Table menu: Back to…), as far as the deal. A hint comes back freely until the next private view is opened; anything later, and any card that was turned up, needs everybody’s consent.</source>
+        <translation>Ett förhastat drag går att ta tillbaka, drag för drag eller flera drag på en gång (menyn Bord: Ta tillbaka till…), ända till given. Med en ledtråd är det fritt fram tills nästa spelare visar korten; allt därefter, och varje kort som har vänts upp, kräver att alla går med på det.</translation>
+    </message>
+    <message>
+        <source>A slip can be taken back, turn by turn or several turns at once (Table menu: Back to…), as far as the deal. A hint comes back freely until the next private view is opened; anything later, and any card that was turned up, needs the master’s consent.</source>
+        <translation>Ett förhastat drag går att ta tillbaka, drag för drag eller flera drag på en gång (menyn Bord: Ta tillbaka till…), ända till given. Med en ledtråd är det fritt fram tills nästa spelare visar korten; allt därefter, och varje kort som har vänts upp, kräver att mästaren går med på det.</translation>
     </message>
     <message>
         <source>Everything can be done from the keyboard:</source>
@@ -3075,6 +3148,10 @@
     <message>
         <source>Once the basic game has become too easy for you, this edition offers more:</source>
         <translation>När grundspelet har blivit för lätt för er har den här utgåvan mer att bjuda på:</translation>
+    </message>
+    <message>
+        <source>Once the card lies open, the action can still be taken back, if the master agrees: the card returns to the hand, and what was moved for it moves back.</source>
+        <translation>Även när kortet är uppvänt kan draget tas tillbaka, om mästaren går med på det: kortet går tillbaka till handen, och det som flyttades för det flyttas tillbaka.</translation>
     </message>
     <message>
         <source>Once the deck is empty</source>
@@ -3348,10 +3425,6 @@
         <translation>Det öppna bordet</translation>
     </message>
     <message>
-        <source>The record and the score sheet remember what was taken back.</source>
-        <translation>Både det sparade spelet och resultatet minns vad som har tagits tillbaka.</translation>
-    </message>
-    <message>
         <source>The red cross on one of your own cards discards it.</source>
         <translation>Det röda krysset på ett av dina egna kort kastar det.</translation>
     </message>
@@ -3457,8 +3530,12 @@
         <translation>Med husregler bestämmer ni allt själva, i vilken kombination som helst: förlust vid det första till det fjärde misstaget, 1 till 20 klockmarker och allt som följer här, med eller utan mästare.</translation>
     </message>
     <message>
-        <source>Until then everything else waits: no other action, no look at the cards, no take-back.</source>
-        <translation>Tills dess får allt annat vänta: inget nytt drag, ingen titt på korten, och ingenting tas tillbaka.</translation>
+        <source>The record and the score sheet remember what was taken back and what was done again, and the journal says of what sort it was.</source>
+        <translation>Både det sparade spelet och resultatet minns vad som har tagits tillbaka och gjorts om, och loggen säger vad för slags drag det var.</translation>
+    </message>
+    <message>
+        <source>Until then everything else waits: no other action, and no look at the cards.</source>
+        <translation>Tills dess får allt annat vänta: inget nytt drag och ingen titt på korten.</translation>
     </message>
     <message>
         <source>Usually you all look at the table together. Fireworks, tokens, deck, discard pile and journal lie open, and every hand lies face down.</source>
@@ -3487,6 +3564,10 @@
     <message>
         <source>What its owner can know of a card is marked on its lower part, for everybody and whichever side is seen: what a hint has said is large and framed, and of what was ruled out only the rest is left. Rest the pointer on a card, or go to it with the keyboard, and below the table you read who told it and when.</source>
         <translation>Vad ägaren kan veta om ett kort är markerat på kortets nedre del, för alla och oavsett vilken sida som syns: det en ledtråd har sagt är stort och inramat; där något bara är uteslutet står det som är kvar. Håll pekaren på ett kort, eller gå till det med tangentbordet, så står det längst ner på skärmen vem som berättade det och när.</translation>
+    </message>
+    <message>
+        <source>What was taken back can be done again, turn by turn and exactly as it was, until something else is done or the game is closed; it needs the same consent. Both end on the public table.</source>
+        <translation>Det som har tagits tillbaka går att göra om, drag för drag och precis som det var, tills något annat görs eller spelet stängs; det kräver samma medgivande. Båda slutar på det öppna bordet.</translation>
     </message>
     <message>
         <source>What you choose is announced, no more. The master clicks, drags or picks with the keyboard what has to move for it; a card you play is laid open first.</source>
@@ -4249,6 +4330,13 @@
 </context>
 <context>
     <name>Table</name>
+    <message numerus="yes">
+        <source>%n turn(s) taken back</source>
+        <translation>
+            <numerusform>Ett drag taget tillbaka</numerusform>
+            <numerusform>%n drag tagna tillbaka</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Deck</source>
         <translation>Hög</translation>
@@ -4259,6 +4347,10 @@
             <numerusform>Draghög: %n kort</numerusform>
             <numerusform>Draghög: %n kort</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Done again</source>
+        <translation>Gjort om</translation>
     </message>
     <message>
         <source>Everyone except {name} looks away</source>
@@ -4350,6 +4442,14 @@
 </context>
 <context>
     <name>TableMenu</name>
+    <message>
+        <source>&amp;Back to…</source>
+        <translation>Ta tillbaka t&amp;ill…</translation>
+    </message>
+    <message>
+        <source>&amp;Do again</source>
+        <translation>&amp;Gör om</translation>
+    </message>
     <message>
         <source>&amp;End the game early…</source>
         <translation>&amp;Avsluta spelet i förtid…</translation>

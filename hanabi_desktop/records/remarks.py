@@ -6,7 +6,10 @@ number of `turn`s that had been taken when it happened. Nothing is ever taken ou
 - `{"what": "looked", "turn", "seat", "times", "seconds"}`: private views in which their player took no turn. A view that
   is open stands beside the list, as `hanabi_desktop.looking` with the seat: written before anything is shown, so that
   who ends the program is not unseen. The seconds are rounded up, and 0 where nobody knows how many there were.
-- `{"what": "taken-back", "turn", "seat"}`: the turn of that number, which was that seat's, was undone.
+- `{"what": "taken-back", "turn", "seat", "action", "colour"}`: the turn of that number, which was that seat's, was undone.
+  `action` is what had been done, written as in the record's `actions`, and `colour` the one that was named before a
+  play. It names a card by its number in the deck and no face. Earlier versions wrote neither.
+- `{"what": "done-again", "turn", "seat"}`: the turn that was taken back last was taken again, exactly as it had been.
 - `{"what": "withdrawn", "turn", "seat"}`: an announcement to the master was taken back.
 - `{"what": "reopened", "turn", "date"}`: a game was opened from a file that the players chose; `date` is ISO 8601.
 - `{"what": "laid-bare", "turn", "how"}`: the whole deck may have been seen; see `Bared`.
@@ -19,8 +22,12 @@ from typing import TypeVar
 from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
+from hanabi_desktop.records.decoding import decode_action
+from hanabi_desktop.records.encoding import action_json
+from hanabi_desktop.records.problems import Problem
 from hanabi_desktop.records.reading import JSON, Node
 from hanabi_desktop.records.record import OURS, Record
+from hanabi_desktop.rules import EndEarly, Play, Setup, Suit, TurnAction
 
 MOST = 10_000
 """Of turns, and of looks in one remark: more than any game has."""
@@ -60,6 +67,15 @@ class TakenBack(Struct, frozen=True, tag_field="what", tag="taken-back"):
 
     turn: int
     seat: int
+    action: TurnAction | None = None
+    """What had been done; None where nobody wrote it down, and where the eyes that read it may not know any more."""
+
+
+class DoneAgain(Struct, frozen=True, tag_field="what", tag="done-again"):
+    """What was taken back last, the turn `turn` of `seat`, was done again after all."""
+
+    turn: int
+    seat: int
 
 
 class Withdrawn(Struct, frozen=True, tag_field="what", tag="withdrawn"):
@@ -84,8 +100,8 @@ class LaidBare(Struct, frozen=True, tag_field="what", tag="laid-bare"):
     how: Bared
 
 
-Remark = Looked | TakenBack | Withdrawn | Reopened | LaidBare
-_KINDS = ("looked", "taken-back", "withdrawn", "reopened", "laid-bare")
+Remark = Looked | TakenBack | DoneAgain | Withdrawn | Reopened | LaidBare
+_KINDS = ("looked", "taken-back", "done-again", "withdrawn", "reopened", "laid-bare")
 
 
 def with_look(remarks: Sequence[Remark], look: Looked) -> tuple[Remark, ...]:
@@ -135,7 +151,7 @@ def remarks_of(record: Record) -> tuple[Remark, ...]:
     ours = Node({OURS: dict(record.extra)})[OURS]
     players = len(record.names)
     listed, looking = ours.get("remarks"), ours.get("looking")
-    remarks = tuple(_read(node, players) for node in listed) if listed else ()
+    remarks = tuple(_read(node, record.setup) for node in listed) if listed else ()
     if looking:
         return with_look(remarks, Looked(len(record.actions), looking.integer(0, players - 1)))
     return remarks
@@ -143,11 +159,22 @@ def remarks_of(record: Record) -> tuple[Remark, ...]:
 
 def remarks_json(remarks: Sequence[Remark]) -> list[JSON]:
     """The remarks as they stand in a record."""
-    written: list[JSON] = to_builtins(list(remarks))
+    return [_json(remark) for remark in remarks]
+
+
+def _json(remark: Remark) -> dict[str, JSON]:
+    action = remark.action if isinstance(remark, TakenBack) else None
+    written: dict[str, JSON] = to_builtins(replace(remark, action=None) if action else remark)
+    if isinstance(remark, TakenBack):
+        del written["action"]
+    if action:
+        written["action"] = dict(action_json(action))
+    if isinstance(action, Play) and action.announced is not None:
+        written["colour"] = action.announced.value
     return written
 
 
-def _read(node: Node, players: int) -> Remark:
+def _read(node: Node, setup: Setup) -> Remark:
     kind = node["what"].one_of(_KINDS)
     turn = node["turn"].integer(0, MOST)
     match kind:
@@ -155,10 +182,25 @@ def _read(node: Node, players: int) -> Remark:
             return Reopened(turn, node["date"].text()[:_LONGEST_DATE])
         case "laid-bare":
             return LaidBare(turn, Bared(node["how"].one_of(tuple(Bared))))
-    seat = node["seat"].integer(0, players - 1)
+    seat = node["seat"].integer(0, setup.players - 1)
     match kind:
         case "looked":
             return Looked(turn, seat, node["times"].integer(1, MOST), node["seconds"].integer(0, LONGEST))
         case "taken-back":
-            return TakenBack(turn, seat)
+            return TakenBack(turn, seat, _read_action(node, setup))
+        case "done-again":
+            return DoneAgain(turn, seat)
     return Withdrawn(turn, seat)
+
+
+def _read_action(node: Node, setup: Setup) -> TurnAction | None:
+    """What was taken back, if it was written down: whatever can be done by a turn of such a game at all."""
+    written = node.get("action")
+    if written is None:
+        return None
+    colour = node.get("colour")
+    named = {0: Suit(colour.integer(0, len(Suit) - 1))} if colour else {}
+    action = decode_action(written, 0, setup, named)
+    if isinstance(action, EndEarly):
+        raise written["type"].error(Problem.NOT_ONE_OF, value="EndEarly", known="an action of a turn")
+    return action

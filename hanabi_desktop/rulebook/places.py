@@ -27,6 +27,7 @@ _REFUSALS: Mapping[Refusal, str] = MappingProxyType(
         Refusal.CARD_LIES_OPEN: "master-withdraw",
         Refusal.VIEW_NOT_OPEN: "screen-private",
         Refusal.NOTHING_TO_TAKE_BACK: "screen-take-back",
+        Refusal.NOTHING_TO_DO_AGAIN: "screen-do-again",
         Refusal.NOT_AT_THIS_SCREEN: "screen-private",
     }
 )

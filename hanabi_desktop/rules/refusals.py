@@ -28,6 +28,7 @@ class Refusal(StrEnum):
     VIEW_NOT_OPEN = "view-not-open"
     """A turn is taken, and a hand arranged, in the player's own private view only."""
     NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
+    NOTHING_TO_DO_AGAIN = "nothing-to-do-again"
     NOT_AT_THIS_SCREEN = "not-at-this-screen"
     """Nobody looks or acts here for a player who is operated by a client of its own."""
 

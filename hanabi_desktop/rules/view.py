@@ -39,7 +39,7 @@ class CardView(Struct, frozen=True, gc=False):
     """Whether it is visibly the last copy of a card still needed; always False where the face is hidden."""
 
 
-class HintForgotten(Struct, frozen=True, gc=False):
+class HintForgotten(Struct, frozen=True, gc=False, tag=True):
     """Stands where a hint was that the memory aid no longer tells of: who gave one to whom, and no more."""
 
     giver: int

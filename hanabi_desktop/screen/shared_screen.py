@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.rules import Everybody, Eyes, IllegalAction, Open, Refusal, Seat, TurnAction
 from hanabi_desktop.screen.phases import LookAway, Paused, Phase, Private, Public
-from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.screen.view import ScreenView, Undone
 from hanabi_desktop.table.actions import LayOpen, MoveToken, TableAction, Withdraw
 from hanabi_desktop.table.happenings import (
     ActionAnnounced,
@@ -40,6 +40,8 @@ class SharedScreen(QObject):
     """Something visible is different: take a new `view`. Emitted once for each change, before what follows."""
     happened = Signal(object)
     """An action took effect: its events."""
+    taken_back = Signal(object)
+    """Actions were undone: an ActionTakenBack each, the newest first. Their cards are hidden already."""
     token_moved = Signal(object)
     """The master moved a token: the TokenMove."""
     save_failed = Signal(object)
@@ -57,7 +59,7 @@ class SharedScreen(QObject):
         self._clock = clock
         self._opened = 0.0
         self._phase: Phase = Public()
-        self._undone: ActionTakenBack | None = None
+        self._undone: Undone | None = None
         self._hands_open = False
         self.replays = True
         """Whether a game that is over may be looked at again, turn by turn."""
@@ -74,7 +76,8 @@ class SharedScreen(QObject):
     def view(self) -> ScreenView:
         """The table for the eyes of this moment."""
         if not (self._hands_open and self.table.over):
-            return ScreenView.of(self.table.view(self._eyes), self._phase, self._undone)
+            again = self.table.can_do_again
+            return ScreenView.of(self.table.view(self._eyes), self._phase, self._undone, again=again)
         now = self.table.view(Open())
         turns = len(now.seen.turns)
         if self._replay is None:
@@ -201,15 +204,17 @@ class SharedScreen(QObject):
         rests = isinstance(self._phase, Paused) and not self.table.over
         if not rests and any(self._is_for_all(happening) for happening in happenings):
             self._phase = Public()
-        for happening in happenings:
-            if isinstance(happening, ActionTakenBack):
-                self._undone = happening
-            elif isinstance(happening, ActionTaken | ActionAnnounced):
-                self._undone = None
+        undone = tuple(happening for happening in happenings if isinstance(happening, ActionTakenBack))
+        if undone:
+            self._undone = Undone(undone[-1].turn, undone[-1].seat, len(undone))
+        elif any(isinstance(happening, ActionTaken | ActionAnnounced) for happening in happenings):
+            self._undone = None
         if not all(isinstance(happening, SavingFailed) for happening in happenings):
             self.changed.emit()
         if was_private and not isinstance(self._phase, Private):
             self._looked()
+        if undone:
+            self.taken_back.emit(undone)
         for happening in happenings:
             match happening:
                 case ActionTaken(events=events):

@@ -1,18 +1,32 @@
 """What the shared screen shows at a moment."""
 
+from msgspec import Struct
+
 from hanabi_desktop.screen.phases import Phase
-from hanabi_desktop.table.happenings import ActionTakenBack
 from hanabi_desktop.table.view import TableView
+
+
+class Undone(Struct, frozen=True):
+    """What was taken back: no more of it than how far the game went back. What was shown is hidden once more."""
+
+    turn: int
+    """The turn that is to be taken anew; of several that were taken back at once, the first."""
+    seat: int
+    """Whose turn it is."""
+    turns: int = 1
+    """How many were taken back at once."""
 
 
 class ScreenView(TableView, frozen=True):
     """The table as the eyes of the phase may see it, and the phase."""
 
     phase: Phase
-    undone: ActionTakenBack | None
+    undone: Undone | None
     """What was taken back, until something else is done."""
     replayed: tuple[int, int] | None
     """At which turn of how many a game that is over is looked at again; None while it is not."""
+    again: bool
+    """Whether what was taken back can be done again."""
 
     @property
     def past(self) -> bool:
@@ -24,9 +38,11 @@ class ScreenView(TableView, frozen=True):
         cls,
         table: TableView,
         phase: Phase,
-        undone: ActionTakenBack | None,
+        undone: Undone | None,
         replayed: tuple[int, int] | None = None,
+        *,
+        again: bool = False,
     ) -> "ScreenView":
         """`table` was seen by the eyes of `phase`."""
         fields = {name: getattr(table, name) for name in table.__struct_fields__}
-        return cls(**fields, phase=phase, undone=undone, replayed=replayed)
+        return cls(**fields, phase=phase, undone=undone, replayed=replayed, again=again)

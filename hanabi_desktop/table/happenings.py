@@ -9,7 +9,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from hanabi_desktop.records.remarks import Remark
-from hanabi_desktop.rules import Card, Event
+from hanabi_desktop.rules import Card, Event, HintForgotten
 from hanabi_desktop.table.speech import Speech
 from hanabi_desktop.table.tokens import ActionKind, TokenMove
 
@@ -28,7 +28,9 @@ class ActionTaken(Struct, frozen=True, tag=True):
 
     turn: int
     seat: int
-    events: tuple[Event, ...]
+    events: tuple[Event | HintForgotten, ...]
+    again: bool = False
+    """Whether it had been taken back, and was done again. A hint that was forgotten meanwhile is not told anew."""
 
 
 class ActionAnnounced(Struct, frozen=True, tag=True):
@@ -59,13 +61,15 @@ class TokenMoved(Struct, frozen=True, tag=True):
 
 
 class ActionTakenBack(Struct, frozen=True, tag=True):
-    """The last action was undone; it had been the turn `turn` of `seat`.
+    """The last action was undone; it had been the turn `turn` of `seat`. Of several, one each, the newest first.
 
-    What had come of it is not told again: a card that was shown is hidden once more.
+    The card that it showed is hidden once more: whoever says or shows this names no face.
     """
 
     turn: int
     seat: int
+    events: tuple[Event | HintForgotten, ...] = ()
+    """What had come of it, as the journal told everybody until now. Nothing had yet of a card that only lay open."""
 
 
 class MasterChanged(Struct, frozen=True, tag=True):

@@ -6,15 +6,19 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from hanabi_desktop.records import Record
-from hanabi_desktop.records.remarks import Bared, LaidBare, Looked, Remark, Reopened, TakenBack, Withdrawn
+from hanabi_desktop.records.remarks import Bared, DoneAgain, LaidBare, Looked, Remark, Reopened, TakenBack, Withdrawn
 from hanabi_desktop.rules import (
     Action,
     ColourHint,
     Discard,
     EndEarly,
+    Event,
+    Everybody,
     Eyes,
     Game,
+    HintForgotten,
     IllegalAction,
+    MemoryAid,
     Play,
     Refusal,
     TurnAction,
@@ -49,6 +53,7 @@ from hanabi_desktop.table.happenings import (
     TokenMoved,
     ViewOpened,
 )
+from hanabi_desktop.table.second_thoughts import Again, half_done, remarked_undone, told_undone
 from hanabi_desktop.table.speech import Speech
 from hanabi_desktop.table.state import TableState, to_record
 from hanabi_desktop.table.tokens import ActionKind, Announcement, TokenMove, token_moves, token_refusal
@@ -86,6 +91,7 @@ class Table:
         self._owed = self._moves_owed()
         self._if_it_goes_on: tuple[Remark, ...] = ()
         """What is to be remarked should a game that is over be taken back."""
+        self._again = Again()
 
     # What may be seen
 
@@ -174,6 +180,7 @@ class Table:
         """
         self._check_seat(seat)
         self._state = replace(self._state.looked(len(self._game.turns), 0), fresh=False, looking=seat)
+        self._again = replace(self._again, free=False)
         self._save_and_tell(ViewOpened(seat))
 
     def looked(self, seconds: int) -> None:
@@ -196,8 +203,7 @@ class Table:
         self._announce(Announcement(seat, action), ActionAnnounced(seat, ActionKind.of(action), target))
 
     def _withdraw(self, seat: int) -> None:
-        announcement = self._announcement(seat)
-        if announcement.laid_open or announcement.moved:
+        if half_done(self._announcement(seat)):
             raise IllegalAction(Refusal.CARD_LIES_OPEN)
         self._state = self._state.with_remarks(Withdrawn(len(self._game.turns), seat))
         self._announce(None, AnnouncementWithdrawn(seat))
@@ -263,39 +269,82 @@ class Table:
 
     @property
     def can_take_back(self) -> bool:
-        """Whether there is a finished action to take back."""
-        return bool(self._game.turns) and self._state.announcement is None
+        """Whether there is an action to take back: an announced one, or else a finished one."""
+        return bool(self._game.turns) or self._state.announcement is not None
 
     @property
     def take_back_is_free(self) -> bool:
-        """Whether the last action is a hint nobody has looked past yet: then nobody needs to confirm.
+        """Whether nobody needs to confirm: before anything has moved for an announcement, or anybody looked past a hint.
 
         A client of its own looks all the time: where there is one, nothing is free.
         """
-        hint = self.can_take_back and isinstance(self._game.turns[-1].action, ColourHint | ValueHint)
-        return hint and self._state.fresh and Operator.CLIENT not in self._operators
+        if Operator.CLIENT in self._operators:
+            return False
+        if self._state.announcement:
+            return not half_done(self._state.announcement)
+        turns = self._game.turns
+        return bool(turns) and isinstance(turns[-1].action, ColourHint | ValueHint) and self._state.fresh
 
-    def take_back(self) -> None:
-        """Undoes the last action, also one that ended the game; the record remembers that this was done.
+    def take_back(self, steps: int = 1) -> None:
+        """Undoes the last actions, also one that ended the game; the record remembers that this was done.
 
+        While an announcement waits, only that can be taken back: it is withdrawn, or its card and its tokens return.
         Whether it had to be confirmed (`take_back_is_free`) is for the caller to settle first.
         """
-        self._between_actions()
-        if not self._game.turns:
+        if steps < 1:
+            raise ValueError(f"steps: {steps} is not at least 1")
+        if self._state.announcement:
+            if steps > 1:
+                raise IllegalAction(Refusal.WAITING_FOR_MASTER)
+            self._take_back_announcement(self._state.announcement)
+            return
+        first = len(self._game.turns) - steps
+        if first < 0:
             raise IllegalAction(Refusal.NOTHING_TO_TAKE_BACK)
-        number = len(self._game.turns) - 1
-        seat = self._game.turns[number].seat
+        turns, told = self._game.turns[first:], self.view(Everybody()).seen.turns
         remarks: tuple[Remark, ...] = ()
         if self.over:
             remarks, self._if_it_goes_on = self._if_it_goes_on, ()
             if not any(isinstance(remark, LaidBare) for remark in remarks):
-                remarks = (*remarks, LaidBare(number + 1, Bared.ENDED))
-        if not isinstance(self._game.turns[number].action, EndEarly):
-            # An early end was nobody's turn.
-            remarks = (*remarks, TakenBack(number, seat))
-        self._game = Game(self._game.setup, self._game.actions[:number])
-        self._state = replace(self._state, fresh=False).with_remarks(*remarks)
-        self._save_and_tell(ActionTakenBack(number, seat))
+                remarks = (*remarks, LaidBare(len(self._game.turns), Bared.ENDED))
+        self._again = self._again.with_undone(turns, free=steps == 1 and self.take_back_is_free)
+        self._game = Game(self._game.setup, self._game.actions[:first])
+        self._state = replace(self._state, fresh=False).with_remarks(*remarks, *remarked_undone(first, turns))
+        self._save_and_tell(*told_undone(first, turns, told))
+
+    def _take_back_announcement(self, announcement: Announcement) -> None:
+        if not half_done(announcement):
+            self._withdraw(announcement.seat)
+            return
+        number, seat = len(self._game.turns), announcement.seat
+        self._state = self._state.with_remarks(TakenBack(number, seat, announcement.action))
+        self._announce(None, ActionTakenBack(number, seat))
+
+    @property
+    def can_do_again(self) -> bool:
+        """Whether something was taken back, and nothing else was done since."""
+        return self._again.next is not None and self._state.announcement is None
+
+    @property
+    def do_again_is_free(self) -> bool:
+        """Whether nobody needs to confirm that: what was freely taken back, as long as nobody has looked since."""
+        return self.can_do_again and self._again.free and Operator.CLIENT not in self._operators
+
+    def do_again(self) -> None:
+        """Does what was taken back last once more, exactly as it was, with a master's tokens; it is remarked too.
+
+        Whether it had to be confirmed (`do_again_is_free`) is for the caller to settle first.
+        """
+        self._between_actions()
+        action = self._again.next
+        if action is None:
+            raise IllegalAction(Refusal.NOTHING_TO_DO_AGAIN)
+        if not isinstance(action, EndEarly):
+            self._state = self._state.with_remarks(DoneAgain(len(self._game.turns), self._game.current))
+        # A hint that had been forgotten is not to be heard a second time.
+        fresh = self._again.free or self._state.memory is MemoryAid.FULL
+        moved = () if self.master is None else token_moves(self._game.after(action).turns[-1].events)
+        self._take_effect(action, *map(TokenMoved, moved), again=self._again.with_next_done(), fresh=fresh)
 
     def end_early(self) -> None:
         """Stops the game where it stands, as the master or everybody has confirmed."""
@@ -349,15 +398,20 @@ class Table:
 
     def _announce(self, announcement: Announcement | None, happening: Happening) -> None:
         self._state = replace(self._state, announcement=announcement)
+        self._again = Again()
         self._owed = self._moves_owed()
         self._save_and_tell(happening)
 
-    def _take_effect(self, action: Action, *before: Happening) -> None:
+    def _take_effect(self, action: Action, *before: Happening, again: Again | None = None, fresh: bool = True) -> None:
+        """`again` is what can still be done again, if this was."""
         turn, seat = len(self._game.turns), self._game.current
-        events = self._game.apply(action)
-        self._state = replace(self._state, announcement=None, fresh=True)
+        events: tuple[Event | HintForgotten, ...] = self._game.apply(action)
+        self._state = replace(self._state, announcement=None, fresh=fresh)
         self._owed = ()
-        self._save_and_tell(*before, ActionTaken(turn, seat, events))
+        self._again = again or Again()
+        if not fresh:
+            events = self.view(Everybody()).seen.turns[turn].events
+        self._save_and_tell(*before, ActionTaken(turn, seat, events, again is not None))
 
     # Saving and telling
 

@@ -5,7 +5,17 @@ from enum import Enum, StrEnum
 
 from msgspec import Struct
 
-from hanabi_desktop.rules import Action, ClockReturned, ClockSpent, Discard, Event, FuseBurnt, Play, Refusal
+from hanabi_desktop.rules import (
+    Action,
+    ClockReturned,
+    ClockSpent,
+    Discard,
+    Event,
+    FuseBurnt,
+    Play,
+    Refusal,
+    TurnAction,
+)
 
 
 class TokenMove(StrEnum):
@@ -45,7 +55,7 @@ class Announcement(Struct, frozen=True):
     """
 
     seat: int
-    action: Action
+    action: TurnAction
     laid_open: bool = False
     moved: int = 0
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from hanabi_desktop.records.remarks import Remark, among
+from hanabi_desktop.records.remarks import Remark, TakenBack, among
 from hanabi_desktop.rules import (
     EDITIONS,
     Card,
@@ -156,7 +157,7 @@ def table_view(
         mistakes=game.mistakes + moved.count(TokenMove.BURN_FUSE),
         announced=_announced(game, state, owed),
         recap=() if viewer is None else _since_last_turn(seen.turns, viewer),
-        remarks=state.remarks,
+        remarks=_told(state),
         operators=operators,
         speech=tuple(state.spoken_to(seat) for seat in range(game.players)),
     )
@@ -237,6 +238,18 @@ def _announced(game: Game, state: TableState, owed: Sequence[TokenMove]) -> Anno
         target=action.target if isinstance(action, ColourHint | ValueHint) else None,
         laid_open=None if open_card is None else game.deck[open_card],
         owed=None if closed else owed[announcement.moved],
+    )
+
+
+def _told(state: TableState) -> tuple[Remark, ...]:
+    """What was remarked; a hint that was taken back is told of only where hints are remembered at all."""
+    if state.memory is MemoryAid.FULL:
+        return state.remarks
+    return tuple(
+        replace(remark, action=None)
+        if isinstance(remark, TakenBack) and isinstance(remark.action, ColourHint | ValueHint)
+        else remark
+        for remark in state.remarks
     )
 
 

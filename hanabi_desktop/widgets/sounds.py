@@ -17,15 +17,18 @@ from hanabi_desktop.rules import (
     CardMisplayed,
     CardPlayed,
     ClockReturned,
+    ClockSpent,
     Event,
     FireworkCompleted,
     FuseBurnt,
     GameOver,
+    HintForgotten,
     HintGiven,
     Outcome,
 )
 from hanabi_desktop.screen.phases import LookAway, Phase
 from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.table.happenings import ActionTakenBack
 
 Cue = tuple[int, str]
 """After so many milliseconds, the effect of this name."""
@@ -38,7 +41,7 @@ SAMPLE = "play_3"
 _ENDINGS = {Outcome.VICTORY: "victory", Outcome.DEFEAT: "defeat", Outcome.FINISHED: "applause"}
 
 
-def cues(events: Sequence[Event], master: bool = False) -> list[Cue]:
+def cues(events: Sequence[Event | HintForgotten], master: bool = False) -> list[Cue]:
     """What is heard of these events, in their order; with a `master`, tokens have been heard as they were moved."""
     found: list[Cue] = []
     later = 0
@@ -57,9 +60,9 @@ _LENGTHS = {"complete": 700, "misplay": 350, "discard": 200, "token": 200}
 """Milliseconds until the next effect may begin; they may overlap."""
 
 
-def _effect(event: Event, master: bool) -> str | None:
+def _effect(event: Event | HintForgotten, master: bool) -> str | None:
     match event:
-        case HintGiven():
+        case HintGiven() | HintForgotten():
             return "hint"
         case CardPlayed():
             return f"play_{event.card.rank}"
@@ -126,15 +129,22 @@ class Sounds(QObject):
         """Listens to what happens at a shared screen."""
         self._phase = screen.phase
         screen.happened.connect(lambda events: self._happened(events, screen))
+        screen.taken_back.connect(self._taken_back)
         screen.token_moved.connect(lambda move: self.play("token" if move.of_clock else "fuse"))
         screen.changed.connect(lambda: self._changed(screen))
 
-    def _happened(self, events: Sequence[Event], screen: SharedScreen) -> None:
+    def _happened(self, events: Sequence[Event | HintForgotten], screen: SharedScreen) -> None:
         for later, name in cues(events, screen.table.master is not None):
             if later:
                 QTimer.singleShot(later, self, lambda name=name: self.play(name))
             else:
                 self.play(name)
+
+    def _taken_back(self, undone: Sequence[ActionTakenBack]) -> None:
+        """A card goes back to its hand, or a token to where it lay: one sound for all that goes back at once."""
+        events = [event for happening in undone for event in happening.events]
+        hints = all(isinstance(event, HintGiven | HintForgotten | ClockSpent) for event in events)
+        self.play("token" if events and hints else "draw")
 
     def _changed(self, screen: SharedScreen) -> None:
         """A bell calls the player whose turn it is; a mere peek makes no noise."""

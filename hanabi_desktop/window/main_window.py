@@ -108,6 +108,8 @@ class MainWindow(QMainWindow):
         menus.save.triggered.connect(games.save_copy)
         menus.title.triggered.connect(self._show_title)
         menus.take_back.triggered.connect(self._take_back)
+        menus.go_back.triggered.connect(self._go_back)
+        menus.do_again.triggered.connect(self._do_again)
         menus.pause.triggered.connect(self._pause)
         menus.end_early.triggered.connect(self._end_early)
         menus.master_chosen.connect(self._hand_over)
@@ -256,6 +258,14 @@ class MainWindow(QMainWindow):
     def _take_back(self) -> None:
         if self.shared_screen and not self.practice.declines():
             agreements.take_back(self.shared_screen, self._messages)
+
+    def _go_back(self) -> None:
+        if self.shared_screen and not self.practice.declines():
+            agreements.go_back(self.shared_screen, self._look, self)
+
+    def _do_again(self) -> None:
+        if self.shared_screen and not self.practice.declines():
+            agreements.do_again(self.shared_screen, self._messages)
 
     def _pause(self) -> None:
         if self.shared_screen:

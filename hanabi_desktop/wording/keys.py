@@ -134,6 +134,7 @@ def _table(master: bool) -> _Rows:
         ),
         *((token,) if master else ()),
         ("back", Text("Keys", "Ctrl+Z"), Text("Keys", "take back")),
+        ("again", Text("Keys", "Ctrl+Shift+Z"), Text("Keys", "do again what was taken back")),
         (
             "left",
             Text("Keys", "L"),

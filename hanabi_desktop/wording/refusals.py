@@ -45,5 +45,7 @@ def _plain(refusal: Refusal) -> str:
             return QCoreApplication.translate("Refusals", "This player does not play at this screen.")
         case Refusal.NOTHING_TO_TAKE_BACK:
             return QCoreApplication.translate("Refusals", "There is nothing to take back.")
+        case Refusal.NOTHING_TO_DO_AGAIN:
+            return QCoreApplication.translate("Refusals", "There is nothing to do again.")
         case _:
             return QCoreApplication.translate("Refusals", "This is done in a player's own private view.")

@@ -96,6 +96,16 @@ def taken_back_title() -> str:
     return QCoreApplication.translate("Table", "Taken back")
 
 
+def turns_taken_back_title(turns: int) -> str:
+    """So many turns at once are undone."""
+    return QCoreApplication.translate("Table", "%n turn(s) taken back", "", turns)
+
+
+def done_again_title() -> str:
+    """What had been taken back is done after all."""
+    return QCoreApplication.translate("Table", "Done again")
+
+
 def taken_back_text(name: str) -> str:
     """Whose turn it is once more."""
     return QCoreApplication.translate("Table", "{name} has the turn again.").format(name=name)

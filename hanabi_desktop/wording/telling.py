@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.records.remarks import LaidBare, Remark, Reopened, TakenBack, Withdrawn
+from hanabi_desktop.records.remarks import DoneAgain, LaidBare, Looked, Remark, Reopened, TakenBack, Withdrawn
 from hanabi_desktop.rules import (
     CardDiscarded,
     CardMisplayed,
@@ -22,7 +22,7 @@ from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.endings import outcome_title, points_text, rating_text
 from hanabi_desktop.wording.journal import turn_sentences, turn_text
 from hanabi_desktop.wording.records.remarks import remark_text
-from hanabi_desktop.wording.table import headline, score_text, taken_back_title
+from hanabi_desktop.wording.table import headline, score_text, taken_back_text, taken_back_title, turns_taken_back_title
 from hanabi_desktop.wording.text import closed
 from hanabi_desktop.wording.tokens import TokenWords
 
@@ -42,6 +42,21 @@ def _places_text(places: list[int]) -> str:
     if len(places) == 1:
         return QCoreApplication.translate("Announcer", "Card {place}.").format(place=places[0])
     return QCoreApplication.translate("Announcer", "Cards {places}.").format(places=listed(map(str, places)))
+
+
+def undone_told(before: ScreenView, view: ScreenView) -> list[str]:
+    """What was taken back just now, and who has the turn; several turns at once are one sentence."""
+    if view.undone is None:
+        return []
+    undone = view.undone
+    if undone.turns > 1:
+        told = f"{turns_taken_back_title(undone.turns)}."
+    elif before.announced:
+        text = QCoreApplication.translate("Announcer", "Taken back: the card that {name} laid open.")
+        told = text.format(name=view.names[undone.seat])
+    else:
+        told = undone_text(next((turn for turn in before.seen.turns if turn.number == undone.turn), None), view)
+    return [told, taken_back_text(view.names[undone.seat])]
 
 
 def undone_text(turn: TurnView | None, view: TableView) -> str:
@@ -123,12 +138,18 @@ def start_told(view: ScreenView) -> list[str]:
 
 def remarks_told(before: Sequence[Remark], view: ScreenView) -> list[str]:
     """What was remarked since, and is told in no other words when it happens."""
-    told_otherwise = (TakenBack, Withdrawn)
+    told_otherwise = (TakenBack, DoneAgain, Withdrawn)
     return [
         remark_text(remark, view.names)
         for remark in view.remarks
         if remark not in before and not isinstance(remark, told_otherwise)
     ]
+
+
+def done_again(view: TableView) -> bool:
+    """Whether the last turn is one that was taken back before, and done again."""
+    last = next((remark for remark in reversed(view.remarks) if not isinstance(remark, Looked)), None)
+    return isinstance(last, DoneAgain) and last.turn == len(view.seen.turns) - 1
 
 
 def not_possible_text() -> str:

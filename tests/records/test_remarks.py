@@ -8,11 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hanabi_desktop.records import decode, encode
+from hanabi_desktop.records import RecordError, decode, encode
 from hanabi_desktop.records.remarks import (
     LONGEST,
     MOST,
     Bared,
+    DoneAgain,
     LaidBare,
     Looked,
     Remark,
@@ -24,17 +25,29 @@ from hanabi_desktop.records.remarks import (
     remarks_of,
     with_look,
 )
+from hanabi_desktop.rules import ColourHint, Discard, Play, Suit, TurnAction, ValueHint
 from tests.records.samples import as_file, document, plain_record
 
 KARI, PER, AASA = range(3)
 DATE = "2026-05-01T20:00:00+02:00"
 
 
+def any_action() -> st.SearchStrategy[TurnAction]:
+    cards, seats = st.integers(0, 49), st.integers(0, 2)
+    return st.one_of(
+        st.builds(Play, cards, st.none() | st.sampled_from(Suit)),
+        st.builds(Discard, cards),
+        st.builds(ColourHint, seats, st.sampled_from(Suit)),
+        st.builds(ValueHint, seats, st.integers(1, 5)),
+    )
+
+
 def any_remark() -> st.SearchStrategy[Remark]:
     turns, seats = st.integers(0, 80), st.integers(0, 2)
     return st.one_of(
         st.builds(Looked, turns, seats, st.integers(1, MOST), st.integers(0, LONGEST)),
-        st.builds(TakenBack, turns, seats),
+        st.builds(TakenBack, turns, seats, st.none() | any_action()),
+        st.builds(DoneAgain, turns, seats),
         st.builds(Withdrawn, turns, seats),
         st.builds(Reopened, turns, st.just(DATE)),
         st.builds(LaidBare, turns, st.sampled_from(Bared)),
@@ -62,6 +75,39 @@ def test_remarks_stand_between_the_turns_at_which_they_happened() -> None:
 def test_what_was_remarked_on_turns_that_were_taken_back_stands_before_what_came_instead() -> None:
     seen, back = Looked(3, KARI), TakenBack(1, PER)
     assert among("abC", (seen, TakenBack(2, AASA), back)) == ("a", seen, TakenBack(2, AASA), back, "b", "C")
+
+
+# What was taken back
+
+
+def test_what_was_taken_back_is_written_like_any_action_and_names_no_face() -> None:
+    remarks = (TakenBack(3, PER, Play(7, Suit.BLUE)), TakenBack(2, KARI, ValueHint(AASA, 3)), TakenBack(1, AASA))
+    assert remarks_json(remarks) == [
+        {"what": "taken-back", "turn": 3, "seat": 1, "action": {"type": 0, "target": 7, "value": 0}, "colour": 3},
+        {"what": "taken-back", "turn": 2, "seat": 0, "action": {"type": 3, "target": 2, "value": 3}},
+        {"what": "taken-back", "turn": 1, "seat": 2},
+    ]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "place"),
+    [
+        ({"action": 3}, "action"),
+        ({"action": {}}, "action.type"),
+        ({"action": {"type": 0, "target": 99, "value": 0}}, "action.target"),
+        ({"action": {"type": 1, "target": -1, "value": 0}}, "action.target"),
+        ({"action": {"type": 3, "target": 1, "value": 6}}, "action.value"),
+        ({"action": {"type": 2, "target": 3, "value": 0}}, "action.target"),
+        ({"action": {"type": 4, "target": 0, "value": 4}}, "action.type"),
+        ({"action": {"type": 0, "target": 1, "value": 0}, "colour": 6}, "colour"),
+        ({"action": {"type": 0, "target": True, "value": 0}}, "action.target"),
+    ],
+)
+def test_what_nobody_can_have_taken_back_is_told_where_it_stands(wrong: dict[str, Any], place: str) -> None:
+    remark: dict[str, Any] = {"what": "taken-back", "turn": 1, "seat": 1, **wrong}
+    record = replace(plain_record(), extra={"remarks": [remark]})
+    with pytest.raises(RecordError, match=rf"hanabi_desktop\.remarks\[0\]\.{place}"):
+        remarks_of(record)
 
 
 # Looks

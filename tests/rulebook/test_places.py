@@ -77,6 +77,7 @@ def test_every_variant_end_and_rating_is_explained(edition: Edition, rules: Rule
         (Refusal.CARD_LIES_OPEN, "no card lies open"),
         (Refusal.VIEW_NOT_OPEN, "Only here can a turn be taken"),
         (Refusal.NOTHING_TO_TAKE_BACK, "taken back"),
+        (Refusal.NOTHING_TO_DO_AGAIN, "done again"),
     ],
 )
 def test_a_refusal_leads_to_its_own_rule(refusal: Refusal, words: str) -> None:

@@ -84,6 +84,9 @@ class Evening:
                         yield Step("move a token", partial(SharedScreen.act, action=MoveToken(move=move)))
                 if time + 1 < again:
                     yield Step("take back", (lambda screen: screen.table.take_back()))
+                    if len(now.turns) % 2:
+                        yield Step("do again", (lambda screen: screen.table.do_again()))
+                        yield Step("take back", (lambda screen: screen.table.take_back()))
             now.apply(turn.action)
         if not now.end and chance.random() < 0.1:
             yield Step("end early", (lambda screen: screen.table.end_early()))

@@ -28,7 +28,15 @@ def test_evenings_are_of_every_sort() -> None:
     assert {evening.master is None for evening in evenings} == {True, False}
     names = {step.name for evening in evenings for step in evening.steps()}
     assert names >= {"look away", "open", "cover", "pause", "go on", "act", "lay open", "move a token", "withdraw"}
-    assert names >= {"take back", "move a card", "raise a card", "turn a card", "note on a card", "end early"}
+    assert names >= {
+        "take back",
+        "do again",
+        "move a card",
+        "raise a card",
+        "turn a card",
+        "note on a card",
+        "end early",
+    }
     steps = [step for evening in evenings for step in evening.steps()]
     assert len(steps) > 500
 

@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
-from hanabi_desktop.records.remarks import Withdrawn
+from hanabi_desktop.records.remarks import TakenBack, Withdrawn, remarks_of
 from hanabi_desktop.rules import (
     ColourHint,
     Discard,
@@ -17,6 +17,7 @@ from hanabi_desktop.rules import (
     ValueHint,
 )
 from hanabi_desktop.screen.phases import Public
+from hanabi_desktop.screen.view import Undone
 from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, Withdraw
 from hanabi_desktop.table.tokens import ActionKind, TokenMove, token_moves, token_refusal
 from hanabi_desktop.table.view import AnnouncedView
@@ -238,10 +239,29 @@ class TestEveryPhaseOfAnAnnouncement:
         here = at(moment)
         here.refuses(Refusal.WAITING_FOR_MASTER, lambda: here.screen.table.hand_over(KARI))
 
-    def test_does_not_let_the_game_end_nor_be_taken_back(self, moment: str) -> None:
+    def test_does_not_let_the_game_end_nor_earlier_turns_be_taken_back(self, moment: str) -> None:
         here = at(moment)
         here.refuses(Refusal.WAITING_FOR_MASTER, here.screen.table.end_early)
-        here.refuses(Refusal.WAITING_FOR_MASTER, here.screen.table.take_back)
+        here.refuses(Refusal.WAITING_FOR_MASTER, partial(here.screen.table.take_back, 2))
+        here.refuses(Refusal.WAITING_FOR_MASTER, here.screen.table.do_again)
+
+    def test_is_itself_what_is_taken_back_freely_until_a_card_lies_open(self, moment: str) -> None:
+        here = at(moment)
+        untouched = scene(before_the_five(*TWO_HINTS), master=PER).screen.view
+        assert here.screen.table.can_take_back
+        assert here.screen.table.take_back_is_free is not MOMENTS[moment].laid_open
+        here.screen.table.take_back()
+        view = here.screen.view
+        assert replace(view, remarks=(), undone=None) == untouched
+        assert here.phase() == Public()
+        if MOMENTS[moment].laid_open:
+            action = MOMENTS[moment].action
+            assert view.remarks == remarks_of(here.witness.records[-1]) == (TakenBack(6, KARI, action),)
+            assert view.undone == Undone(6, KARI)
+        else:
+            assert view.remarks == (Withdrawn(6, KARI),)
+            assert view.undone is None
+        assert not here.screen.table.can_do_again
 
     def test_can_be_withdrawn_until_a_card_lies_open_or_a_token_has_moved(self, moment: str) -> None:
         here = at(moment)

@@ -193,7 +193,7 @@ class TestWhatTheJournalTells:
         here.act(ValueHint(LIV, 3))
         here.screen.table.take_back()
         here.act(ValueHint(LIV, 4))
-        assert self.journal(here) == [0, Looked(1, LIV, 1, 1), TakenBack(1, PER), 1]
+        assert self.journal(here) == [0, Looked(1, LIV, 1, 1), TakenBack(1, PER, ValueHint(LIV, 3)), 1]
 
     def test_is_the_same_for_all_eyes(self) -> None:
         here = scene()
@@ -230,7 +230,7 @@ class TestADeckLaidBare:
         here.act(ValueHint(PER, 2))
         here.screen.table.take_back()
         bare = (LaidBare(0, Bared.OLDER_COPY), LaidBare(0, Bared.LINK))
-        assert here.screen.view.remarks == (*bare, TakenBack(0, KARI))
+        assert here.screen.view.remarks == (*bare, TakenBack(0, KARI, ValueHint(PER, 2)))
         assert remarks_of(here.witness.records[-1])[:2] == bare
 
     def test_matters_after_the_end_only_if_the_game_goes_on(self) -> None:

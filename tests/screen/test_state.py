@@ -94,8 +94,10 @@ class TestATable:
         here.screen.table.take_back()
         here.act(Play(0))
         back = again(here.screen.table.record)
-        assert back.view.remarks == (TakenBack(0, KARI),)
-        assert back.table.record.extra["remarks"] == [{"what": "taken-back", "turn": 0, "seat": KARI}]
+        assert back.view.remarks == (TakenBack(0, KARI, ValueHint(PER, 2)),)
+        assert back.table.record.extra["remarks"] == [
+            {"what": "taken-back", "turn": 0, "seat": KARI, "action": {"type": 3, "target": PER, "value": 2}}
+        ]
 
     def test_keeps_how_everybody_holds_the_own_hand(self) -> None:
         here = scene()

@@ -7,7 +7,7 @@ from hanabi_desktop.rules import ColourHint, Game, Play, Refusal, Rules, TurnAct
 from hanabi_desktop.screen.phases import LookAway, Private, Public
 from hanabi_desktop.table.actions import MoveCard, MoveToken, WriteNote
 from tests.games import moment, of_turn, state_of, victory
-from tests.screen.scenes import KARI, LIV, PER, RED, Scene, before_the_five, dealt, scene
+from tests.screen.scenes import KARI, LIV, PER, RED, Scene, dealt, scene
 
 HINTS = (ColourHint(PER, RED), ValueHint(PER, 2))
 
@@ -57,8 +57,7 @@ class TestAHint:
     def test_is_free_before_a_master_too_once_the_token_has_moved(self) -> None:
         here = scene(master=PER)
         here.act(HINTS[0])
-        assert not here.screen.table.can_take_back
-        assert not here.screen.table.take_back_is_free
+        assert here.screen.table.take_back_is_free
         here.screen.act(MoveToken(here.screen.view.announced.owed))  # type: ignore[union-attr, arg-type]
         assert here.screen.table.take_back_is_free
 
@@ -94,7 +93,11 @@ class TestTakingBack:
         for _ in range(3):
             here.screen.table.take_back()
         assert here.screen.table.record.actions == ()
-        assert here.screen.view.remarks == (TakenBack(2, LIV), TakenBack(1, PER), TakenBack(0, KARI))
+        assert here.screen.view.remarks == (
+            TakenBack(2, LIV, Play(13)),
+            TakenBack(1, PER, ValueHint(LIV, 3)),
+            TakenBack(0, KARI, ValueHint(PER, 2)),
+        )
         assert remarks_of(here.screen.table.record) == here.screen.view.remarks
 
     def test_of_nothing_is_refused(self) -> None:
@@ -130,12 +133,6 @@ class TestTakingBack:
         here.refuses(Refusal.NOTHING_TO_TAKE_BACK, here.screen.table.take_back)
         assert here.phase() == LookAway(LIV)
 
-    def test_is_refused_while_the_master_is_waited_for(self) -> None:
-        here = scene(before_the_five(), master=PER)
-        here.act(Play(3))
-        assert not here.screen.table.can_take_back
-        here.refuses(Refusal.WAITING_FOR_MASTER, here.screen.table.take_back)
-
     def test_keeps_the_hands_as_they_were_arranged(self) -> None:
         here = scene()
         here.open()
@@ -162,7 +159,7 @@ class TestTheEnd:
         assert here.screen.view.seen.score == 25
         assert here.screen.view.remarks == (
             LaidBare(len(won.turns), Bared.ENDED),
-            TakenBack(len(won.turns) - 1, won.turns[-1].seat),
+            TakenBack(len(won.turns) - 1, won.turns[-1].seat, of_turn(won.actions[-1])),
         )
 
     def test_of_a_lost_game_can_be_taken_back(self) -> None:

@@ -301,6 +301,9 @@ def questions(window: MainWindow) -> Iterator[tuple[str, Callable[[], object]]]:
         assert window.shared_screen
         private(window)
         yield f"take back, master {master}", window._take_back
+        yield f"back to, master {master}", window._go_back
+        window.shared_screen.table.take_back(2)
+        yield f"do again, master {master}", window._do_again
 
 
 def walk(window: MainWindow) -> Walk:

@@ -32,6 +32,13 @@ def evening(game: Game, table: Table, seed: int, secret: int, viewer: int | None
             table.act(seat, WriteNote(table.view(Seat(seat)).hands[seat][0].id, f"secret {secret}"))
             table.act(seat, RaiseCard(table.view(Seat(seat)).hands[seat][0].id))
         yield
+        steps = 1 + number % 3
+        if number % 8 == 3 and table.announcer is None and len(table.record.actions) >= steps:
+            table.take_back(steps)
+            yield
+            for _ in range(steps):
+                table.do_again()
+                yield
 
 
 @pytest.mark.parametrize("seed", range(200))

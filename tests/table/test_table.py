@@ -7,12 +7,14 @@ import pytest
 from hanabi_desktop.records.remarks import Looked
 from hanabi_desktop.rules import (
     EDITIONS,
+    ClockSpent,
     ColourHint,
     Discard,
     EditionId,
     EndEarly,
     Everybody,
     Game,
+    HintGiven,
     IllegalAction,
     Open,
     Play,
@@ -197,7 +199,8 @@ class TestListeners:
         here.act(KARI, ValueHint(PER, 2))
         ears = Ears(here)
         here.take_back()
-        assert ears.last == (ActionTakenBack(0, KARI),)
+        (told,) = ears.last
+        assert told == ActionTakenBack(0, KARI, (HintGiven(KARI, ValueHint(PER, 2), (5, 7, 8, 9)), ClockSpent(7)))
 
     def test_hear_that_somebody_looks_and_that_it_was_without_a_turn(self) -> None:
         here = table()

@@ -191,6 +191,22 @@ def test_a_table_is_heard(qapp: QApplication, qtbot: QtBot, library: list[tuple[
     assert [name for name, _ in library] == ["turn", "play_1", "draw"]
 
 
+def test_what_is_taken_back_is_heard_once_however_much_it_is(
+    qapp: QApplication, library: list[tuple[str, float]]
+) -> None:
+    game = deal_hands(Rules(), "r1 y1 g1 b1 w1", "r2 y2 g2 b2 w2")
+    table = Table(game, TableState.seated(EditionId.ENGLISH, ("Kari", "Per")), lambda record: None)
+    for action in (Play(0), ValueHint(0, 1)):
+        table.act(table.current, action)
+    player = sounds()
+    player.attend(SharedScreen(table))
+    table.take_back()
+    assert [name for name, _ in library] == ["token"]
+    table.do_again()
+    table.take_back(2)
+    assert [name for name, _ in library] == ["token", "hint", "draw"]
+
+
 @pytest.mark.parametrize("broken", ["missing", "deaf", "strange"])
 def test_without_a_way_to_be_heard_there_is_silence(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, broken: str

@@ -50,12 +50,19 @@ def _with(facts: Facts, translate: Translate) -> list[Paragraph]:
         Paragraph("master-moves", facts.box.book.master.moves.said(translate)),
         Paragraph(
             "master-waits",
-            translate(
-                "Rulebook", "Until then everything else waits: no other action, no look at the cards, no take-back."
-            ),
+            translate("Rulebook", "Until then everything else waits: no other action, and no look at the cards."),
         ),
         Paragraph("master-wrong-token", facts.box.book.master.wrong.said(translate)),
         Paragraph("master-withdraw", facts.box.book.master.withdraw.said(translate)),
+        Paragraph(
+            "master-take-back",
+            translate(
+                "Rulebook",
+                "Once the card lies open, the action can still be taken back, if the master agrees: the card returns "
+                "to the hand, and what was moved for it moves back.",
+            ),
+            see=("screen-take-back",),
+        ),
         Paragraph(
             "master-hand-over",
             translate(

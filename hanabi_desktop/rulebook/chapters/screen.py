@@ -226,8 +226,9 @@ def _second_thoughts(facts: Facts, translate: Translate) -> list[Paragraph]:
     if facts.master:
         back = translate(
             "Rulebook",
-            "A slip can be taken back. A hint comes back freely until the next private view is opened; anything later, and any "
-            "card that was turned up, needs the master’s consent.",
+            "A slip can be taken back, turn by turn or several turns at once (Table menu: Back to…), as far as the deal. "
+            "A hint comes back freely until the next private view is opened; anything later, and any card that was turned "
+            "up, needs the master’s consent.",
         )
         leave = translate(
             "Rulebook",
@@ -236,8 +237,9 @@ def _second_thoughts(facts: Facts, translate: Translate) -> list[Paragraph]:
     else:
         back = translate(
             "Rulebook",
-            "A slip can be taken back. A hint comes back freely until the next private view is opened; anything later, and any "
-            "card that was turned up, needs everybody’s consent.",
+            "A slip can be taken back, turn by turn or several turns at once (Table menu: Back to…), as far as the deal. "
+            "A hint comes back freely until the next private view is opened; anything later, and any card that was turned "
+            "up, needs everybody’s consent.",
         )
         leave = translate(
             "Rulebook", "If all agree, you can pause, which covers the table, or end the game early and count up."
@@ -245,7 +247,20 @@ def _second_thoughts(facts: Facts, translate: Translate) -> list[Paragraph]:
     return [
         Paragraph("screen-take-back", back, translate("Rulebook", "Second thoughts")),
         Paragraph(
-            "screen-taken-back", translate("Rulebook", "The record and the score sheet remember what was taken back.")
+            "screen-do-again",
+            translate(
+                "Rulebook",
+                "What was taken back can be done again, turn by turn and exactly as it was, until something else is done "
+                "or the game is closed; it needs the same consent. Both end on the public table.",
+            ),
+        ),
+        Paragraph(
+            "screen-taken-back",
+            translate(
+                "Rulebook",
+                "The record and the score sheet remember what was taken back and what was done again, and the journal "
+                "says of what sort it was.",
+            ),
         ),
         Paragraph(
             "screen-remarks",

@@ -12,15 +12,16 @@ from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.wording.fireworks import limit_text
 from hanabi_desktop.wording.table import (
     announced_text,
+    done_again_title,
     headline,
     last_turns_text,
     look_away_text,
     request_text,
     speech_caption,
     speech_name,
-    taken_back_text,
 )
 from hanabi_desktop.wording.telling import (
+    done_again,
     end_told,
     new_master_text,
     not_possible_text,
@@ -28,7 +29,7 @@ from hanabi_desktop.wording.telling import (
     remarks_told,
     start_told,
     turn_told,
-    undone_text,
+    undone_told,
     withdrawn_text,
 )
 from hanabi_desktop.wording.tokens import TokenWords
@@ -86,7 +87,9 @@ def news(before: ScreenView, view: ScreenView) -> list[str]:
     """What everybody is to hear when the table of `before` has become that of `view`."""
     words = box_of(view.edition.kit).words
     turns = view.seen.turns[len(before.seen.turns) :]
-    sentences = [sentence for turn in turns for sentence in turn_told(turn, view, words)]
+    undone = view.undone is not None and view.undone != before.undone
+    sentences = [f"{done_again_title()}."] if turns and done_again(view) else []
+    sentences += [sentence for turn in turns for sentence in turn_told(turn, view, words)]
     ends = view.seen.end is not None and before.seen.end is None
     if turns and not view.seen.end:
         sentences += [
@@ -96,7 +99,7 @@ def news(before: ScreenView, view: ScreenView) -> list[str]:
         ]
         if before.seen.turns_left is not None:
             sentences.append(last_turns_text(view))
-    if before.announced and not view.announced and not turns:
+    if before.announced and not view.announced and not turns and not undone:
         sentences.append(withdrawn_text(view.names[before.announced.seat]))
     sentences += _announcement(before, view, words)
     if view.master is not None and view.master != before.master:
@@ -123,9 +126,8 @@ def _who_is_next(before: ScreenView, view: ScreenView, words: TokenWords, ends: 
     """How it goes on: whose turn, whose view, or how it all ended."""
     if ends:
         return end_told(view)
-    if view.undone and view.undone != before.undone:
-        turn = next((turn for turn in before.seen.turns if turn.number == view.undone.turn), None)
-        return [undone_text(turn, view), taken_back_text(view.names[view.undone.seat])]
+    if view.undone != before.undone and view.undone:
+        return undone_told(before, view)
     withdrawn = before.announced and not view.announced
     if view.phase == before.phase and headline(view) == headline(before) and not withdrawn:
         return []

@@ -20,12 +20,14 @@ from hanabi_desktop.wording.journal import turn_sentences, turn_text
 from hanabi_desktop.wording.players.badged import badged, marked, unmarked
 from hanabi_desktop.wording.table import (
     announced_text,
+    done_again_title,
     last_turns_text,
     request_text,
     taken_back_text,
     taken_back_title,
+    turns_taken_back_title,
 )
-from hanabi_desktop.wording.telling import nothing_missed_text, turn_told
+from hanabi_desktop.wording.telling import done_again, nothing_missed_text, turn_told
 from hanabi_desktop.wording.text import closed
 
 _SIDE, _ABOVE, _INNER = 4, 2, 4
@@ -81,9 +83,13 @@ def _bulletin(view: ScreenView) -> Bulletin:
         lines = [turn_text(turn, names, rules, words) for turn in view.recap]
         return Bulletin(title, "\n".join(lines) or nothing_missed_text(name), recap=True)
     if view.undone:
-        return Bulletin(taken_back_title(), taken_back_text(names[view.undone.seat]))
+        several = view.undone.turns > 1
+        title = turns_taken_back_title(view.undone.turns) if several else taken_back_title()
+        return Bulletin(title, taken_back_text(names[view.undone.seat]))
     if view.last_turn:
         first, *rest = turn_sentences(view.last_turn, names, rules, words)
+        again = [f"{done_again_title()}."] if done_again(view) else []
+        rest = [*again, *rest]
         if any(isinstance(event, FinalRoundBegun) for event in view.last_turn.events):
             # What nobody may miss is told large.
             *done, begun = first, *rest
@@ -91,7 +97,7 @@ def _bulletin(view: ScreenView) -> Bulletin:
         elif view.seen.last_turns:
             rest.append(last_turns_text(view))
         moved = (e.card for e in view.last_turn.events if isinstance(e, CardPlayed | CardMisplayed | CardDiscarded))
-        heard = " ".join(closed(sentence) for sentence in turn_told(view.last_turn, view, words))
+        heard = " ".join(closed(sentence) for sentence in (*again, *turn_told(view.last_turn, view, words)))
         return Bulletin(first, " ".join(rest), next(moved, None), heard=heard)
     return Bulletin(
         QCoreApplication.translate("News", "The cards are dealt"),

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.records.remarks import Bared, LaidBare, Looked, Remark, Reopened, TakenBack, Withdrawn
+from hanabi_desktop.records.remarks import Bared, DoneAgain, LaidBare, Looked, Remark, Reopened, TakenBack, Withdrawn
+from hanabi_desktop.rules import ColourHint, Discard, Play, ValueHint
 from hanabi_desktop.wording.records.dates import moment_text
 from hanabi_desktop.wording.text import Text
 
@@ -23,8 +24,10 @@ def remark_text(remark: Remark, names: Sequence[str]) -> str:
     match remark:
         case Looked():
             return _look_text(remark, names[remark.seat])
-        case TakenBack(turn=turn, seat=seat):
-            text = QCoreApplication.translate("Remarks", "Taken back: turn {turn}, by {name}.")
+        case TakenBack():
+            return _taken_back_text(remark, names)
+        case DoneAgain(turn=turn, seat=seat):
+            text = QCoreApplication.translate("Remarks", "Done again: turn {turn}, by {name}.")
             return text.format(turn=turn + 1, name=names[seat])
         case Withdrawn(seat=seat):
             return QCoreApplication.translate("Remarks", "{name} withdrew an announcement.").format(name=names[seat])
@@ -36,6 +39,21 @@ def remark_text(remark: Remark, names: Sequence[str]) -> str:
             return text.format(when=when)
         case LaidBare(how=how):
             return _BARED[how].said()
+
+
+def _taken_back_text(remark: TakenBack, names: Sequence[str]) -> str:
+    """Which turn, and what sort of action it was. Its card is hidden once more, and what a hint said is not repeated."""
+    match remark.action:
+        case None:
+            text = QCoreApplication.translate("Remarks", "Taken back: turn {turn}, by {name}.")
+        case ColourHint() | ValueHint():
+            text = QCoreApplication.translate("Remarks", "Taken back: turn {turn}, the hint from {name} to {target}.")
+        case Play():
+            text = QCoreApplication.translate("Remarks", "Taken back: turn {turn}, the card that {name} played.")
+        case Discard():
+            text = QCoreApplication.translate("Remarks", "Taken back: turn {turn}, the card that {name} discarded.")
+    target = names[remark.action.target] if isinstance(remark.action, ColourHint | ValueHint) else ""
+    return text.format(turn=remark.turn + 1, name=names[remark.seat], target=target)
 
 
 def _look_text(look: Looked, name: str) -> str:
@@ -86,6 +104,9 @@ def _sentences(remarks: Sequence[Remark]) -> Iterator[str]:
     taken_back = sum(isinstance(remark, TakenBack) for remark in remarks)
     if taken_back:
         yield QCoreApplication.translate("Remarks", "%n action(s) taken back.", "", taken_back)
+    again = sum(isinstance(remark, DoneAgain) for remark in remarks)
+    if again:
+        yield QCoreApplication.translate("Remarks", "%n action(s) done again.", "", again)
     looks = sum(remark.times for remark in remarks if isinstance(remark, Looked))
     if looks:
         yield QCoreApplication.translate("Remarks", "%n look(s) without a turn.", "", looks)

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import Scheme, theme_for
-from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Play, ValueHint
+from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Play, TurnAction, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.table.actions import LayOpen, MoveToken, RaiseCard
@@ -37,6 +37,12 @@ def sit(qtbot: QtBot) -> Sit:
         return screen, said
 
     return sit_
+
+
+def take(screen: SharedScreen, action: TurnAction) -> None:
+    screen.look_away(screen.table.current)
+    screen.open_view()
+    screen.act(action)
 
 
 def test_a_turn_is_told_once_and_who_is_next(sit: Sit) -> None:
@@ -94,6 +100,47 @@ def test_a_take_back_is_told_and_who_plays_again(sit: Sit) -> None:
     said.clear()
     screen.table.take_back()
     assert said == ["Taken back: the hint from Kari to Per.\nKari has the turn again."]
+
+
+def test_several_turns_taken_back_at_once_are_one_sentence(sit: Sit) -> None:
+    screen, said = sit(None)
+    page = screen.parent()
+    assert isinstance(page, TablePage)
+    for action in (ValueHint(1, 2), ValueHint(0, 1), Play(0)):
+        take(screen, action)
+    said.clear()
+    screen.table.take_back(3)
+    assert said == ["3 turn(s) taken back.\nKari has the turn again."]
+    assert page.board.news.title.text() == "3 turn(s) taken back"
+    assert page.board.news.details.text() == "Kari has the turn again."
+
+
+def test_what_is_done_again_is_told_like_the_turn_that_it_is_each_time(sit: Sit) -> None:
+    screen, said = sit(None)
+    page = screen.parent()
+    assert isinstance(page, TablePage)
+    take(screen, Play(0))
+    for _ in range(2):
+        screen.table.take_back()
+        assert said[-1] == "Taken back: the card that Kari played.\nKari has the turn again."
+        screen.table.do_again()
+        assert said[-1] == "Done again.\nKari plays red 1: it fits.\nPer's turn"
+        assert page.board.news.title.text() == "Kari plays red 1: it fits."
+        assert page.board.news.details.text() == "Done again."
+    take(screen, ValueHint(0, 1))
+    assert not said[-1].startswith("Done again")
+    assert page.board.news.details.text() == ""
+
+
+def test_a_card_that_lay_open_is_taken_back_and_no_announcement_withdrawn(sit: Sit) -> None:
+    screen, said = sit(1)
+    take(screen, Play(0))
+    screen.act(LayOpen())
+    take(screen, Play(6))
+    screen.act(LayOpen())
+    said.clear()
+    screen.table.take_back()
+    assert said == ["Taken back: the card that Per laid open.\nPer has the turn again."]
 
 
 def test_the_news_after_a_take_back_are_not_the_turn_before_it(sit: Sit, qtbot: QtBot) -> None:

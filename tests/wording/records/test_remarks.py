@@ -2,7 +2,8 @@
 
 import pytest
 
-from hanabi_desktop.records.remarks import Bared, LaidBare, Looked, Remark, Reopened, TakenBack, Withdrawn
+from hanabi_desktop.records.remarks import Bared, DoneAgain, LaidBare, Looked, Remark, Reopened, TakenBack, Withdrawn
+from hanabi_desktop.rules import ColourHint, Discard, Play, Suit, ValueHint
 from hanabi_desktop.wording.records.remarks import remark_text, remarks_text
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -22,6 +23,11 @@ KARI, PER, LIV = range(3)
         (Looked(3, PER, 2, 9), "Per looked at the cards 2 times without taking a turn (9 seconds in all)."),
         (Looked(3, PER, 5, 0), "Per looked at the cards 5 times without taking a turn (nobody knows how long)."),
         (TakenBack(11, PER), "Taken back: turn 12, by Per."),
+        (TakenBack(11, PER, ValueHint(LIV, 3)), "Taken back: turn 12, the hint from Per to Liv."),
+        (TakenBack(11, PER, ColourHint(KARI, Suit.RED)), "Taken back: turn 12, the hint from Per to Kari."),
+        (TakenBack(11, PER, Play(7, Suit.RED)), "Taken back: turn 12, the card that Per played."),
+        (TakenBack(11, PER, Discard(7)), "Taken back: turn 12, the card that Per discarded."),
+        (DoneAgain(11, PER), "Done again: turn 12, by Per."),
         (Withdrawn(2, LIV), "Liv withdrew an announcement."),
         (Reopened(2, "yesterday"), "A copy of the game was opened from a file."),
         (LaidBare(2, Bared.LINK), "The deck is no longer secret: the share link was copied, and the game went on."),
@@ -55,12 +61,13 @@ def test_beside_the_score_there_is_one_calm_line() -> None:
         Withdrawn(3, PER),
         Looked(4, PER, 1, 0),
         TakenBack(4, KARI),
+        DoneAgain(4, KARI),
         Reopened(5, ""),
         LaidBare(5, Bared.OLDER_COPY),
         LaidBare(5, Bared.LINK),
     )
     assert remarks_text(remarks) == (
-        "2 actions taken back. 3 looks without a turn. Opened from a file once. The deck is no longer secret."
+        "2 actions taken back. One action done again. 3 looks without a turn. Opened from a file once. The deck is no longer secret."
     )
 
 

@@ -83,6 +83,8 @@ def offers(view: ScreenView) -> Offers:
     words = box_of(view.edition.kit).words
     owed = announced.owed if announced and view.master in here else None
     acting = view.acting and options is not None
+    # An announcement that nothing has moved for yet is withdrawn.
+    slip = announced.laid_open is not None if announced else bool(view.seen.turns)
     return Offers(
         instruction=_instruction(view),
         current=view.seen.current,
@@ -94,7 +96,7 @@ def offers(view: ScreenView) -> Offers:
         discard=_reason(options.discard, words) if options else Reason(),
         named=view.seen.rules.suits if acting and view.seen.rules.choreography else (),
         cover=private,
-        take_back=not private and announced is None and bool(view.seen.turns) and not view.past,
+        take_back=not private and slip and not view.past,
         lay_open=announced is not None and announced.owed is None and announced.seat in here,
         withdraw=announced is not None and announced.laid_open is None and announced.seat in here,
         token=owed,

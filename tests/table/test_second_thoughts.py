@@ -1,0 +1,358 @@
+"""Turns are taken back, one or several at once, and done again: the game is what is left, the record knows the rest."""
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hanabi_desktop.records import decode, encode, replay
+from hanabi_desktop.records.remarks import DoneAgain, LaidBare, Looked, TakenBack, Withdrawn, remarks_of
+from hanabi_desktop.rules import (
+    EDITIONS,
+    CardPlayed,
+    ColourHint,
+    EditionId,
+    EndEarly,
+    Everybody,
+    Game,
+    HintForgotten,
+    HintGiven,
+    IllegalAction,
+    MemoryAid,
+    Play,
+    Refusal,
+    Rules,
+    Seat,
+    Suit,
+    TurnAction,
+    ValueHint,
+)
+from hanabi_desktop.table.actions import LayOpen, MoveToken, RaiseCard, Withdraw
+from hanabi_desktop.table.happenings import ActionTaken, ActionTakenBack, Operator, TokenMoved
+from hanabi_desktop.table.replay import Replay
+from hanabi_desktop.table.state import from_record
+from hanabi_desktop.table.table import Table
+from tests.games import deal_hands, legal_hints, state_of
+from tests.table.tables import Ears, Saves, seated
+
+KARI, PER, LIV = range(3)
+HANDS = ("r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2", "r4 r3 g5 b3 w3")
+TURNS: tuple[TurnAction, ...] = (ValueHint(PER, 2), Play(9), ColourHint(KARI, Suit.RED))
+"""A hint, a mistake with white 2, a hint."""
+
+
+def table(
+    *actions: TurnAction, memory: MemoryAid = MemoryAid.FULL, master: int | None = None, save: Saves | None = None
+) -> Table:
+    """Kari, Per and Liv after these turns."""
+    here = seated(deal_hands(Rules(), *HANDS), EDITIONS[EditionId.HOUSE], memory, master, save)
+    for action in actions:
+        here.act(here.current, action)
+    return here
+
+
+def refused(doing: Callable[[], None]) -> Refusal:
+    with pytest.raises(IllegalAction) as caught:
+        doing()
+    return caught.value.refusal
+
+
+def may_do_again(here: Table) -> bool:
+    return here.can_do_again
+
+
+def game_of(here: Table) -> Game:
+    return Game(here.record.setup, here.record.actions)
+
+
+class TestSeveralAtOnce:
+    def test_go_back_to_before_the_oldest_of_them(self) -> None:
+        here = table(*TURNS)
+        here.take_back(2)
+        assert state_of(game_of(here)) == state_of(game_of(table(TURNS[0])))
+        assert here.current == PER
+
+    def test_are_remarked_each_and_told_in_one_go_newest_first(self) -> None:
+        here = table(*TURNS)
+        ears = Ears(here)
+        here.take_back(3)
+        assert here.view(Everybody()).remarks == (
+            TakenBack(2, LIV, TURNS[2]),
+            TakenBack(1, PER, TURNS[1]),
+            TakenBack(0, KARI, TURNS[0]),
+        )
+        (told,) = ears.heard
+        assert [(happening.turn, happening.seat) for happening in told if isinstance(happening, ActionTakenBack)] == [
+            (2, LIV),
+            (1, PER),
+            (0, KARI),
+        ]
+
+    def test_cannot_be_more_than_there_were(self) -> None:
+        here = table(*TURNS)
+        assert refused(lambda: here.take_back(4)) is Refusal.NOTHING_TO_TAKE_BACK
+        assert here.record.actions == TURNS
+        with pytest.raises(ValueError, match="steps"):
+            here.take_back(0)
+
+    def test_count_an_early_end_that_nobody_is_remarked_for(self) -> None:
+        here = table(*TURNS)
+        here.end_early()
+        here.take_back(2)
+        assert here.record.actions == TURNS[:2]
+        assert [type(remark) for remark in here.view(Everybody()).remarks] == [LaidBare, TakenBack]
+
+    def test_tell_what_the_journal_had_told_and_no_more(self) -> None:
+        here = table(*TURNS, memory=MemoryAid.NONE)
+        here.look(KARI)
+        ears = Ears(here)
+        here.take_back(3)
+        events = [happening.events for happening in ears.last if isinstance(happening, ActionTakenBack)]
+        assert isinstance(events[0][0], HintForgotten)
+        assert isinstance(events[2][0], HintForgotten)
+
+
+class TestDoingAgain:
+    def test_is_the_same_game_step_by_step(self) -> None:
+        here, there = table(*TURNS), table(*TURNS)
+        here.take_back(2)
+        here.take_back()
+        assert may_do_again(here)
+        for number in (1, 2, 3):
+            here.do_again()
+            assert here.record.actions == TURNS[:number]
+        assert not may_do_again(here)
+        assert state_of(game_of(here)) == state_of(game_of(there))
+        assert here.view(Seat(PER)).hands == there.view(Seat(PER)).hands
+        assert refused(here.do_again) is Refusal.NOTHING_TO_DO_AGAIN
+
+    def test_is_remarked_beside_the_take_back_which_stays(self) -> None:
+        saves = Saves()
+        here = table(*TURNS, save=saves)
+        here.take_back()
+        here.do_again()
+        remarks = (TakenBack(2, LIV, TURNS[2]), DoneAgain(2, LIV))
+        assert here.view(Everybody()).remarks == remarks
+        assert remarks_of(decode(encode(saves.records[-1]))) == remarks
+
+    def test_is_told_as_the_turn_that_it_is(self) -> None:
+        here = table(*TURNS[:2])
+        ears = Ears(here)
+        here.take_back()
+        here.do_again()
+        (told,) = ears.last
+        assert isinstance(told, ActionTaken)
+        assert (told.turn, told.seat, told.again) == (1, PER, True)
+        assert told.events == game_of(here).turns[1].events
+
+    @pytest.mark.parametrize("act", [lambda here: here.act(LIV, ValueHint(PER, 2)), lambda here: here.end_early()])
+    def test_is_over_once_anything_else_is_done(self, act: Callable[[Table], None]) -> None:
+        here = table(*TURNS)
+        here.take_back()
+        act(here)
+        assert not may_do_again(here)
+        here.take_back()
+        here.do_again()
+        assert not may_do_again(here)
+
+    def test_is_over_once_an_action_is_announced_even_if_it_is_withdrawn(self) -> None:
+        here = table(master=PER)
+        here.act(KARI, ValueHint(PER, 2))
+        here.act(PER, MoveToken(here.view(Everybody()).announced.owed))  # type: ignore[union-attr, arg-type]
+        here.take_back()
+        assert may_do_again(here)
+        here.act(KARI, ValueHint(PER, 3))
+        assert not may_do_again(here)
+        here.act(KARI, Withdraw())
+        assert refused(here.do_again) is Refusal.NOTHING_TO_DO_AGAIN
+
+    def test_does_not_mind_looks_and_hands_in_another_order(self) -> None:
+        here = table(*TURNS)
+        here.take_back(2)
+        here.look(LIV)
+        here.act(LIV, RaiseCard(10))
+        here.looked(3)
+        here.do_again()
+        here.do_again()
+        assert here.record.actions == TURNS
+
+    def test_brings_an_early_end_back(self) -> None:
+        here = table(*TURNS)
+        here.end_early()
+        here.take_back()
+        here.do_again()
+        assert here.over
+        assert here.record.actions == (*TURNS, EndEarly())
+
+    def test_moves_the_masters_tokens_too(self) -> None:
+        here = table(master=LIV)
+        here.act(KARI, ValueHint(PER, 2))
+        here.act(LIV, MoveToken(here.view(Everybody()).announced.owed))  # type: ignore[union-attr, arg-type]
+        here.take_back()
+        assert here.view(Everybody()).clocks == 8
+        ears = Ears(here)
+        here.do_again()
+        assert [type(happening) for happening in ears.last] == [TokenMoved, ActionTaken]
+        assert here.view(Everybody()).clocks == 7
+        assert here.announcer is None
+
+    def test_is_forgotten_when_the_program_ends(self) -> None:
+        here = table(*TURNS)
+        here.take_back()
+        record = decode(encode(here.record))
+        later = Table(replay(record), from_record(record, replay(record)), Saves())
+        assert not later.can_do_again
+        assert later.view(Everybody()).remarks == (TakenBack(2, LIV, TURNS[2]),)
+
+
+class TestConsent:
+    def test_is_needed_for_neither_way_of_a_hint_that_nobody_has_looked_past(self) -> None:
+        here = table(TURNS[0])
+        for _ in range(3):
+            assert here.take_back_is_free
+            here.take_back()
+            assert here.do_again_is_free
+            here.do_again()
+
+    def test_is_needed_to_do_again_what_was_taken_back_by_consent(self) -> None:
+        here = table(*TURNS[:2])
+        here.take_back()
+        assert not here.do_again_is_free
+
+    def test_is_needed_once_anybody_has_looked_in_between(self) -> None:
+        here = table(TURNS[0])
+        here.take_back()
+        here.look(PER)
+        here.looked(2)
+        assert may_do_again(here)
+        assert not here.do_again_is_free
+
+    def test_is_needed_for_what_comes_after_the_free_one(self) -> None:
+        here = table(*TURNS)
+        here.take_back()
+        here.take_back()
+        assert not here.do_again_is_free
+        here.do_again()
+        assert not here.do_again_is_free
+
+    def test_is_needed_where_a_client_looks_all_the_time(self) -> None:
+        here = table(TURNS[0])
+        here.take_back()
+        here.operate(LIV, Operator.CLIENT)
+        assert may_do_again(here)
+        assert not here.do_again_is_free
+
+
+class TestWhatTheMemoryAidHasLetGo:
+    @pytest.mark.parametrize("memory", [MemoryAid.LAST_HINT, MemoryAid.NONE])
+    def test_is_not_told_by_the_remark_on_a_hint(self, memory: MemoryAid) -> None:
+        here = table(TURNS[0], Play(9), memory=memory)
+        here.take_back(2)
+        for eyes in (Everybody(), Seat(PER)):
+            assert here.view(eyes).remarks == (TakenBack(1, PER, Play(9)), TakenBack(0, KARI))
+        assert remarks_of(here.record)[1] == TakenBack(0, KARI, TURNS[0])
+        here.end_early()
+        again = Replay(here.record)
+        again.go(1)
+        assert again.view(Everybody()).remarks[1] == TakenBack(0, KARI)
+
+    def test_is_not_heard_a_second_time_when_it_is_done_again(self) -> None:
+        here = table(TURNS[0], memory=MemoryAid.NONE)
+        here.look(PER)
+        here.looked(2)
+        here.take_back()
+        ears = Ears(here)
+        here.do_again()
+        (told,) = ears.last
+        assert isinstance(told, ActionTaken)
+        assert HintForgotten(KARI, PER) in told.events
+        turn = here.view(Everybody()).last_turn
+        assert turn is not None
+        assert not any(isinstance(event, HintGiven) for event in turn.events)
+        assert not any(card.pointed for card in here.view(Everybody()).hands[PER])
+
+    def test_is_heard_again_where_nobody_had_looked_past_it(self) -> None:
+        here = table(TURNS[0], memory=MemoryAid.NONE)
+        here.take_back()
+        here.do_again()
+        turn = here.view(Everybody()).last_turn
+        assert turn is not None
+        assert any(isinstance(event, HintGiven) for event in turn.events)
+
+
+def test_a_card_that_was_played_is_hidden_once_more() -> None:
+    here = table(Play(0))
+    ears = Ears(here)
+    here.take_back()
+    (told,) = ears.last
+    assert isinstance(told, ActionTakenBack)
+    assert isinstance(told.events[0], CardPlayed)
+    assert here.view(Seat(KARI)).hands[KARI][0].face is None
+    assert here.view(Everybody()).seen.deck_left == table().view(Everybody()).seen.deck_left
+
+
+# Any sequence of it all
+
+
+@settings(max_examples=40, deadline=None)
+@given(data=st.data(), master=st.sampled_from([None, PER]), memory=st.sampled_from(MemoryAid))
+def test_whatever_is_taken_back_and_done_again_the_game_is_what_remains(
+    data: st.DataObject, master: int | None, memory: MemoryAid
+) -> None:
+    saves = Saves()
+    here = table(memory=memory, master=master, save=saves)
+    done: list[TurnAction | EndEarly] = []
+    undone: list[TurnAction | EndEarly] = []
+    taken_back = again = 0
+    for _ in range(data.draw(st.integers(1, 14))):
+        doing = data.draw(st.sampled_from(["act", "act", "act", "back", "back", "again", "again", "look", "end"]))
+        if doing == "act" and not here.over:
+            game = game_of(here)
+            action = data.draw(st.sampled_from([*legal_hints(game), *map(Play, game.hands[game.current])]))
+            here.act(here.current, action)
+            undone.clear()
+            fate = data.draw(st.sampled_from(["done", "done", "withdrawn", "slip"])) if master is not None else "done"
+            if fate == "withdrawn":
+                here.take_back()
+                continue
+            if master is not None and isinstance(action, Play):
+                here.act(here.announcer or 0, LayOpen())
+            if fate == "slip" and here.announcer is not None and isinstance(action, Play):
+                here.take_back()
+                taken_back += 1
+                continue
+            while (announced := here.view(Everybody()).announced) and announced.owed:
+                here.act(PER, MoveToken(announced.owed))
+            done.append(action)
+        elif doing == "end" and not here.over:
+            here.end_early()
+            done.append(EndEarly())
+            undone.clear()
+        elif doing == "back" and done:
+            steps = data.draw(st.integers(1, len(done)))
+            here.take_back(steps)
+            for _step in range(steps):
+                undone.append(done.pop())
+                taken_back += not isinstance(undone[-1], EndEarly)
+        elif doing == "again" and undone:
+            here.do_again()
+            done.append(undone.pop())
+            again += not isinstance(done[-1], EndEarly)
+        elif doing == "look" and not here.over:
+            here.look(LIV)
+            here.looked(1)
+        assert here.record.actions == tuple(done)
+        assert here.can_do_again is bool(undone)
+    assert state_of(game_of(here)) == state_of(Game(here.record.setup, tuple(done)))
+    remarks = remarks_of(here.record)
+    assert sum(isinstance(remark, TakenBack) for remark in remarks) == taken_back
+    assert sum(isinstance(remark, DoneAgain) for remark in remarks) == again
+    assert {type(remark) for remark in remarks} <= {TakenBack, DoneAgain, Withdrawn, Looked, LaidBare}
+    for record in saves.records[-1:]:
+        assert record == here.record
+        read = decode(encode(record))
+        assert read == record
+        assert remarks_of(read) == remarks
+        later = Table(replay(read), from_record(read, replay(read)), Saves())
+        assert later.view(Everybody()) == here.view(Everybody())

@@ -1,0 +1,239 @@
+"""Slips, by keys and clicks in the real window: back one turn or several, done again, and who has to agree."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+
+from hanabi_desktop.records import load
+from hanabi_desktop.records.remarks import DoneAgain, TakenBack, Withdrawn, remarks_of
+from hanabi_desktop.rules import EDITIONS, EditionId, Play, ValueHint
+from hanabi_desktop.screen.phases import Paused, Private, Public
+from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.window.going_back import GoingBack
+from hanabi_desktop.window.main_window import MainWindow
+from tests.driver import KeyPlayers, MousePlayers
+from tests.games import deal_hands
+from tests.input import Key, answering, click, dealing, strike, tab_to
+from tests.opening import OpenWindow
+from tests.window.evening import DEAL, answered, autosaved, by_menu, seated
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+TURNS = (ValueHint(1, 1), Play(5), ValueHint(0, 1))
+"""Kari's hint, Per's red 1, Ola's hint."""
+
+
+def undo() -> None:
+    strike(Key.Key_Z, CTRL)
+
+
+def redo() -> None:
+    strike(Key.Key_Z, CTRL | SHIFT)
+
+
+def after_three(window: MainWindow) -> MousePlayers:
+    players = seated(window)
+    for action in TURNS:
+        players.turn(action)
+    return players
+
+
+def going_back(look: Callable[[GoingBack], None]) -> Callable[[QWidget], None]:
+    def looked(dialog: QWidget) -> None:
+        assert isinstance(dialog, GoingBack)
+        look(dialog)
+
+    return looked
+
+
+def test_several_turns_go_by_the_mouse(open_window: OpenWindow, data: Path) -> None:
+    players = after_three(open_window(deal=dealing(DEAL)))
+
+    def look(dialog: GoingBack) -> None:
+        lines = [dialog.list.model().index(row, 0).data() for row in range(dialog.list.model().rowCount())]
+        assert lines == [
+            "Ola → Kari: 1 card of value 1",
+            "Per plays red 1: it fits.",
+            "Kari → Per: 3 cards of value 1",
+        ]
+        assert dialog.outcome.text() == "One turn back: it is Ola's turn again."
+        assert dialog.decides.text() == "All players have to agree: Kari, Per, and Ola."
+        click(dialog.list.viewport(), dialog.list.visualRect(dialog.list.model().index(1, 0)).center())
+        assert dialog.outcome.text() == "2 turns back: it is Per's turn again."
+        assert [index.row() for index in dialog.list.selectionModel().selectedIndexes()] == [0, 1]
+        click(dialog.agreed)
+
+    by_menu(players, "Table", "Back to…", going_back(look))
+    assert players.record.actions == TURNS[:1]
+    assert players.phase() == Public()
+    assert players.board.news.title.text() == "2 turns taken back"
+    assert remarks_of(load(autosaved(data))) == (TakenBack(2, 2, TURNS[2]), TakenBack(1, 1, TURNS[1]))
+    assert players.view.journal[1:] == players.view.remarks
+
+
+def test_several_turns_go_by_the_keyboard_and_come_again(open_window: OpenWindow) -> None:
+    players = after_three(open_window(deal=dealing(DEAL)))
+
+    def look(dialog: GoingBack) -> None:
+        assert QApplication.focusWidget() is dialog.list
+        strike(Key.Key_End)
+        assert dialog.turns == 3
+        strike(Key.Key_Up)
+        strike(Key.Key_Down)
+        tab_to(dialog.agreed)
+        strike(Key.Key_Return)
+
+    with answering(going_back(look)):
+        players.window.menus.go_back.trigger()
+    assert players.done() is None
+    for number in (1, 2, 3):
+        with answering(answered("Do again")):
+            redo()
+        assert players.record.actions == TURNS[:number]
+        assert players.board.news.details.text() == "Done again."
+    assert not players.window.menus.do_again.isEnabled()
+    assert [type(remark) for remark in players.view.remarks] == [TakenBack] * 3 + [DoneAgain] * 3
+
+
+def test_nothing_goes_where_they_do_not_agree(open_window: OpenWindow) -> None:
+    players = after_three(open_window(deal=dealing(DEAL)))
+    for answer in (Key.Key_Return, Key.Key_Escape):
+        players.open_view()
+
+        def look(_dialog: GoingBack, answer: Key = answer) -> None:
+            assert players.phase() == Public()
+            strike(Key.Key_Down)
+            strike(answer)
+
+        with answering(going_back(look)):
+            players.window.menus.go_back.trigger()
+        assert players.record.actions == TURNS
+        assert players.phase() == Public()
+    players.screen.pause()
+    with answering(lambda _dialog: strike(Key.Key_Return)):
+        players.window.menus.go_back.trigger()
+    assert players.phase() == Paused()
+
+
+def test_a_hint_goes_and_comes_freely_until_somebody_looks(open_window: OpenWindow) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.turn(TURNS[0])
+    for _ in range(2):
+        undo()
+        assert players.done() is None
+        redo()
+        assert players.done() == TURNS[0]
+    undo()
+    players.open_view()
+    assert players.phase() == Private(0)
+    with answering(answered("No")):
+        redo()
+    assert players.phase() == Public()
+    assert players.done() is None
+    with answering(answered("Do again")):
+        redo()
+    assert players.done() == TURNS[0]
+
+
+def test_another_turn_leaves_nothing_to_do_again(open_window: OpenWindow) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    menus = players.window.menus
+    assert not menus.do_again.isEnabled()
+    assert not menus.go_back.isEnabled()
+    undo()
+    redo()
+    assert players.view.remarks == ()
+    players.turn(TURNS[0])
+    undo()
+    assert menus.do_again.isEnabled()
+    players.turn(ValueHint(1, 2))
+    assert not menus.do_again.isEnabled()
+    redo()
+    assert players.record.actions == (ValueHint(1, 2),)
+
+
+def test_an_answer_is_about_the_turns_that_were_asked_about(open_window: OpenWindow) -> None:
+    players = after_three(open_window(deal=dealing(DEAL)))
+    table = players.screen.table
+
+    def go_on(_dialog: QWidget) -> None:
+        table.act(table.current, ValueHint(1, 2))
+
+    def look(dialog: GoingBack) -> None:
+        go_on(dialog)
+        click(dialog.agreed)
+
+    with answering(going_back(look)):
+        players.window.menus.go_back.trigger()
+    assert list(table.record.actions) == [*TURNS, ValueHint(1, 2)]
+    table.take_back(2)
+
+    def agree(dialog: QWidget) -> None:
+        go_on(dialog)
+        answered("Do again")(dialog)
+
+    with answering(agree):
+        redo()
+    assert list(table.record.actions) == [*TURNS[:2], ValueHint(1, 2)]
+
+
+# With a master
+
+MASTERED = NewGame(EditionId.GERMAN, EDITIONS[EditionId.GERMAN].rules, ("Kari", "Per", "Ola"), 0, master=1)
+GERMAN_DEAL = deal_hands(MASTERED.rules, "r1 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")
+
+
+@pytest.fixture
+def mastered(open_window: OpenWindow) -> KeyPlayers:
+    window = open_window(deal=dealing(GERMAN_DEAL))
+    window.start(MASTERED)
+    return KeyPlayers(window)
+
+
+def test_what_is_only_announced_is_withdrawn_by_the_same_key(mastered: KeyPlayers) -> None:
+    mastered.open_view()
+    mastered.act(ValueHint(1, 1))
+    assert mastered.screen.table.announcer == 0
+    assert not mastered.panel.take_back.isVisible()
+    undo()
+    assert mastered.view.remarks == (Withdrawn(0, 0),)
+
+
+def test_a_card_that_lies_open_goes_back_if_the_master_agrees(mastered: KeyPlayers) -> None:
+    before = mastered.view
+    mastered.open_view()
+    mastered.act(Play(1))
+    mastered.use(mastered.panel.lay_open)
+    assert mastered.view.hands[0][1].laid_open
+    assert not mastered.window.menus.go_back.isEnabled()
+
+    def asked(dialog: QWidget) -> None:
+        assert isinstance(dialog, QMessageBox)
+        assert dialog.text().startswith("Take back the announced action? Its card returns to the hand")
+        assert dialog.informativeText() == "Per decides, as the master."
+        answered("Take back")(dialog)
+
+    with answering(asked):
+        mastered.use(mastered.panel.take_back)
+    assert mastered.view.remarks == (TakenBack(0, 0, Play(1)),)
+    assert replace(mastered.view, remarks=(), undone=None) == before
+
+
+def test_who_decides_is_named_however_far_back(mastered: KeyPlayers) -> None:
+    mastered.turn(ValueHint(1, 1))
+
+    def look(dialog: GoingBack) -> None:
+        assert dialog.decides.text() == "Per decides, as the master."
+        click(dialog.agreed)
+
+    with answering(going_back(look)):
+        mastered.window.menus.go_back.trigger()
+    assert mastered.done() is None
+    redo()
+    assert mastered.view.clocks == 7
+    assert mastered.view.announced is None
