@@ -1,47 +1,39 @@
-"""The command line, and the one place where the program is put together."""
+"""The one place where the program is put together."""
 
-import argparse
+import contextlib
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from hanabi_desktop import __version__
+from hanabi_desktop.command_line import CommandLine, parse
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit status: 0 all well, 1 a record is not, 2 wrong usage."""
-    parser = _parser()
-    options = parser.parse_args(arguments)
+    options = parse(arguments)
     if options.check:
-        if not options.records:
-            parser.error("--check wants at least one PATH")
         # No Qt for this: it is to start at once, on machines without a display too.
         from hanabi_desktop.records.check import run
 
         # Without a standard output there is no stream at all.
         return run(options.records, options.trace, getattr(sys.stdout, "buffer", None))
-    if options.trace:
-        parser.error("--trace goes with --check")
-    if len(options.records) > 1:
-        parser.error("only one record can be opened at a time")
-    return _play(Path(options.records[0]) if options.records else None, options.smoke)
+    with contextlib.ExitStack() as stack:
+        folder = options.data_folder
+        if folder is not None:
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                _say(f"--data-folder: there is no such folder, and none can be made: {error.strerror}")
+                return 2
+        elif options.smoke:
+            # Nobody's saves are touched, nor asked about, to see whether the program works.
+            folder = Path(stack.enter_context(TemporaryDirectory(prefix="hanabi-smoke-", ignore_cleanup_errors=True)))
+        return _play(options, folder)
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="hanabi-desktop", description="Hanabi for two to five people around one screen."
-    )
-    parser.add_argument(
-        "records", nargs="*", metavar="PATH", help="a saved game to open; with --check, files or folders"
-    )
-    parser.add_argument("--check", action="store_true", help="replay the records and print what each of them is")
-    parser.add_argument("--trace", action="store_true", help="with --check: add how the game stood after each action")
-    parser.add_argument("--smoke", action="store_true", help="open the window, paint it once, and end")
-    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
-    return parser
-
-
-def _play(record: Path | None, smoke: bool) -> int:
+def _play(options: CommandLine, folder: Path | None) -> int:
     from PySide6.QtCore import QStandardPaths, QTimer
     from PySide6.QtWidgets import QApplication
 
@@ -54,20 +46,33 @@ def _play(record: Path | None, smoke: bool) -> int:
     application = QApplication(sys.argv[:1])
     prepare(application)
     ToldToEnd(application)
-    data = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
+    data = folder or Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
+    record = Path(options.records[0]) if options.records else None
     net = Net(data, __version__)
-    net.spread()
+    net.spread(options.log_level)
     try:
-        window = MainWindow(data, Autosave(data), net=net)
-        if smoke:
-            window.resize(1024, 700)
-            window.show()
-            window.grab()
+        window = MainWindow(data, Autosave(data), net=net, language=options.language)
+        if options.smoke:
+            from hanabi_desktop.window.smoke import paint_once
+
+            troubles: list[object] = []
+            net.happened.connect(troubles.append)
+            troubles += paint_once(window, record)
             QTimer.singleShot(0, application.quit)
-        else:
-            window.show_as_before()
-            if record is not None:
-                window.open_record(record)
+            status = application.exec()
+            for trouble in troubles:
+                _say(str(trouble))
+            return status or (1 if troubles else 0)
+        window.show_as_before()
+        if record is not None:
+            window.open_record(record)
         return application.exec()
     finally:
         net.gather()
+
+
+def _say(text: str) -> None:
+    """A line for whoever started the program from a terminal, if there is one."""
+    if sys.stderr is not None:
+        with contextlib.suppress(OSError):
+            sys.stderr.write(f"hanabi-desktop: {text}\n")

@@ -54,12 +54,12 @@ class LazyLog(logging.Handler):
         super().close()
 
 
-def attach(folder: Path) -> LazyLog:
-    """From now on the program's notes are written to the folder's log, and shown where the program was started."""
+def attach(folder: Path, level: str = "warning") -> LazyLog:
+    """From now on the program's notes of this level or a graver one are written to the folder's log."""
     log = LazyLog(folder)
     logger = logging.getLogger(LOGGER)
     logger.addHandler(log)
-    logger.setLevel(logging.INFO)
+    logger.setLevel(level.upper())
     return log
 
 

@@ -36,6 +36,8 @@ _MOST_FAULTS = 50
 _SPEAKER = re.compile(r"Q[A-Za-z]{1,60}(::[A-Za-z]{1,60})?(?=[:( ])|This plugin does not support [A-Za-z]{1,60}")
 """Who a message of Qt is from. What it says may quote any text of the program, and is not kept."""
 _LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
     QtMsgType.QtWarningMsg: logging.WARNING,
     QtMsgType.QtCriticalMsg: logging.ERROR,
     QtMsgType.QtFatalMsg: logging.CRITICAL,
@@ -65,9 +67,9 @@ class Net(QObject):
         """What an earlier run has left that did not end as it should; told once."""
         self._caught.connect(self._pass_on, Qt.ConnectionType.QueuedConnection)
 
-    def spread(self) -> None:
-        """Catches from now on."""
-        log = attach(self._folder)
+    def spread(self, level: str = "warning") -> None:
+        """Catches from now on; the log tells what is of this level or graver."""
+        log = attach(self._folder, level)
         self.log = log.path
         hooks = sys.excepthook, threading.excepthook, sys.unraisablehook
         sys.excepthook, threading.excepthook, sys.unraisablehook = self._catch, self._catch_thread, self._catch_late
@@ -80,6 +82,7 @@ class Net(QObject):
 
         self._former.append(restore)
         self.died = self._watch.begin(f"{self._heading}, begun {self._now():%Y-%m-%d %H:%M:%S}")
+        logging.getLogger(LOGGER).info("begun: %s", self._heading)
         if self.died is not None:
             # Without its times and numbers of processes, the reader sees at once what is the same again.
             logging.getLogger(LOGGER).error("the program died before:\n%s", self.died)
@@ -121,7 +124,7 @@ class Net(QObject):
 
     def _catch_message(self, kind: QtMsgType, context: QMessageLogContext, text: str | None) -> None:
         level = _LEVELS.get(kind)
-        if level is not None:
+        if level is not None and logging.getLogger(LOGGER).isEnabledFor(level):
             speaker = _SPEAKER.match(text or "")
             # The category is a word of Qt's own, such as qt.qpa.wayland.
             message = f"Qt: {speaker[0] if speaker else context.category or 'a message'}"

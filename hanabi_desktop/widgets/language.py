@@ -27,9 +27,12 @@ def chosen_language(preferred: Iterable[str]) -> str:
 class Language(QObject):
     """Installs one language at a time; Qt then tells every window that the language has changed."""
 
-    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
-        """`folder` holds the compiled translations."""
+    def __init__(self, folder: Path, parent: QObject | None = None, for_now: str | None = None) -> None:
+        """`folder` holds the compiled translations; `for_now` goes before what is preferred until that changes."""
         super().__init__(parent)
+        self.for_now = for_now
+        self._preferred: str | None = None
+        self._asked = False
         self.folder = folder
         self.code = "en"
         """The language that is spoken."""
@@ -38,7 +41,10 @@ class Language(QObject):
 
     def prefer(self, code: str | None) -> None:
         """Speaks a chosen language, or with None the one that the system asks for."""
-        self.install(code or chosen_language(QLocale.system().uiLanguages()))
+        if self._asked and code != self._preferred:
+            self.for_now = None
+        self._preferred, self._asked = code, True
+        self.install(self.for_now or code or chosen_language(QLocale.system().uiLanguages()))
 
     def install(self, code: str) -> None:
         """Speaks another language from now on; a language not known is English."""

@@ -1,5 +1,6 @@
 """What the program tells or asks between actions, as dialogs in plain text: names may look like anything."""
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -10,6 +11,14 @@ from hanabi_desktop.boxes import USUAL
 from hanabi_desktop.records import RecordError, RefusedAction
 from hanabi_desktop.records.preferences import Loaded, Trouble
 from hanabi_desktop.wording.records.problems import os_error_text, problem_text
+
+_LONGEST_NAME = 120
+
+
+def _readable(name: str) -> str:
+    """The name of a file as people read it, who may have named no file at all: not without end, nor in broken letters."""
+    name = os.fsencode(name).decode("utf-8", "replace")
+    return name if len(name) <= _LONGEST_NAME else f"{name[:_LONGEST_NAME]}…"
 
 
 class Messages:
@@ -66,7 +75,7 @@ class Messages:
         """A file is not a game that can be opened; it was left as it is."""
         title = QCoreApplication.translate("Messages", "Not opened")
         text = QCoreApplication.translate("Messages", "{file} cannot be opened. It was left as it is.")
-        self.tell(title, text.format(file=path.name), problem_text(error, USUAL.words))
+        self.tell(title, text.format(file=_readable(path.name)), problem_text(error, USUAL.words))
 
     def damaged_save(self, aside: Path, error: RecordError | RefusedAction) -> None:
         """The saved game cannot be read; it was renamed and kept."""

@@ -56,10 +56,12 @@ class MainWindow(QMainWindow):
         deal: Deal = deal_shuffled,
         net: Net | None = None,
         pixmaps: PixmapCache | None = None,
+        language: str | None = None,
     ) -> None:
         """`folder` is for preferences, window state and finished games; it need not exist, nor be writable.
 
         What `net` catches is told in this window. Pictures are taken from `pixmaps`, or a store of the window's own.
+        `language` is spoken until another is chosen, and not remembered.
         """
         super().__init__()
         self._folder = folder
@@ -70,7 +72,7 @@ class MainWindow(QMainWindow):
         self._alarm = Alarm(net, self._messages, self.games.make_safe, self) if net else None
         self._found = preferences.load(folder / "preferences.json")
         self._preferences = self._found.preferences
-        self._language = Language(translations(), self)
+        self._language = Language(translations(), self, language)
         self._language.prefer(self._preferences.language)
         self._styling = Styling(self, self._preferences, pixmaps)
         self._look = self._styling.look
@@ -293,6 +295,7 @@ class MainWindow(QMainWindow):
 
     def speak(self, code: str) -> None:
         """Changes the language of the whole program, now."""
+        self._language.for_now = None
         self.apply(self._preferences.with_language(code))
 
     def choose_settings(self) -> None:

@@ -8,6 +8,8 @@ from hanabi_desktop.painting import app_icon
 from hanabi_desktop.paths import fonts
 
 FONT = "Nunito"
+APP_ID = "desktop.hanabi.Hanabi"
+"""Under which name desktops know the program: of its entry in the menu, its icon and its windows."""
 
 
 def prepare(application: QApplication) -> None:
@@ -18,7 +20,7 @@ def prepare(application: QApplication) -> None:
     application.setApplicationName("hanabi-desktop")
     application.setApplicationVersion(__version__)
     application.setApplicationDisplayName("Hanabi")
-    application.setDesktopFileName("hanabi-desktop")
+    application.setDesktopFileName(APP_ID)
     application.setStyle("Fusion")
     for font in sorted((fonts()).glob("*.ttf")):
         QFontDatabase.addApplicationFont(str(font))

@@ -1,0 +1,233 @@
+"""What the program answers to its command line, whoever wrote it."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from hanabi_desktop import __version__
+from hanabi_desktop.app import main
+from hanabi_desktop.command_line import LOG_LEVELS, CommandLine, parse
+from hanabi_desktop.records import EXTENSION, Autosave, encode, preferences
+from hanabi_desktop.records.record import Record
+from hanabi_desktop.rules import EDITIONS, EditionId
+from hanabi_desktop.widgets.language import LANGUAGES
+from hanabi_desktop.window.main_window import MainWindow
+from hanabi_desktop.window.smoke import paint_once
+from tests.games import victory
+from tests.input import dealing
+from tests.opening import OpenWindow, pixmaps
+from tests.window.evening import DEAL, NAMES, autosaved, seated
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+@pytest.fixture
+def record(open_window: OpenWindow, tmp_path: Path) -> Path:
+    """A game that has been begun somewhere else."""
+    window = open_window(tmp_path / "elsewhere", deal=dealing(DEAL))
+    players = seated(window)
+    path = tmp_path / f"game{EXTENSION}"
+    path.write_bytes(encode(players.record))
+    window.close()
+    return path
+
+
+def run(*arguments: str | bytes, home: Path) -> subprocess.CompletedProcess[str]:
+    """The program in a process and a home of its own, without a screen."""
+    home.mkdir(exist_ok=True)
+    told = {"HOME": str(home), "XDG_DATA_HOME": str(home / "data"), "XDG_CONFIG_HOME": str(home / "config")}
+    environment = os.environ | told | {"QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8"}
+    command: list[str | bytes] = [sys.executable, "-m", "hanabi_desktop", *arguments]
+    return subprocess.run(
+        command, env=environment, capture_output=True, encoding="utf-8", timeout=120, check=False, cwd=home
+    )
+
+
+class TestAsking:
+    def test_help_names_everything_there_is(self, capsys: pytest.CaptureFixture[str]) -> None:
+        with pytest.raises(SystemExit) as ended:
+            main(["--help"])
+        said = capsys.readouterr().out
+        assert ended.value.code == 0
+        for name in (
+            "--language",
+            "--data-folder",
+            "--log-level",
+            "--smoke",
+            "--check",
+            "--trace",
+            "--version",
+            "PATH",
+        ):
+            assert name in said
+        assert all(code in said for code in (*LANGUAGES, *LOG_LEVELS))
+        assert max(map(len, said.splitlines())) <= 80
+
+    def test_the_version_is_told(self, capsys: pytest.CaptureFixture[str]) -> None:
+        with pytest.raises(SystemExit) as ended:
+            main(["--version"])
+        assert (ended.value.code, capsys.readouterr().out) == (0, f"hanabi-desktop {__version__}\n")
+
+    def test_nothing_asked_for_is_a_game(self) -> None:
+        assert parse([]) == CommandLine()
+
+    def test_all_that_may_be_asked_of_the_window(self, tmp_path: Path) -> None:
+        asked = ["--language", "nb", "--data-folder", str(tmp_path), "--log-level=debug", "--smoke", "game.json"]
+        assert parse(asked) == CommandLine(
+            ("game.json",), smoke=True, language="nb", data_folder=tmp_path, log_level="debug"
+        )
+
+    def test_a_folder_is_meant_from_where_the_program_was_started(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.chdir(tmp_path)
+        assert parse(["--data-folder", "games"]).data_folder == tmp_path / "games"
+
+    def test_a_file_with_a_dash_is_named_after_two(self) -> None:
+        assert parse(["--", "--check"]).records == ("--check",)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["--nonsense"], "--nonsense"),
+        (["--lang", "de"], "--lang"),
+        (["--language"], "--language"),
+        (["--language", "tlh"], "en, nb, sv, de"),
+        (["--language", "x" * 100_000], "en, nb, sv, de"),
+        (["--log-level", "loud"], "'debug'"),
+        (["--data-folder", ""], "folder"),
+        (["--data-folder", "a\0b"], "folder"),
+        (["--data-folder", __file__], "is no folder"),
+        (["--data-folder", f"{__file__}/deeper"], "none can be made"),
+        (["--data-folder", "x" * 5000], "none can be made"),
+        (["--trace"], "--trace goes with --check"),
+        (["--check"], "at least one PATH"),
+        (["--check", "--smoke", "game.json"], "--smoke"),
+        (["--check", "--language", "de", "game.json"], "--language"),
+        (["one.json", "two.json"], "one record"),
+        ([f"{number}.json" for number in range(1000)], "one record"),
+        (["--" + "x" * 100_000], "and more"),
+        ([f"--{number}" for number in range(1000)], "and more"),
+        (["--\udcff\udcfe"], "unrecognized"),
+    ],
+    ids=lambda value: ascii(value)[:40],
+)
+def test_wrong_usage_is_answered_with_one_sentence(
+    arguments: list[str], reason: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    status: object
+    try:
+        status = main(arguments)
+    except SystemExit as ended:
+        status = ended.code
+    said = capfd.readouterr()
+    assert (status, said.out) == (2, "")
+    assert said.err.startswith("hanabi-desktop: ")
+    assert reason in said.err
+    assert said.err.count("\n") == 1
+    assert len(said.err) < 500
+
+
+class TestPaintedOnce:
+    def test_the_table_of_the_record_is_painted(self, open_window: OpenWindow, record: Path) -> None:
+        window = open_window()
+        assert paint_once(window, record) == []
+        assert window.table_page is not None
+        assert window.table_page.isVisible()
+        assert window.shared_screen is not None
+        assert window.shared_screen.view.names == NAMES
+
+    def test_a_record_that_is_none_is_told_and_nobody_has_to_answer(self, open_window: OpenWindow, data: Path) -> None:
+        window = open_window()
+        (told,) = paint_once(window, data / "nowhere.json")
+        assert told.startswith("nowhere.json cannot be opened.")
+        assert window.table_page is None
+
+    def test_the_name_of_a_file_may_be_anything(self, open_window: OpenWindow, data: Path) -> None:
+        window = open_window()
+        (told,) = paint_once(window, Path("x" * 100_000))
+        assert len(told) < 500
+        (told,) = paint_once(window, data / "\udcff.json")
+        assert told.startswith("\ufffd.json cannot be opened.")
+
+    def test_a_saved_game_makes_no_room_unasked(
+        self, open_window: OpenWindow, tmp_path: Path, data: Path, qapp: QApplication
+    ) -> None:
+        players = seated(open_window(deal=dealing(DEAL)))
+        players.window.close()
+        saved = autosaved(data).read_bytes()
+        won = victory(EDITIONS[EditionId.ENGLISH].rules, 3)
+        other = tmp_path / f"other{EXTENSION}"
+        other.write_bytes(encode(Record(NAMES, won.setup, won.actions)))
+        window = open_window()
+        assert len(paint_once(window, other)) == 1
+        assert window.table_page is None
+        assert autosaved(data).read_bytes() == saved
+
+
+class TestTheProgram:
+    def test_opens_a_record_in_the_language_of_the_run(self, record: Path, tmp_path: Path) -> None:
+        folder = tmp_path / "here"
+        there = run(str(record), "--smoke", "--language", "de", "--data-folder", str(folder), home=tmp_path / "home")
+        assert there.returncode == 0, there.stderr
+        assert autosaved(folder).is_file()
+        assert preferences.load(folder / "preferences.json").preferences.language is None
+        assert not list((tmp_path / "home").rglob("autosave*"))
+
+    def test_that_is_only_tried_touches_no_saves(self, record: Path, tmp_path: Path) -> None:
+        assert run(str(record), "--smoke", home=tmp_path / "home").returncode == 0
+        assert not list((tmp_path / "home").rglob("autosave*"))
+
+    def test_says_what_cannot_be_opened(self, tmp_path: Path) -> None:
+        missing = run("--smoke", "--language", "sv", b"\xff\xfe.json", home=tmp_path)
+        assert missing.returncode == 1
+        assert ".json kan inte öppnas" in missing.stderr
+        assert "Traceback" not in missing.stderr
+
+    def test_begins_its_log_where_it_is_asked_to(self, tmp_path: Path) -> None:
+        folder = tmp_path / "here"
+        assert run("--smoke", "--data-folder", str(folder), home=tmp_path).returncode == 0
+        assert not (folder / "log.txt").exists() or "INFO" not in (folder / "log.txt").read_text(encoding="utf-8")
+        assert run("--smoke", "--log-level", "info", "--data-folder", str(folder), home=tmp_path).returncode == 0
+        assert f"INFO begun: hanabi-desktop {__version__}" in (folder / "log.txt").read_text(encoding="utf-8")
+
+
+class TestALanguageForNow:
+    @pytest.fixture
+    def window(self, data: Path, qapp: QApplication) -> Iterator[MainWindow]:
+        """A window that was asked to speak German, of players who prefer English."""
+        window = MainWindow(data, Autosave(data), pixmaps=pixmaps(), language="de")
+        yield window
+        window.speak("en")
+        window.close()
+        window.deleteLater()
+
+    def test_is_spoken_and_not_remembered(self, window: MainWindow, data: Path) -> None:
+        assert spoken(window) == "de"
+        window.show_on_television()
+        assert spoken(window) == "de"
+        assert preferences.load(data / "preferences.json").preferences.language == "en"
+
+    def test_gives_way_to_any_that_is_chosen(self, window: MainWindow, data: Path) -> None:
+        window.speak("en")
+        assert spoken(window) == "en"
+        window.speak("sv")
+        window.show_on_television()
+        assert spoken(window) == "sv"
+        assert preferences.load(data / "preferences.json").preferences.language == "sv"
+
+    def test_gives_way_to_one_chosen_in_the_settings(self, window: MainWindow, data: Path) -> None:
+        found = preferences.load(data / "preferences.json").preferences
+        window.apply(found.with_language("nb"))
+        assert spoken(window) == "nb"
+
+
+def spoken(window: MainWindow) -> str:
+    """The language that the menus mark as the one in use."""
+    return next(code for code, action in window.menus.languages.items() if action.isChecked())
