@@ -11,6 +11,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from qt_tools import compile_all
 
+IN_THE_WHEEL = ("fonts", "sounds")
+"""What the running program reads of resources/; the rest is for those who package it and look at it."""
+
 
 class TranslationsHook(BuildHookInterface):
     """Runs for wheels, the editable one included; an sdist holds the sources only."""
@@ -23,6 +26,7 @@ class TranslationsHook(BuildHookInterface):
         compiled = compile_all(root / "translations")
         if version == "editable":
             return
-        build_data["force_include"][str(root / "resources")] = "hanabi_desktop/resources"
+        for kind in IN_THE_WHEEL:
+            build_data["force_include"][str(root / "resources" / kind)] = f"hanabi_desktop/resources/{kind}"
         for qm in compiled:
             build_data["force_include"][str(qm)] = f"hanabi_desktop/translations/{qm.name}"

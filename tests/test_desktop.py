@@ -1,0 +1,178 @@
+"""What desktops, distributions and app stores are told of the program."""
+
+import configparser
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeDatabase
+from PySide6.QtGui import QColor, QImage, QImageReader
+from PySide6.QtWidgets import QApplication
+
+from hanabi_desktop import __version__
+from hanabi_desktop.records import EXTENSION
+from hanabi_desktop.widgets.language import LANGUAGES
+from hanabi_desktop.window.start import APP_ID
+
+ROOT = Path(__file__).parents[1]
+DESKTOP = ROOT / "resources" / "desktop"
+PACKAGING = ROOT / "resources" / "packaging"
+ENTRY, METAINFO, MIME = (DESKTOP / f"{APP_ID}.{kind}" for kind in ("desktop", "metainfo.xml", "mime.xml"))
+LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+KIND = "application/vnd.hanabi-record+json"
+
+
+def entry() -> configparser.SectionProxy:
+    read = configparser.ConfigParser(interpolation=None)
+    read.optionxform = str  # type: ignore[assignment, method-assign]
+    read.read(ENTRY, encoding="utf-8")
+    return read["Desktop Entry"]
+
+
+def run(tool: str, *arguments: str | Path) -> str:
+    """What a tool says that fails the test if it finds anything wrong; skips it where the tool is missing."""
+    if shutil.which(tool) is None:
+        pytest.skip(f"no {tool} here")
+    done = subprocess.run([tool, *map(str, arguments)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout + done.stderr
+
+
+def script(name: str, *arguments: str | Path) -> str:
+    command = [sys.executable, PACKAGING / name, *arguments]
+    return subprocess.run(list(map(str, command)), capture_output=True, text=True, check=True).stdout
+
+
+def test_the_entry_in_the_menu_is_in_order() -> None:
+    assert run("desktop-file-validate", ENTRY) == ""
+
+
+def test_the_entry_speaks_every_language() -> None:
+    told = entry()
+    for key in ("Name", "GenericName", "Comment", "Keywords"):
+        for code in LANGUAGES:
+            assert told[key if code == "en" else f"{key}[{code}]"]
+
+
+def test_the_entry_starts_the_program_and_opens_its_files() -> None:
+    told = entry()
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert told["Exec"].split() == [*project["scripts"], "%f"]
+    assert (told["Icon"], told["MimeType"]) == (APP_ID, f"{KIND};")
+
+
+def test_the_description_is_in_order() -> None:
+    run("appstreamcli", "validate", "--no-net", METAINFO)
+
+
+def test_the_description_speaks_every_language() -> None:
+    others = {code for code in LANGUAGES if code != "en"}
+    described = ET.parse(METAINFO).getroot()
+    assert {element.text for element in described.iter("lang")} == set(LANGUAGES)
+    for kind in ("summary", "p", "li"):
+        for parent in described.iter():
+            told = [element.get(LANG) for element in parent if element.tag == kind]
+            for code in others:
+                assert told.count(code) == told.count(None), f"{parent.tag}/{kind} in {code}"
+
+
+def test_the_description_knows_this_version() -> None:
+    described = ET.parse(METAINFO).getroot()
+    newest = described.find("releases/release")
+    assert newest is not None
+    assert newest.get("version") == __version__
+    assert described.findtext("id") == APP_ID
+
+
+def test_no_address_is_invented() -> None:
+    for path in DESKTOP.glob("*.xml"):
+        addresses = re.findall(r"https?://[^\s\"<]+", path.read_text(encoding="utf-8"))
+        assert set(addresses) <= {"http://www.freedesktop.org/standards/shared-mime-info"}
+
+
+def test_whoever_publishes_it_adds_an_address_and_screenshots(tmp_path: Path) -> None:
+    published = tmp_path / f"{APP_ID}.metainfo.xml"
+    published.write_text(script("metainfo.py", "https://hanabi.example/"), encoding="utf-8")
+    shots = ET.parse(published).getroot().findall("screenshots/screenshot")
+    assert len(shots) == len(list((ROOT / "resources" / "screenshots").glob("*.webp")))
+    for shot in shots:
+        assert {caption.get(LANG) or "en" for caption in shot.findall("caption")} == set(LANGUAGES)
+        address = shot.findtext("image") or ""
+        assert (ROOT / "resources" / "screenshots" / address.rsplit("/", 1)[1]).is_file()
+    run("appstreamcli", "validate", "--no-net", published)
+
+
+def test_records_are_known_by_their_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    packages = tmp_path / "mime" / "packages"
+    packages.mkdir(parents=True)
+    shutil.copy(MIME, packages / f"{APP_ID}.xml")
+    run("update-mime-database", tmp_path / "mime")
+    globs = (tmp_path / "mime" / "globs2").read_text(encoding="utf-8")
+    assert f"60:{KIND}:*{EXTENSION}" in globs
+    assert "application/json" in (tmp_path / "mime" / "subclasses").read_text(encoding="utf-8")
+    # Qt reads the file itself, where no tool has been.
+    monkeypatch.setenv("XDG_DATA_DIRS", str(tmp_path))
+    assert QMimeDatabase().mimeTypeForFile(f"game{EXTENSION}").isValid()
+
+
+def test_the_icons_are_those_of_the_painter(qapp: QApplication, tmp_path: Path) -> None:
+    drawn = tmp_path / "icons"
+    script("icons.py", "--hicolor", drawn)
+    found = {path.relative_to(DESKTOP / "icons"): path for path in (DESKTOP / "icons").rglob("*.png")}
+    assert set(found) == {path.relative_to(drawn) for path in drawn.rglob("*.png")}
+    for name, path in found.items():
+        kept, painted = QImage(str(path)), QImage(str(drawn / name))
+        assert kept.size() == painted.size()
+        assert f"{kept.width()}x{kept.height()}" == name.parts[0]
+        # Another processor may round a pixel in another way.
+        for y in range(0, kept.height(), max(1, kept.height() // 32)):
+            for x in range(0, kept.width(), max(1, kept.width() // 32)):
+                one, other = kept.pixelColor(x, y), painted.pixelColor(x, y)
+                assert far(one, other) <= 8, f"{name} at {x}, {y}"
+
+
+def far(one: QColor, other: QColor) -> int:
+    """How far two colours are from each other in what is most different, of 255."""
+    parts = (QColor.red, QColor.green, QColor.blue, QColor.alpha)
+    return max(abs(part(one) - part(other)) for part in parts)
+
+
+def test_windows_and_macos_read_their_icons(tmp_path: Path, qapp: QApplication) -> None:
+    script("icons.py", tmp_path)
+    windows = QImageReader(str(tmp_path / "hanabi.ico"))
+    assert windows.imageCount() == 8
+    assert windows.read().width() in (16, 256)
+    mac = (tmp_path / "hanabi.icns").read_bytes()
+    assert mac[:4] == b"icns"
+    assert int.from_bytes(mac[4:8], "big") == len(mac)
+
+
+def test_a_user_s_own_menu_gets_it_and_gets_rid_of_it(tmp_path: Path) -> None:
+    if sys.platform == "win32":
+        pytest.skip("no such menu here")
+    folder = tmp_path / 'a "100 %" folder & $HOME'
+    for source, there in (
+        (ENTRY, f"applications/{APP_ID}.desktop"),
+        (METAINFO, f"metainfo/{APP_ID}.metainfo.xml"),
+        (MIME, f"mime/packages/{APP_ID}.xml"),
+    ):
+        (folder / "share" / there).parent.mkdir(parents=True)
+        shutil.copy(source, folder / "share" / there)
+    shutil.copytree(DESKTOP / "icons", folder / "share" / "icons" / "hicolor")
+    shutil.copy(PACKAGING / "install.sh", folder)
+    data = tmp_path / "home"
+    environment = {"PATH": "/usr/bin:/bin", "HOME": str(tmp_path), "XDG_DATA_HOME": str(data)}
+    subprocess.run(["sh", folder / "install.sh"], env=environment, check=True)
+    added = data / "applications" / f"{APP_ID}.desktop"
+    escaped: dict[str, str | int | None] = {"%": "%%", '"': r"\\" + '"', "$": r"\\$"}
+    quoted = str(folder).translate(str.maketrans(escaped))
+    assert f'Exec="{quoted}/hanabi-desktop" %f' in added.read_text(encoding="utf-8").splitlines()
+    assert (data / "icons" / "hicolor" / "48x48" / "apps" / f"{APP_ID}.png").is_file()
+    assert run("desktop-file-validate", added) == ""
+    subprocess.run(["sh", folder / "install.sh", "--remove"], env=environment, check=True)
+    assert not list(data.rglob(f"{APP_ID}*"))
