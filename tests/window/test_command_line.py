@@ -198,6 +198,12 @@ class TestTheProgram:
         assert f"INFO begun: hanabi-desktop {__version__}" in (folder / "log.txt").read_text(encoding="utf-8")
 
 
+def test_wrong_usage_is_answered_where_there_is_no_qt() -> None:
+    program = "import sys; sys.modules['PySide6'] = None; from hanabi_desktop.app import main; main(['--nonsense'])"
+    there = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (there.returncode, there.stderr) == (2, "hanabi-desktop: unrecognized arguments: --nonsense; see --help\n")
+
+
 class TestALanguageForNow:
     @pytest.fixture
     def window(self, data: Path, qapp: QApplication) -> Iterator[MainWindow]:
