@@ -81,7 +81,7 @@ def test_a_finished_record_shows_its_score(open_window: OpenWindow, tmp_path: Pa
         (b"no game at all", "line 1, column 1"),
         (b'{"players": ["a", "b"], "deck": [], "actions": []}', "deck"),
         (b'{"deck": [{"suitIndex": 0, "rank": 1}', "line 1, column 38"),
-        (b"[" * 5000, "deep"),
+        (b"[" * 100_000, "deep"),
         (b'{"title": "a shopping list"}', "players"),
         (None, "Action 2 breaks the rules"),
     ],
