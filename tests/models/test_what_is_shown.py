@@ -293,7 +293,7 @@ class TestTheJournal:
         assert words(journal) == [
             "Kari → Per: 4 card(s) of value 2",
             "Liv looked at the cards without taking a turn (1 second(s)).",
-            "Taken back: turn 2, by Per.",
+            "Taken back: turn 2, the hint from Per to Liv.",
             "Per → Liv: 1 card(s) of value 4",
         ]
 
@@ -310,12 +310,12 @@ class TestTheJournal:
             "Liv plays blue 3: it does not fit. Mistake 1 of 3.",
         ]
 
-    def test_tells_of_a_turn_that_was_taken_back_no_more_than_whose_it_was(self) -> None:
+    def test_tells_of_a_turn_that_was_taken_back_no_more_than_whose_it_was_and_of_what_sort(self) -> None:
         here = scene()
         journal = following(here.screen).journal
         here.act(ColourHint(PER, RED))
         here.screen.table.take_back()
-        assert words(journal) == ["Taken back: turn 1, by Kari."]
+        assert words(journal) == ["Taken back: turn 1, the hint from Kari to Per."]
 
 
 class TestThePlayers:
