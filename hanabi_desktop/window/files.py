@@ -52,7 +52,7 @@ class Files:
             wanted, _ = QFileDialog.getSaveFileName(self._window, title, wanted, kind)
             if not wanted:
                 return None
-            path = Path(wanted) if wanted.lower().endswith(Path(ending).suffix) else Path(wanted + ending)
+            path = Path(wanted) if wanted.lower().endswith(f".{ending.rpartition('.')[2]}") else Path(wanted + ending)
             # The dialog has asked about the name as it was typed.
             if str(path) == wanted or not path.exists() or self._may_replace(path, title):
                 return path

@@ -23,9 +23,9 @@ class ShareEntries(QObject, Translated):
         """In the order in which they stand."""
         return self.link, self.save, self.picture, self.film
 
-    def fill(self, menu: QMenu) -> None:
-        """Puts them into a menu."""
-        menu.addActions(self.all)
+    def fill(self, menu: QMenu, *, saving: bool = True) -> None:
+        """Puts them into a menu; without `saving` where that has a place beside it."""
+        menu.addActions([entry for entry in self.all if saving or entry is not self.save])
 
     def ask(self, requests: Requests) -> None:
         """What is chosen is asked for there."""

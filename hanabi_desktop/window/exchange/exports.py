@@ -4,7 +4,7 @@ from collections.abc import Generator
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from hanabi_desktop.delegates.look import Look
@@ -142,7 +142,7 @@ class _Making(QObject):
 def _png(image: QImage) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, b"PNG")
+    QImageWriter(buffer, b"png").write(image)
     return bytes(buffer.data().data())
 
 

@@ -9,7 +9,7 @@ from hanabi_desktop.painting import Theme
 from hanabi_desktop.rules import Everybody, Open
 from hanabi_desktop.screens.table.pictures.camera import Camera
 from hanabi_desktop.screens.table.pictures.gif import Gif
-from hanabi_desktop.screens.table.pictures.palette import Palette
+from hanabi_desktop.screens.table.pictures.palette import DEPTH, Palette, dots
 from hanabi_desktop.table.replay import Replay
 
 SIZE = QSize(960, 540)
@@ -47,11 +47,16 @@ def _filmed(
 
     try:
         # All colours there will be are there by the end, but for those of cards that are covered later.
-        palette = Palette(picture(turn) for turn in {turns[0], turns[len(turns) // 2], turns[-1]})
-        gif = Gif(SIZE.width(), SIZE.height(), palette.colours)
+        samples = []
+        for turn in {turns[0], turns[len(turns) // 2], turns[-1]}:
+            samples.append(picture(turn))
+            yield 0, len(turns)
+        palette = Palette(samples)
+        yield 0, len(turns)
+        gif = Gif(SIZE.width(), SIZE.height(), palette.colours, DEPTH, palette.indices)
         for number, turn in enumerate(turns, start=1):
             shown = _END if number == len(turns) else _TURN if turn else _DEAL
-            gif.add(palette.indices(picture(turn)), shown)
+            gif.add(dots(picture(turn)), shown)
             if gif.size > largest and len(turns) > 2:
                 return None
             yield number, len(turns)

@@ -5,7 +5,7 @@ frame no more than what has changed.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from hanabi_desktop.screens.table.pictures.palette import MOST, Colour
 
@@ -20,9 +20,12 @@ _SAME = bytes([_UNCHANGED]) * _PIECE
 class Gif:
     """An animated picture in the making."""
 
-    def __init__(self, width: int, height: int, colours: Sequence[Colour]) -> None:
-        """`colours` are at most 255."""
-        self._width, self._height = width, height
+    def __init__(
+        self, width: int, height: int, colours: Sequence[Colour], depth: int, indices: Callable[[bytes], bytes]
+    ) -> None:
+        """`colours` are at most 255, and `indices` finds which of them stand for pixels of `depth` bytes."""
+        self._width, self._row, self._indices = width, width * depth, indices
+        self._piece = _PIECE * depth
         self._before = b""
         self._parts = [
             b"GIF89a" + _number(width) + _number(height) + b"\xf7\0\0",
@@ -33,15 +36,14 @@ class Gif:
         self.size = sum(map(len, self._parts))
         """Bytes so far."""
 
-    def add(self, indices: bytes, hundredths: int) -> None:
+    def add(self, pixels: bytes, hundredths: int) -> None:
         """One frame, all its pixels row by row, seen for so many hundredths of a second."""
-        top, band = self._changed(indices)
-        self._before = indices
-        transparent = 1 if top or len(band) < len(indices) or _UNCHANGED in band else 0
+        top, band = self._changed(pixels) if self._before else (0, self._indices(pixels))
+        self._before = pixels
         part = b"".join(
             (
                 # Each frame stays where the next one shows nothing else.
-                b"!\xf9\x04" + bytes([4 | transparent]) + _number(hundredths) + bytes([_UNCHANGED]) + b"\0",
+                b"!\xf9\x04\x05" + _number(hundredths) + bytes([_UNCHANGED]) + b"\0",
                 b"," + _number(0) + _number(top) + _number(self._width) + _number(len(band) // self._width) + b"\0",
                 b"\x08",
                 *_blocks(packed(band)),
@@ -50,22 +52,27 @@ class Gif:
         self._parts.append(part)
         self.size += len(part)
 
-    def _changed(self, indices: bytes) -> tuple[int, bytes]:
-        """The first row that has changed, and from there to the last one what has."""
-        width, before = self._width, self._before
-        if not before:
-            return 0, indices
-        starts = range(0, len(indices), width)
-        rows = [at for at in starts if indices[at : at + width] != before[at : at + width]] or [0]
-        # Piece by piece: to look at every pixel would take longer than it saves.
-        band = [
-            piece
-            if (piece := indices[at : min(at + _PIECE, row + width)]) != before[at : at + len(piece)]
-            else _SAME[: len(piece)]
-            for row in range(rows[0], rows[-1] + 1, width)
-            for at in range(row, row + width, _PIECE)
-        ]
-        return rows[0] // width, b"".join(band)
+    def _changed(self, pixels: bytes) -> tuple[int, bytes]:
+        """The first row that has changed, and from there to the last one what has.
+
+        Piece by piece: to look at every pixel would take longer than it saves.
+        """
+        row, before = self._row, self._before
+        rows = [at for at in range(0, len(pixels), row) if pixels[at : at + row] != before[at : at + row]] or [0]
+        pieces, kept = [], []
+        for at in range(rows[0], rows[-1] + 1, row):
+            new, old = pixels[at : at + row], before[at : at + row]
+            for start in range(0, row, self._piece):
+                pieces.append(new[start : start + self._piece])
+                kept.append(new == old or pieces[-1] == old[start : start + self._piece])
+        # All at once, and dealt out again.
+        found = self._indices(b"".join(piece for piece, same in zip(pieces, kept, strict=True) if not same))
+        depth, place, band = row // self._width, 0, []
+        for piece, same in zip(pieces, kept, strict=True):
+            length = len(piece) // depth
+            band.append(_SAME[:length] if same else found[place : place + length])
+            place += 0 if same else length
+        return rows[0] // row, b"".join(band)
 
     def finished(self) -> bytes:
         """The file."""

@@ -18,15 +18,19 @@ class Colour(NamedTuple):
     blue: int
 
 
-def _rows(image: QImage) -> list[bytes]:
-    """The rows of an image of even width: two bytes a pixel, with 5, 6 and 5 bits of red, green and blue."""
+DEPTH = 2
+"""Bytes of a pixel in `dots`."""
+
+
+def dots(image: QImage) -> bytes:
+    """The pixels of an image of even width, row by row, with 5, 6 and 5 bits of red, green and blue."""
+    # The image has to outlive the look into it.
     plain = image.convertToFormat(QImage.Format.Format_RGB16)
-    data, width = bytes(plain.constBits()), 2 * image.width()
-    return [data[at : at + width] for at in range(0, len(data), width)]
+    return bytes(plain.constBits())
 
 
-def _words(row: bytes) -> Sequence[int]:
-    return memoryview(row).cast("H")
+def _words(pixels: bytes) -> Sequence[int]:
+    return memoryview(pixels).cast("H")
 
 
 def _colour(word: int) -> Colour:
@@ -41,24 +45,19 @@ class Palette:
         """Chosen by halving, again and again, the colours that differ most."""
         counted: Counter[int] = Counter()
         for image in samples:
-            counted.update(_words(b"".join(_rows(image))))
+            counted.update(_words(dots(image)))
         # By the root of how often they come: the sky is large, but the signs on it are what is read.
-        weighted = [(_colour(word), sqrt(count)) for word, count in sorted(counted.items())]
-        self.colours = tuple(map(_mean, _halved(weighted)))
+        boxes = _halved([(_colour(word), sqrt(count), word) for word, count in sorted(counted.items())])
+        self.colours = tuple(map(_mean, boxes))
         self._known = bytearray(1 << 16)
-        self._seen: set[int] = set()
-        self._before: list[tuple[bytes, bytes]] = []
+        self._seen = set(counted)
+        for number, box in enumerate(boxes):
+            for _, _, word in box:
+                self._known[word] = number
 
-    def indices(self, image: QImage) -> bytes:
-        """The image with each pixel as the index of the colour that is nearest to it."""
-        rows = _rows(image)
-        # Most rows are as they were in the image before.
-        before = self._before or [(b"", b"")] * len(rows)
-        self._before = [old if row == old[0] else (row, self._row(row)) for row, old in zip(rows, before, strict=True)]
-        return b"".join(indices for _, indices in self._before)
-
-    def _row(self, row: bytes) -> bytes:
-        words = _words(row)
+    def indices(self, pixels: bytes) -> bytes:
+        """Of some `dots`: the index of the colour that is nearest to each."""
+        words = _words(pixels)
         for word in set(words) - self._seen:
             self._known[word] = self._nearest(_colour(word))
             self._seen.add(word)
@@ -70,7 +69,8 @@ class Palette:
         return far.index(min(far))
 
 
-_Weighted = list[tuple[Colour, float]]
+_Weighted = list[tuple[Colour, float, int]]
+"""Colours, how much each of them weighs, and what they are in `dots`."""
 
 
 def _halved(colours: _Weighted) -> list[_Weighted]:
@@ -82,7 +82,7 @@ def _halved(colours: _Weighted) -> list[_Weighted]:
         if not spread:
             break
         box = sorted(boxes[number], key=lambda entry: entry[0][channel])
-        half, weight, cut = sum(weight for _, weight in box) / 2, 0.0, 0
+        half, weight, cut = sum(weight for _, weight, _ in box) / 2, 0.0, 0
         while cut < len(box) - 1 and weight < half:
             weight += box[cut][1]
             cut += 1
@@ -96,13 +96,13 @@ def _spread(box: _Weighted) -> tuple[float, int]:
     """How much would be gained by halving these colours, and by which channel."""
     if len(box) < 2:
         return 0.0, 0
-    channels = zip(*(colour for colour, _ in box), strict=True)
+    channels = zip(*(colour for colour, _, _ in box), strict=True)
     widths = [max(values) - min(values) for values in channels]
     channel = widths.index(max(widths))
-    return widths[channel] * sqrt(sum(weight for _, weight in box)), channel
+    return widths[channel] * sqrt(sum(weight for _, weight, _ in box)), channel
 
 
 def _mean(box: _Weighted) -> Colour:
-    whole = sum(weight for _, weight in box)
-    red, green, blue = (sum(colour[channel] * weight for colour, weight in box) / whole for channel in range(3))
+    whole = sum(weight for _, weight, _ in box)
+    red, green, blue = (sum(colour[channel] * weight for colour, weight, _ in box) / whole for channel in range(3))
     return Colour(round(red), round(green), round(blue))
