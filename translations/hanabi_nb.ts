@@ -4183,7 +4183,7 @@
     </message>
     <message>
         <source>Copy the share &amp;link</source>
-        <translation>Kopier delings&amp;lenken</translation>
+        <translation>Kopier &amp;delingslenken</translation>
     </message>
 </context>
 <context>
