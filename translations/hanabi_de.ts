@@ -879,10 +879,6 @@
         <translation>Ein verlorenes Spiel zählt 0 Punkte.</translation>
     </message>
     <message>
-        <source>Copy the share link</source>
-        <translation>Link kopieren</translation>
-    </message>
-    <message>
         <source>Fireworks</source>
         <translation>Feuerwerk</translation>
     </message>
@@ -899,12 +895,16 @@
         <translation>Gleiche Runde noch einmal</translation>
     </message>
     <message>
-        <source>Save the game</source>
-        <translation>Partie speichern</translation>
-    </message>
-    <message>
         <source>Score book</source>
         <translation>Punktebuch</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Share ▾</source>
+        <translation>Teilen ▾</translation>
     </message>
     <message>
         <source>The fireworks reached {heights} = {total}.</source>
@@ -981,8 +981,16 @@
         <translation>&amp;Startseite</translation>
     </message>
     <message>
+        <source>Open a share &amp;link…</source>
+        <translation>&amp;Link zu einer Partie öffnen…</translation>
+    </message>
+    <message>
         <source>S&amp;ettings…</source>
         <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>S&amp;hare</source>
+        <translation>&amp;Teilen</translation>
     </message>
 </context>
 <context>
@@ -1673,6 +1681,21 @@
     </message>
 </context>
 <context>
+    <name>LinkDialog</name>
+    <message>
+        <source>A &amp;link to a game at hanab.live, or its record as text:</source>
+        <translation>Ein &amp;Link zu einer Partie auf hanab.live oder eine gespeicherte Partie als Text:</translation>
+    </message>
+    <message>
+        <source>Link to a game at hanab.live, or its record as text</source>
+        <translation>Link zu einer Partie auf hanab.live oder eine gespeicherte Partie als Text</translation>
+    </message>
+    <message>
+        <source>Open a share link</source>
+        <translation>Link zu einer Partie öffnen</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Another game?</source>
@@ -1715,6 +1738,14 @@
         <translation>Pause machen? Der Tisch bleibt verdeckt, bis ihr weiterspielt.</translation>
     </message>
     <message>
+        <source>Picture of the table</source>
+        <translation>Bild vom Tisch</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
         <source>Put it away</source>
         <translation>Beiseitelegen</translation>
     </message>
@@ -1735,6 +1766,14 @@
         <translation>Die letzte Aktion zurücknehmen? Gesehen ist gesehen, und im Ergebnis wird es vermerkt.</translation>
     </message>
     <message>
+        <source>The game is being drawn, turn by turn.</source>
+        <translation>Die Partie wird gezeichnet, Zug um Zug.</translation>
+    </message>
+    <message>
+        <source>This table leaves the hints to memory. The picture would show them all again: after the end.</source>
+        <translation>An diesem Tisch werden die Hinweise im Kopf behalten. Das Bild würde sie alle noch einmal zeigen; nach dem Ende der Partie geht es.</translation>
+    </message>
+    <message>
         <source>{name} decides, as the master.</source>
         <translation>{name} entscheidet als Meister.</translation>
     </message>
@@ -1745,6 +1784,14 @@
     <message>
         <source>All players have to agree: {names}.</source>
         <translation>Alle müssen einverstanden sein: {names}.</translation>
+    </message>
+    <message>
+        <source>Animated picture of the game</source>
+        <translation>Bewegtes Bild der Partie</translation>
+    </message>
+    <message>
+        <source>Animated pictures (*.gif)</source>
+        <translation>Bewegte Bilder (*.gif)</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -1863,6 +1910,10 @@
     <message>
         <source>They are left as they are; what you change now lasts until the program ends.</source>
         <translation>Sie bleiben, wie sie sind; was ihr jetzt ändert, gilt, bis das Programm beendet wird.</translation>
+    </message>
+    <message>
+        <source>This link or text cannot be opened.</source>
+        <translation>Dieser Link oder Text kann nicht geöffnet werden.</translation>
     </message>
     <message>
         <source>{file} cannot be opened. It was left as it is.</source>
@@ -2297,10 +2348,6 @@
         <translation>Ein Spieler hat keinen Namen.</translation>
     </message>
     <message>
-        <source>Action {number} breaks the rules: {reason}</source>
-        <translation>Aktion {number} verstößt gegen die Regeln: {reason}</translation>
-    </message>
-    <message>
         <source>At {place}: {problem}</source>
         <translation>Bei {place}: {problem}</translation>
     </message>
@@ -2333,12 +2380,16 @@
         <translation>Die Datei ist ab Byte {position} kein UTF-8-Text.</translation>
     </message>
     <message>
-        <source>The file is too large for a game: more than {limit} bytes.</source>
-        <translation>Die Datei ist zu groß für eine Partie: mehr als {limit} Byte.</translation>
+        <source>Action {index} (turn {turn}) breaks the rules: {reason}</source>
+        <translation>Aktion {index} (Zug {turn}) verstößt gegen die Regeln: {reason}</translation>
     </message>
     <message>
         <source>The file or its folder is not there.</source>
         <translation>Die Datei oder ihr Ordner ist nicht da.</translation>
+    </message>
+    <message>
+        <source>The link breaks off within an action.</source>
+        <translation>Der Link bricht mitten in einer Aktion ab.</translation>
     </message>
     <message>
         <source>The name of a player has more than {limit} characters.</source>
@@ -2361,6 +2412,10 @@
         <translation>Das System erlaubt es nicht.</translation>
     </message>
     <message>
+        <source>The values of the cards are {low}–{high}, not 1–5.</source>
+        <translation>Die Zahlen der Karten sind {low}–{high}, nicht 1–5.</translation>
+    </message>
+    <message>
         <source>The variant {variant} of hanab.live is not played here.</source>
         <translation>Die Variante {variant} von hanab.live wird hier nicht gespielt.</translation>
     </message>
@@ -2377,8 +2432,20 @@
         <translation>Das ist keine Datei, die sich lesen lässt.</translation>
     </message>
     <message>
+        <source>This is not the whole of a share link.</source>
+        <translation>Das ist kein vollständiger Link zu einer Partie.</translation>
+    </message>
+    <message>
+        <source>This is too large for a game: more than {limit} bytes.</source>
+        <translation>Das ist zu groß für eine Partie: mehr als {limit} Byte.</translation>
+    </message>
+    <message>
         <source>What stands here is not what belongs here.</source>
         <translation>Was hier steht, gehört nicht hierher.</translation>
+    </message>
+    <message>
+        <source>{character} does not belong in a share link.</source>
+        <translation>{character} gehört nicht in einen Link zu einer Partie.</translation>
     </message>
     <message>
         <source>{value} does not go with the other rules of this game.</source>
@@ -4183,6 +4250,21 @@
     <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
+    </message>
+</context>
+<context>
+    <name>ShareMenu</name>
+    <message>
+        <source>&amp;Animated picture of the game…</source>
+        <translation>Be&amp;wegtes Bild der Partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of the table…</source>
+        <translation>&amp;Bild vom Tisch…</translation>
+    </message>
+    <message>
+        <source>Copy the share &amp;link</source>
+        <translation>&amp;Link zur Partie kopieren</translation>
     </message>
 </context>
 <context>

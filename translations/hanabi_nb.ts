@@ -879,10 +879,6 @@
         <translation>En tapt oppvisning gir 0 poeng.</translation>
     </message>
     <message>
-        <source>Copy the share link</source>
-        <translation>Kopier delingslenken</translation>
-    </message>
-    <message>
         <source>Fireworks</source>
         <translation>Fyrverkerier</translation>
     </message>
@@ -899,12 +895,16 @@
         <translation>Samme spillere igjen</translation>
     </message>
     <message>
-        <source>Save the game</source>
-        <translation>Lagre spillet</translation>
-    </message>
-    <message>
         <source>Score book</source>
         <translation>Poengbok</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Share ▾</source>
+        <translation>Del ▾</translation>
     </message>
     <message>
         <source>The fireworks reached {heights} = {total}.</source>
@@ -981,8 +981,16 @@
         <translation>&amp;Til startsiden</translation>
     </message>
     <message>
+        <source>Open a share &amp;link…</source>
+        <translation>Åpne en delingslen&amp;ke…</translation>
+    </message>
+    <message>
         <source>S&amp;ettings…</source>
         <translation>&amp;Innstillinger…</translation>
+    </message>
+    <message>
+        <source>S&amp;hare</source>
+        <translation>&amp;Del</translation>
     </message>
 </context>
 <context>
@@ -1673,6 +1681,21 @@
     </message>
 </context>
 <context>
+    <name>LinkDialog</name>
+    <message>
+        <source>A &amp;link to a game at hanab.live, or its record as text:</source>
+        <translation>En &amp;lenke til et spill på hanab.live, eller et lagret spill som tekst:</translation>
+    </message>
+    <message>
+        <source>Link to a game at hanab.live, or its record as text</source>
+        <translation>Lenke til et spill på hanab.live, eller et lagret spill som tekst</translation>
+    </message>
+    <message>
+        <source>Open a share link</source>
+        <translation>Åpne en delingslenke</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Another game?</source>
@@ -1715,6 +1738,14 @@
         <translation>Vil dere ta pause? Bordet er dekket til helt til dere spiller videre.</translation>
     </message>
     <message>
+        <source>Picture of the table</source>
+        <translation>Bilde av bordet</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
         <source>Put it away</source>
         <translation>Legg det til side</translation>
     </message>
@@ -1735,6 +1766,14 @@
         <translation>Vil dere ta tilbake den siste handlingen? Det som er sett, er sett, og det føres opp i poengoversikten.</translation>
     </message>
     <message>
+        <source>The game is being drawn, turn by turn.</source>
+        <translation>Spillet tegnes, tur for tur.</translation>
+    </message>
+    <message>
+        <source>This table leaves the hints to memory. The picture would show them all again: after the end.</source>
+        <translation>Ved dette bordet må opplysningene huskes. Bildet ville vist dem alle igjen, og kan lages når spillet er slutt.</translation>
+    </message>
+    <message>
         <source>{name} decides, as the master.</source>
         <translation>Det er {name} som bestemmer, som mester.</translation>
     </message>
@@ -1745,6 +1784,14 @@
     <message>
         <source>All players have to agree: {names}.</source>
         <translation>Alle spillerne må være enige: {names}.</translation>
+    </message>
+    <message>
+        <source>Animated picture of the game</source>
+        <translation>Levende bilde av spillet</translation>
+    </message>
+    <message>
+        <source>Animated pictures (*.gif)</source>
+        <translation>Levende bilder (*.gif)</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -1863,6 +1910,10 @@
     <message>
         <source>They are left as they are; what you change now lasts until the program ends.</source>
         <translation>De blir liggende som de er; det dere endrer nå, gjelder til programmet avsluttes.</translation>
+    </message>
+    <message>
+        <source>This link or text cannot be opened.</source>
+        <translation>Denne lenken eller teksten kan ikke åpnes.</translation>
     </message>
     <message>
         <source>{file} cannot be opened. It was left as it is.</source>
@@ -2297,10 +2348,6 @@
         <translation>En spiller har ikke noe navn.</translation>
     </message>
     <message>
-        <source>Action {number} breaks the rules: {reason}</source>
-        <translation>Handling {number} bryter reglene: {reason}</translation>
-    </message>
-    <message>
         <source>At {place}: {problem}</source>
         <translation>Ved {place}: {problem}</translation>
     </message>
@@ -2333,12 +2380,16 @@
         <translation>Filen er ikke UTF-8-tekst fra byte {position}.</translation>
     </message>
     <message>
-        <source>The file is too large for a game: more than {limit} bytes.</source>
-        <translation>Filen er for stor til å være et spill: mer enn {limit} byte.</translation>
+        <source>Action {index} (turn {turn}) breaks the rules: {reason}</source>
+        <translation>Handling {index} (tur {turn}) bryter reglene: {reason}</translation>
     </message>
     <message>
         <source>The file or its folder is not there.</source>
         <translation>Filen eller mappen er ikke der.</translation>
+    </message>
+    <message>
+        <source>The link breaks off within an action.</source>
+        <translation>Lenken slutter midt i en handling.</translation>
     </message>
     <message>
         <source>The name of a player has more than {limit} characters.</source>
@@ -2361,6 +2412,10 @@
         <translation>Systemet tillater det ikke.</translation>
     </message>
     <message>
+        <source>The values of the cards are {low}–{high}, not 1–5.</source>
+        <translation>Verdiene på kortene er {low}–{high}, ikke 1–5.</translation>
+    </message>
+    <message>
         <source>The variant {variant} of hanab.live is not played here.</source>
         <translation>Varianten {variant} på hanab.live spilles ikke her.</translation>
     </message>
@@ -2377,8 +2432,20 @@
         <translation>Dette er ikke en fil som lar seg lese.</translation>
     </message>
     <message>
+        <source>This is not the whole of a share link.</source>
+        <translation>Dette er ikke en hel delingslenke.</translation>
+    </message>
+    <message>
+        <source>This is too large for a game: more than {limit} bytes.</source>
+        <translation>Dette er for stort for et spill: mer enn {limit} byte.</translation>
+    </message>
+    <message>
         <source>What stands here is not what belongs here.</source>
         <translation>Det som står her, hører ikke til her.</translation>
+    </message>
+    <message>
+        <source>{character} does not belong in a share link.</source>
+        <translation>{character} hører ikke hjemme i en delingslenke.</translation>
     </message>
     <message>
         <source>{value} does not go with the other rules of this game.</source>
@@ -4183,6 +4250,21 @@
     <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
+    </message>
+</context>
+<context>
+    <name>ShareMenu</name>
+    <message>
+        <source>&amp;Animated picture of the game…</source>
+        <translation>Le&amp;vende bilde av spillet…</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of the table…</source>
+        <translation>&amp;Bilde av bordet…</translation>
+    </message>
+    <message>
+        <source>Copy the share &amp;link</source>
+        <translation>Kopier &amp;delingslenken</translation>
     </message>
 </context>
 <context>

@@ -879,10 +879,6 @@
         <translation>En förlorad föreställning ger 0 poäng.</translation>
     </message>
     <message>
-        <source>Copy the share link</source>
-        <translation>Kopiera delningslänk</translation>
-    </message>
-    <message>
         <source>Fireworks</source>
         <translation>Fyrverkerier</translation>
     </message>
@@ -899,12 +895,16 @@
         <translation>Samma spelare igen</translation>
     </message>
     <message>
-        <source>Save the game</source>
-        <translation>Spara spelet</translation>
-    </message>
-    <message>
         <source>Score book</source>
         <translation>Poängbok</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Dela</translation>
+    </message>
+    <message>
+        <source>Share ▾</source>
+        <translation>Dela ▾</translation>
     </message>
     <message>
         <source>The fireworks reached {heights} = {total}.</source>
@@ -981,8 +981,16 @@
         <translation>S&amp;tartsidan</translation>
     </message>
     <message>
+        <source>Open a share &amp;link…</source>
+        <translation>Öppna en delnings&amp;länk…</translation>
+    </message>
+    <message>
         <source>S&amp;ettings…</source>
         <translation>&amp;Inställningar…</translation>
+    </message>
+    <message>
+        <source>S&amp;hare</source>
+        <translation>&amp;Dela</translation>
     </message>
 </context>
 <context>
@@ -1673,6 +1681,21 @@
     </message>
 </context>
 <context>
+    <name>LinkDialog</name>
+    <message>
+        <source>A &amp;link to a game at hanab.live, or its record as text:</source>
+        <translation>En &amp;länk till ett spel på hanab.live, eller ett sparat spel som text:</translation>
+    </message>
+    <message>
+        <source>Link to a game at hanab.live, or its record as text</source>
+        <translation>Länk till ett spel på hanab.live, eller ett sparat spel som text</translation>
+    </message>
+    <message>
+        <source>Open a share link</source>
+        <translation>Öppna en delningslänk</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Another game?</source>
@@ -1715,6 +1738,14 @@
         <translation>Pausa spelet? Bordet hålls täckt tills ni spelar vidare.</translation>
     </message>
     <message>
+        <source>Picture of the table</source>
+        <translation>Bild av bordet</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
         <source>Put it away</source>
         <translation>Lägg undan det</translation>
     </message>
@@ -1735,6 +1766,14 @@
         <translation>Ta tillbaka det senaste draget? Det som har setts går inte att glömma, och det noteras vid resultatet.</translation>
     </message>
     <message>
+        <source>The game is being drawn, turn by turn.</source>
+        <translation>Spelet ritas, drag för drag.</translation>
+    </message>
+    <message>
+        <source>This table leaves the hints to memory. The picture would show them all again: after the end.</source>
+        <translation>Vid det här bordet ska ledtrådarna hållas i minnet. Bilden skulle visa dem alla igen, och kan göras när spelet är slut.</translation>
+    </message>
+    <message>
         <source>{name} decides, as the master.</source>
         <translation>Som mästare avgör {name}.</translation>
     </message>
@@ -1745,6 +1784,14 @@
     <message>
         <source>All players have to agree: {names}.</source>
         <translation>Alla spelare måste vara överens: {names}.</translation>
+    </message>
+    <message>
+        <source>Animated picture of the game</source>
+        <translation>Rörlig bild av spelet</translation>
+    </message>
+    <message>
+        <source>Animated pictures (*.gif)</source>
+        <translation>Rörliga bilder (*.gif)</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -1863,6 +1910,10 @@
     <message>
         <source>They are left as they are; what you change now lasts until the program ends.</source>
         <translation>De lämnas som de är; det ni ändrar nu gäller tills programmet avslutas.</translation>
+    </message>
+    <message>
+        <source>This link or text cannot be opened.</source>
+        <translation>Den här länken eller texten kan inte öppnas.</translation>
     </message>
     <message>
         <source>{file} cannot be opened. It was left as it is.</source>
@@ -2297,10 +2348,6 @@
         <translation>En spelare saknar namn.</translation>
     </message>
     <message>
-        <source>Action {number} breaks the rules: {reason}</source>
-        <translation>Drag {number} bryter mot reglerna: {reason}</translation>
-    </message>
-    <message>
         <source>At {place}: {problem}</source>
         <translation>Vid {place}: {problem}</translation>
     </message>
@@ -2333,12 +2380,16 @@
         <translation>Filen är inte UTF-8-text från byte {position}.</translation>
     </message>
     <message>
-        <source>The file is too large for a game: more than {limit} bytes.</source>
-        <translation>Filen är för stor för att vara ett spel: mer än {limit} byte.</translation>
+        <source>Action {index} (turn {turn}) breaks the rules: {reason}</source>
+        <translation>Handling {index} (drag {turn}) bryter mot reglerna: {reason}</translation>
     </message>
     <message>
         <source>The file or its folder is not there.</source>
         <translation>Filen eller dess mapp finns inte.</translation>
+    </message>
+    <message>
+        <source>The link breaks off within an action.</source>
+        <translation>Länken slutar mitt i en handling.</translation>
     </message>
     <message>
         <source>The name of a player has more than {limit} characters.</source>
@@ -2361,6 +2412,10 @@
         <translation>Systemet tillåter det inte.</translation>
     </message>
     <message>
+        <source>The values of the cards are {low}–{high}, not 1–5.</source>
+        <translation>Kortens värden är {low}–{high}, inte 1–5.</translation>
+    </message>
+    <message>
         <source>The variant {variant} of hanab.live is not played here.</source>
         <translation>Varianten {variant} på hanab.live spelas inte här.</translation>
     </message>
@@ -2377,8 +2432,20 @@
         <translation>Det här är ingen fil som går att läsa.</translation>
     </message>
     <message>
+        <source>This is not the whole of a share link.</source>
+        <translation>Det här är inte en hel delningslänk.</translation>
+    </message>
+    <message>
+        <source>This is too large for a game: more than {limit} bytes.</source>
+        <translation>Det här är för stort för ett spel: mer än {limit} byte.</translation>
+    </message>
+    <message>
         <source>What stands here is not what belongs here.</source>
         <translation>Det som står här hör inte hit.</translation>
+    </message>
+    <message>
+        <source>{character} does not belong in a share link.</source>
+        <translation>{character} hör inte hemma i en delningslänk.</translation>
     </message>
     <message>
         <source>{value} does not go with the other rules of this game.</source>
@@ -4183,6 +4250,21 @@
     <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
+    </message>
+</context>
+<context>
+    <name>ShareMenu</name>
+    <message>
+        <source>&amp;Animated picture of the game…</source>
+        <translation>&amp;Rörlig bild av spelet…</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of the table…</source>
+        <translation>&amp;Bild av bordet…</translation>
+    </message>
+    <message>
+        <source>Copy the share &amp;link</source>
+        <translation>Kopiera delnings&amp;länken</translation>
     </message>
 </context>
 <context>

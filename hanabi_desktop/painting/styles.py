@@ -320,7 +320,8 @@ QWidget#actionPanel QLineEdit { padding-top: 0; padding-bottom: 0; min-height: $
 QWidget#actionPanel QComboBox { padding-top: 0; padding-bottom: 0; min-height: $slim; font-size: $button; }
 QWidget#actionPanel QLabel { font-size: $button; }
 QWidget#actionPanel QLabel#message { font-size: $message; }
-QPushButton[modest="true"] { font-size: $button; }
+QPushButton[modest="true"], QToolButton[modest="true"] { font-size: $button; }
+QToolButton[modest="true"] { padding: $pad $wide; }
 QLabel#coverTitle { font-size: $title; font-weight: 700; color: $title_text; }
 QLabel#coverRequest { font-size: $display; font-weight: 900; color: $title_text; }
 QLabel#coverSpeech { color: $title_text; }

@@ -43,6 +43,8 @@ class TableState(Struct, frozen=True):
     """The sign and colour of each seat; those that are missing are given."""
     others: Mapping[str, JSON] = field(default_factory=lambda: _NOTHING)
     """What else a record holds of ours that this version does not know; kept as it is."""
+    foreign: Mapping[str, JSON] = field(default_factory=lambda: _NOTHING)
+    """What else another program wrote, such as its players' notes; kept as it is, and shown to nobody here."""
 
     @classmethod
     def seated(cls, edition: EditionId, names: tuple[str, ...], **settings: Any) -> "TableState":
@@ -105,7 +107,7 @@ def to_record(game: Game, state: TableState) -> Record:
         ours["badges"] = badges_json(badges)
     if any(arrangement != Arrangement() for arrangement in state.arrangements):
         ours["hands"] = [_write_arrangement(arrangement) for arrangement in state.arrangements]
-    return Record(state.names, game.setup, game.actions, state.edition, ours)
+    return Record(state.names, game.setup, game.actions, state.edition, ours, state.foreign)
 
 
 def from_record(record: Record, game: Game) -> TableState:
@@ -133,6 +135,7 @@ def from_record(record: Record, game: Game) -> TableState:
         started=started.text() if started else "",
         badges=read_badges(ours.get("badges"), game.players),
         others={key: value for key, value in record.extra.items() if key not in known},
+        foreign=record.foreign,
     )
     announcement = ours.get("announcement")
     return replace(state, announcement=_read_announcement(announcement, game, state)) if announcement else state
@@ -151,6 +154,7 @@ def salvaged(record: Record) -> TableState:
         arrangements=unarranged(len(record.names)),
         started=started if isinstance(started, str) else "",
         remarks=remarks,
+        foreign=record.foreign,
     )
 
 

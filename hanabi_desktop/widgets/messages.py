@@ -68,6 +68,12 @@ class Messages:
         text = QCoreApplication.translate("Messages", "{file} cannot be opened. It was left as it is.")
         self.tell(title, text.format(file=path.name), problem_text(error, USUAL.words))
 
+    def text_not_opened(self, error: RecordError | RefusedAction) -> None:
+        """What was pasted or dropped is not a game that can be opened."""
+        title = QCoreApplication.translate("Messages", "Not opened")
+        text = QCoreApplication.translate("Messages", "This link or text cannot be opened.")
+        self.tell(title, text, problem_text(error, USUAL.words))
+
     def damaged_save(self, aside: Path, error: RecordError | RefusedAction) -> None:
         """The saved game cannot be read; it was renamed and kept."""
         title = QCoreApplication.translate("Messages", "Saved game damaged")

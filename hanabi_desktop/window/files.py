@@ -1,5 +1,6 @@
 """Files that the players name: records to open, copies to save, and what to do when a game cannot be saved."""
 
+from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -7,6 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from hanabi_desktop.records import EXTENSION, Record, save
+from hanabi_desktop.records.file_names import suggested_name
 from hanabi_desktop.records.share import NotShareable, share_string
 from hanabi_desktop.table.glance import Glance
 from hanabi_desktop.widgets.messages import Messages
@@ -33,15 +35,9 @@ class Files:
     def save_copy(self, record: Record) -> bool:
         """Asks where to save a copy, and saves it there; tells whether it is on disk now."""
         title = QCoreApplication.translate("MainWindow", "Save a copy")
-        wanted = f"hanabi{EXTENSION}"
-        while True:
-            wanted, _ = QFileDialog.getSaveFileName(self._window, title, wanted, _kind())
-            if not wanted:
-                return False
-            path = Path(wanted) if wanted.endswith(".json") else Path(wanted + EXTENSION)
-            # The dialog has asked about the name as it was typed.
-            if str(path) == wanted or not path.exists() or self._may_replace(path):
-                break
+        path = self.ask_where(record, title, EXTENSION, _kind())
+        if path is None:
+            return False
         try:
             save(record, path)
         except OSError as error:
@@ -49,8 +45,19 @@ class Files:
             return False
         return True
 
-    def _may_replace(self, path: Path) -> bool:
-        title = QCoreApplication.translate("MainWindow", "Save a copy")
+    def ask_where(self, record: Record, title: str, ending: str, kind: str) -> Path | None:
+        """Asks for a file to write, of that ending; nothing is replaced unasked. None if there is to be none."""
+        wanted = suggested_name(record, datetime.now().astimezone().date()) + ending
+        while True:
+            wanted, _ = QFileDialog.getSaveFileName(self._window, title, wanted, kind)
+            if not wanted:
+                return None
+            path = Path(wanted) if wanted.lower().endswith(f".{ending.rpartition('.')[2]}") else Path(wanted + ending)
+            # The dialog has asked about the name as it was typed.
+            if str(path) == wanted or not path.exists() or self._may_replace(path, title):
+                return path
+
+    def _may_replace(self, path: Path, title: str) -> bool:
         question = QCoreApplication.translate("MainWindow", "{file} is there already. Replace it?")
         answers = (
             QCoreApplication.translate("MainWindow", "Replace"),

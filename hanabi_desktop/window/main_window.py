@@ -1,6 +1,6 @@
 """The window: title screen or table, the menus, and what happens between games."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -34,6 +34,8 @@ from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.widgets.sounds import Sounds
 from hanabi_desktop.window import agreements, troubles
 from hanabi_desktop.window.alarm import Alarm
+from hanabi_desktop.window.exchange.arrivals import Arrivals
+from hanabi_desktop.window.exchange.exports import Exports
 from hanabi_desktop.window.full_screen import FullScreen
 from hanabi_desktop.window.games import Deal, Games
 from hanabi_desktop.window.menus import Menus
@@ -82,6 +84,8 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._pages)
         self.menus = Menus(self, self._look)
         self._full_screen = FullScreen(self, self.menus.all)
+        self.arrivals = Arrivals(self, self.games, self._messages)
+        self._exports = Exports(self, self.games, self._messages, self._look)
         self._show_language()
         self._help: RulesHelp | None = None
         self.setMinimumSize(640, 480)
@@ -105,7 +109,9 @@ class MainWindow(QMainWindow):
             signal.connect(self.close)
         for signal in (title.language_chosen, menus.language_chosen):
             signal.connect(self.speak)
-        menus.save.triggered.connect(games.save_copy)
+        menus.open_link.triggered.connect(self.arrivals.ask_for_link)
+        for entry, wanted in zip(menus.sharing.all, self._sharing, strict=True):
+            entry.triggered.connect(wanted)
         menus.title.triggered.connect(self._show_title)
         menus.take_back.triggered.connect(self._take_back)
         menus.go_back.triggered.connect(self._go_back)
@@ -123,6 +129,11 @@ class MainWindow(QMainWindow):
         menus.television.triggered.connect(self.show_on_television)
         menus.full_screen.toggled.connect(self._set_full_screen)
         self._full_screen.toggled.connect(self._fill_screen)
+
+    @property
+    def _sharing(self) -> tuple[Callable[[], None], ...]:
+        """What is done with a game for others, as `ShareEntries` orders it."""
+        return self.games.copy_link, self.games.save_copy, self._exports.save_picture, self._exports.save_film
 
     @property
     def shared_screen(self) -> SharedScreen | None:
@@ -230,8 +241,9 @@ class MainWindow(QMainWindow):
         requests.again_chosen.connect(self.practice.begin if self.practice.on else games.start_again)
         requests.title_chosen.connect(self._show_title)
         requests.games_chosen.connect(self.choose_game)
-        requests.save_chosen.connect(games.save_copy)
-        requests.share_chosen.connect(games.copy_link)
+        chosen = (requests.share_chosen, requests.save_chosen, requests.picture_chosen, requests.film_chosen)
+        for signal, wanted in zip(chosen, self._sharing, strict=True):
+            signal.connect(wanted)
         requests.rule_chosen.connect(self.open_rulebook)
         screen.changed.connect(self._refresh_menus)
         self._styling.restyled.connect(page.retranslate)

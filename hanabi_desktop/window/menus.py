@@ -10,6 +10,7 @@ from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.widgets.badges.icons import icon_of
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.widgets.menu import refill
+from hanabi_desktop.widgets.sharing.entries import ShareEntries
 from hanabi_desktop.widgets.translated import Translated
 
 
@@ -28,7 +29,13 @@ class Menus(QObject, Translated):
         self.all = self.game, self.table, self.view, self.language, self.help
         self.new_game = self._action(self.game, QKeySequence.StandardKey.New)
         self.open = self._action(self.game, QKeySequence.StandardKey.Open)
-        self.save = self._action(self.game, QKeySequence.StandardKey.Save)
+        self.open_link = self._action(self.game, QKeySequence.StandardKey.Paste)
+        self.sharing = ShareEntries(self)
+        self.save = self.sharing.save
+        self.save.setShortcuts(QKeySequence.StandardKey.Save)
+        self.game.addAction(self.save)
+        self.share = self.game.addMenu("")
+        self.sharing.fill(self.share, saving=False)
         self.title = self._action(self.game)
         self.game.addSeparator()
         self.settings = self._action(self.game, QKeySequence.StandardKey.Preferences)
@@ -80,7 +87,7 @@ class Menus(QObject, Translated):
         """What the table at hand allows; None if there is no table. Of a practice game nothing is kept or agreed on."""
         idle = view is not None and view.announced is None
         playing = idle and view is not None and view.seen.end is None and view.replayed is None
-        self.save.setEnabled(view is not None and not practising)
+        self.sharing.set_enabled(view is not None and not practising)
         self.title.setEnabled(view is not None)
         taken = view is not None and bool(view.seen.turns)
         self.take_back.setEnabled((taken or not idle) and view is not None and not practising)
@@ -107,7 +114,9 @@ class Menus(QObject, Translated):
         self.keys.setText(QCoreApplication.translate("HelpMenu", "&Keyboard shortcuts"))
         self.new_game.setText(QCoreApplication.translate("GameMenu", "&New game…"))
         self.open.setText(QCoreApplication.translate("GameMenu", "&Open a record…"))
-        self.save.setText(QCoreApplication.translate("GameMenu", "&Save a copy…"))
+        self.open_link.setText(QCoreApplication.translate("GameMenu", "Open a share &link…"))
+        self.share.setTitle(QCoreApplication.translate("GameMenu", "S&hare"))
+        self.sharing.retranslate()
         self.title.setText(QCoreApplication.translate("GameMenu", "&Title screen"))
         self.settings.setText(QCoreApplication.translate("GameMenu", "S&ettings…"))
         self.quit.setText(QCoreApplication.translate("GameMenu", "&Quit"))

@@ -38,6 +38,7 @@ from hanabi_desktop.table.badges import Sign, given_badges
 from hanabi_desktop.table.glance import Glance
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.widgets.language import LANGUAGES
+from hanabi_desktop.window.exchange.link_dialog import LinkDialog
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.refusals import refusal_text
 from tests.games import clever, game_that_ends, play_random_game, talkative
@@ -227,6 +228,9 @@ def dialogs(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
     kept = KeptGamesDialog(KEPT, window._look, window)
     kept.show()
     yield "games played here", kept
+    link = LinkDialog("", window)
+    link.show()
+    yield "a link", link
     settings = SettingsDialog(window._look, window._preferences, window)
     settings.changed.connect(window.apply)
     settings.show()
@@ -244,7 +248,7 @@ def dialogs(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
     QVBoxLayout(everything).addWidget(buttons)
     everything.show()
     yield "every standard button", everything
-    for dialog in (game, kept, settings, sheet, everything):
+    for dialog in (game, kept, link, settings, sheet, everything):
         dialog.close()
         dialog.deleteLater()
 
@@ -285,6 +289,7 @@ def questions(window: MainWindow) -> Iterator[tuple[str, Callable[[], object]]]:
     broken = RecordError(Problem.TOO_DEEP)
     yield "not opened", lambda: tell.not_opened(path, denied)
     yield "not a record", lambda: tell.not_opened(path, broken)
+    yield "no link", lambda: tell.text_not_opened(RecordError(Problem.SHARED_PARTS))
     yield "damaged save", lambda: tell.damaged_save(path, broken)
     yield "damaged table", lambda: tell.damaged_table(broken)
     for trouble in Trouble:

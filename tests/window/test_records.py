@@ -83,7 +83,7 @@ def test_a_finished_record_shows_its_score(open_window: OpenWindow, tmp_path: Pa
         (b'{"deck": [{"suitIndex": 0, "rank": 1}', "line 1, column 38"),
         (b"[" * 5000, "deep"),
         (b'{"title": "a shopping list"}', "players"),
-        (None, "Action 2 breaks the rules"),
+        (None, "Action 1 (turn 2) breaks the rules: "),
     ],
     ids=["empty", "text", "no-deck", "cut-off", "brackets", "foreign", "illegal"],
 )

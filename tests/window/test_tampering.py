@@ -26,6 +26,7 @@ from tests.window.evening import (
     autosaved,
     by_menu,
     seated,
+    share,
     told,
 )
 from tests.window.test_keeping import typed
@@ -242,8 +243,7 @@ def test_a_game_that_goes_on_after_its_link_was_copied_is_marked_for_ever(open_w
     players = seated(open_window(deal=dealing(DEAL)))
     players.turn(Play(0))
     end_early(players)
-    with answering(told("Link copied")):
-        players.use(players.page.finale.share)
+    share(players, "Copy the share link", told("Link copied"))
     assert remarks_of(players.record) == ()
     go_on_after_the_end(players)
     assert players.view.remarks == (LaidBare(2, Bared.LINK),)
@@ -262,8 +262,7 @@ def test_a_game_that_goes_on_after_its_link_was_copied_is_marked_for_ever(open_w
 def test_a_link_that_was_copied_for_friends_costs_nothing(open_window: OpenWindow, data: Path) -> None:
     players = seated(open_window(deal=dealing(DEAL)))
     end_early(players)
-    with answering(told("Link copied")):
-        players.use(players.page.finale.share)
+    share(players, "Copy the share link", told("Link copied"))
     assert not players.page.finale.remarks.isVisible()
     players.use(players.page.finale.title)
     assert len(archived(data)) == 1

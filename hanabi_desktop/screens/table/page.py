@@ -362,7 +362,6 @@ class TablePage(QWidget, Translated):
         self.teacher = Teacher(chapter, last, self.board, self.cover, strip, Pointer(self._look, self))
         self.teacher.announce = self.announcer.say
         # Nothing of it is kept, so there is nothing to save or to show around.
-        self.finale.save.hide()
         self.finale.share.hide()
         view = self.shared_screen.view
         self.teacher.follow(view)
