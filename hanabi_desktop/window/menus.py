@@ -28,6 +28,7 @@ class Menus(QObject, Translated):
         self.all = self.game, self.table, self.view, self.language, self.help
         self.new_game = self._action(self.game, QKeySequence.StandardKey.New)
         self.open = self._action(self.game, QKeySequence.StandardKey.Open)
+        self.scores = self._action(self.game)
         self.save = self._action(self.game, QKeySequence.StandardKey.Save)
         self.title = self._action(self.game)
         self.game.addSeparator()
@@ -97,6 +98,7 @@ class Menus(QObject, Translated):
         self.keys.setText(QCoreApplication.translate("HelpMenu", "&Keyboard shortcuts"))
         self.new_game.setText(QCoreApplication.translate("GameMenu", "&New game…"))
         self.open.setText(QCoreApplication.translate("GameMenu", "&Open a record…"))
+        self.scores.setText(QCoreApplication.translate("GameMenu", "S&core sheet…"))
         self.save.setText(QCoreApplication.translate("GameMenu", "&Save a copy…"))
         self.title.setText(QCoreApplication.translate("GameMenu", "&Title screen"))
         self.settings.setText(QCoreApplication.translate("GameMenu", "S&ettings…"))

@@ -167,7 +167,7 @@ class FinalePage(QWidget, Translated):
         self.table.setText(QCoreApplication.translate("FinalePage", "Look at the table"))
         self.save.setText(QCoreApplication.translate("FinalePage", "Save the game"))
         self.share.setText(QCoreApplication.translate("FinalePage", "Copy the share link"))
-        self.games.setText(QCoreApplication.translate("FinalePage", "Score book"))
+        self.games.setText(QCoreApplication.translate("FinalePage", "Score sheet"))
         self.title.setText(QCoreApplication.translate("FinalePage", "Title screen"))
         self.rule.setText(QCoreApplication.translate("FinalePage", "How it is scored"))
         self.fireworks.setAccessibleName(QCoreApplication.translate("FinalePage", "Fireworks"))
