@@ -4153,6 +4153,10 @@
         <translation>Schwächstes Ergebnis zuerst</translation>
     </message>
     <message>
+        <source>Names, edition, variant, date, end</source>
+        <translation>Namen, Ausgabe, Variante, Datum, Ende</translation>
+    </message>
+    <message>
         <source>Newest first</source>
         <translation>Neueste zuerst</translation>
     </message>
@@ -4211,10 +4215,6 @@
     <message>
         <source>Search the games</source>
         <translation>Partien suchen</translation>
-    </message>
-    <message>
-        <source>Search: name, edition, variant, date…</source>
-        <translation>Suche: Name, Ausgabe, Variante, Datum…</translation>
     </message>
     <message>
         <source>Shortest first</source>
@@ -4758,7 +4758,7 @@
         <translation>Sprache: {language}</translation>
     </message>
     <message>
-        <source>Score s&amp;heet</source>
+        <source>Scor&amp;e sheet</source>
         <translation>P&amp;unktebuch</translation>
     </message>
     <message>

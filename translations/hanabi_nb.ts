@@ -4153,6 +4153,10 @@
         <translation>Laveste poengsum først</translation>
     </message>
     <message>
+        <source>Names, edition, variant, date, end</source>
+        <translation>Navn, utgave, variant, dato, slutt</translation>
+    </message>
+    <message>
         <source>Newest first</source>
         <translation>Nyeste først</translation>
     </message>
@@ -4211,10 +4215,6 @@
     <message>
         <source>Search the games</source>
         <translation>Søk i spillene</translation>
-    </message>
-    <message>
-        <source>Search: name, edition, variant, date…</source>
-        <translation>Søk: navn, utgave, variant, dato …</translation>
     </message>
     <message>
         <source>Shortest first</source>
@@ -4758,7 +4758,7 @@
         <translation>Språk: {language}</translation>
     </message>
     <message>
-        <source>Score s&amp;heet</source>
+        <source>Scor&amp;e sheet</source>
         <translation>Poeng&amp;bok</translation>
     </message>
     <message>

@@ -4153,6 +4153,10 @@
         <translation>Lägsta resultatet först</translation>
     </message>
     <message>
+        <source>Names, edition, variant, date, end</source>
+        <translation>Namn, utgåva, variant, datum, slut</translation>
+    </message>
+    <message>
         <source>Newest first</source>
         <translation>Nyaste först</translation>
     </message>
@@ -4211,10 +4215,6 @@
     <message>
         <source>Search the games</source>
         <translation>Sök bland spelen</translation>
-    </message>
-    <message>
-        <source>Search: name, edition, variant, date…</source>
-        <translation>Sök: namn, utgåva, variant, datum…</translation>
     </message>
     <message>
         <source>Shortest first</source>
@@ -4758,7 +4758,7 @@
         <translation>Språk: {language}</translation>
     </message>
     <message>
-        <source>Score s&amp;heet</source>
+        <source>Scor&amp;e sheet</source>
         <translation>Poäng&amp;bok</translation>
     </message>
     <message>

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cmp_to_key
+from operator import attrgetter
 from typing import Any
 
 from msgspec import Struct
@@ -10,7 +11,7 @@ from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.faults.catching import answered
-from hanabi_desktop.records.scores.counting import Standing, Summary, other_states, standing, summaries
+from hanabi_desktop.records.scores.counting import Standing, Summary, counted, other_states, standing, summaries
 from hanabi_desktop.records.scores.score import Score, Switched
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason
 from hanabi_desktop.table.badges import Badge, Dye, Sign, told_apart_by, with_missing
@@ -33,6 +34,7 @@ LINE_ROLE = Qt.ItemDataRole.UserRole + 3
 Index = QModelIndex | QPersistentModelIndex
 _ENDS = {reason: place for place, reason in enumerate(EndReason)}
 _STANDINGS = {standing: place for place, standing in enumerate(Standing)}
+_by_date = attrgetter("moment", "file")
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -110,8 +112,7 @@ class ScoresModel(_SheetModel):
     @property
     def counted(self) -> list[Score]:
         """Those of them that count, oldest first."""
-        counts = [score for score in self._lines if self.standing(score) is Standing.COUNTS]
-        return sorted(counts, key=_by_date)
+        return sorted(counted(self._lines, self._others), key=_by_date)
 
     @property
     def order(self) -> tuple[Column, Qt.SortOrder]:
@@ -324,10 +325,6 @@ class SummariesModel(_SheetModel):
     @override
     def _title(self) -> None:
         self.titles = [KINDS[kind].said() for kind in Kind]
-
-
-def _by_date(score: Score) -> tuple[int, str]:
-    return score.moment, score.file
 
 
 def _holds(text: str, sought: Sequence[str]) -> bool:

@@ -47,7 +47,7 @@ def score(
         looks=0,
         reopened=0,
         bared=bared,
-        progress=(0, 40),
+        remarks=taken_back,
         badges=badges,
     )
 

@@ -3,6 +3,7 @@
 import os
 import time
 from collections.abc import Callable, Generator, Iterator
+from operator import attrgetter
 from pathlib import Path
 
 from msgspec import Struct
@@ -11,8 +12,8 @@ from hanabi_desktop.faults.noting import note
 from hanabi_desktop.records.decoding import decode
 from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.record import Record, RefusedAction
-from hanabi_desktop.records.scores.counting import counted
-from hanabi_desktop.records.scores.index import load_index, save_index
+from hanabi_desktop.records.scores.counting import counted, other_states
+from hanabi_desktop.records.scores.index import Index, load_index, older_of, save_index
 from hanabi_desktop.records.scores.score import Score, Unread, group_of, score_of, which_game
 from hanabi_desktop.records.store import EXTENSION, read_bounded
 
@@ -20,6 +21,9 @@ LARGEST = 64 * 1024
 """Bytes; the game that people play, with every hand arranged and every note written, has less than half of that."""
 PATIENCE = 0.5
 """Seconds after which those who wait for earlier scores are told what was found by then."""
+
+
+_by_date = attrgetter("moment", "file")
 
 
 class Reading(Struct, frozen=True):
@@ -37,18 +41,26 @@ class ScoreBook:
     def __init__(self, games: Path, index: Path, program: str = "") -> None:
         """`program` is the version of the program; nothing is read before it is asked for."""
         self.games = games
-        self._index = index
+        self.index = index
         self._program = program
         self._known: dict[str, Score] = {}
         self._unread: dict[str, Unread] = {}
         self._refused: set[str] = set()
         """Files that the system keeps to itself, or that are no ordinary ones: they are tried again each time."""
         self._opened = False
+        self._behind: Index | None = None
+        """The index, as long as only its newest games were taken from it."""
+
+    @property
+    def newest(self) -> tuple[Score, ...]:
+        """The newest games at least, in no order: what there is to see at once, however many there are."""
+        self._open()
+        return tuple(self._known.values())
 
     @property
     def scores(self) -> tuple[Score, ...]:
         """The games as they are known now, in no order."""
-        self._open()
+        self._open_whole()
         return tuple(self._known.values())
 
     @property
@@ -61,7 +73,7 @@ class ScoreBook:
 
         The newest games are read first. Whoever has no more time closes the iterator: what was read until then is kept.
         """
-        self._open()
+        self._open_whole()
         before = len(self._known), len(self._unread)
         changed = False
         try:
@@ -83,7 +95,8 @@ class ScoreBook:
             note("the games of before cannot be looked through", error)
         finally:
             if changed or before != (len(self._known), len(self._unread)):
-                save_index(self._index, self._program, self._known.values(), self._unread.values())
+                newest_first = sorted(self._known.values(), key=_by_date, reverse=True)
+                save_index(self.index, self._program, newest_first, self._unread.values())
 
     def earlier(self, record: Record, clock: Callable[[], float] = time.monotonic) -> list[int]:
         """What the players of this game scored in others that count, newest first.
@@ -96,9 +109,12 @@ class ScoreBook:
             if clock() > end:
                 break
         steps.close()
+        scores = self.scores
         group, this = group_of(record.names), which_game(record)
-        found = [score for score in counted(self.scores) if score.group == group and score.game != this]
-        found.sort(key=lambda score: (score.moment, score.file), reverse=True)
+        found = [
+            score for score in counted(scores, other_states(scores)) if score.group == group and score.game != this
+        ]
+        found.sort(key=_by_date, reverse=True)
         return [score.score for score in found]
 
     def path(self, score: Score) -> Path:
@@ -110,9 +126,16 @@ class ScoreBook:
     def _open(self) -> None:
         if not self._opened:
             self._opened = True
-            index = load_index(self._index, self._program)
-            self._known = {score.file: score for score in index.scores}
+            index = load_index(self.index, self._program)
+            self._known = {score.file: score for score in index.newest}
             self._unread = {unread.file: unread for unread in index.unread}
+            self._behind = index
+
+    def _open_whole(self) -> None:
+        self._open()
+        if self._behind is not None:
+            self._known |= {score.file: score for score in older_of(self._behind)}
+            self._behind = None
 
     def _listed(self) -> Iterator[Unread | None]:
         """Every file that is called like a game and is not empty; None for whatever else lies there."""

@@ -61,7 +61,7 @@ def other_states(scores: Iterable[Score]) -> frozenset[str]:
 
 def _standing_for(states: Sequence[Score]) -> Score:
     latest: dict[int, Score] = {}
-    for state in sorted(states, key=lambda state: (state.progress, state.file)):
+    for state in sorted(states, key=lambda state: (state.remarks, state.turns, state.file)):
         latest[state.reopened] = state
     copies = [state for _, state in sorted(latest.items())]
     return next((state for state in copies if state.end), copies[0])
@@ -76,9 +76,8 @@ def standing(score: Score, others: frozenset[str]) -> Standing:
     return Standing.KNOWN_DECK if score.bared else Standing.COUNTS
 
 
-def counted(scores: Sequence[Score]) -> list[Score]:
-    """The games that count."""
-    others = other_states(scores)
+def counted(scores: Iterable[Score], others: frozenset[str]) -> list[Score]:
+    """The games that count; `others` are the `other_states` of the sheet."""
     return [score for score in scores if score.end and not score.bared and score.file not in others]
 
 

@@ -5,11 +5,12 @@ not there, and made anew from the records.
 """
 
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from hanabi_desktop.faults.noting import note
 from hanabi_desktop.records.problems import RecordError
@@ -23,17 +24,26 @@ LARGEST = 1 << 26
 _SIGN = b"hanabi-desktop scores\n"
 
 
+NEWEST = 100
+"""Games; more than a window shows at once."""
+_NONE = msgspec.Raw(msgspec.msgpack.encode(()))
+
+
 class Index(Struct, frozen=True, array_like=True, gc=False):
     """What was found in the folder when it was last looked through."""
 
     version: int = VERSION
     program: str = ""
     """The version of the program that looked: a later one may read what this one could not."""
-    scores: tuple[Score, ...] = ()
+    newest: tuple[Score, ...] = ()
+    """The games with which a sheet begins."""
+    older: msgspec.Raw = _NONE
+    """The others, to be read when there is time: see `older_of`."""
     unread: tuple[Unread, ...] = ()
 
 
 _DECODER = msgspec.msgpack.Decoder(Index)
+_OLDER = msgspec.msgpack.Decoder(tuple[Score, ...])
 
 
 def load_index(path: Path, program: str) -> Index:
@@ -54,12 +64,23 @@ def load_index(path: Path, program: str) -> Index:
         return Index()
     if index.version != VERSION:
         return Index()
-    return index if index.program == program else Index(scores=index.scores)
+    return index if index.program == program else replace(index, unread=())
 
 
-def save_index(path: Path, program: str, scores: Iterable[Score], unread: Iterable[Unread]) -> None:
-    """Keeps an index for the next time; a folder that cannot be written to has none."""
-    body = msgspec.msgpack.encode(Index(program=program, scores=tuple(scores), unread=tuple(unread)))
+def older_of(index: Index) -> tuple[Score, ...]:
+    """The games of an index that are not among the newest."""
+    try:
+        return _OLDER.decode(index.older)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return ()
+
+
+def save_index(path: Path, program: str, scores: Sequence[Score], unread: Iterable[Unread]) -> None:
+    """Keeps an index of these games, newest first; a folder that cannot be written to has none."""
+    older = msgspec.Raw(msgspec.msgpack.encode(tuple(scores[NEWEST:])))
+    body = msgspec.msgpack.encode(
+        Index(program=program, newest=tuple(scores[:NEWEST]), older=older, unread=tuple(unread))
+    )
     if len(body) + len(_SIGN) + 4 > LARGEST:
         return
     try:

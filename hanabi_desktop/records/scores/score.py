@@ -14,7 +14,6 @@ from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.reading import JSON, Node
 from hanabi_desktop.records.record import OURS, Record, replay
 from hanabi_desktop.records.remarks import LaidBare, Looked, Remark, Reopened, TakenBack, remarks_of
-from hanabi_desktop.records.saves.states import progress
 from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason, Rules
 
@@ -60,8 +59,8 @@ class Score(Struct, frozen=True, array_like=True, gc=False):
     """How often a copy of it was opened from a file."""
     bared: bool
     """Whether its deck was known while it was played."""
-    progress: tuple[_Count, _Count]
-    """Grows as the game goes on, for states of the same one."""
+    remarks: _Count
+    """How many there are of every kind: with the turns, how far this state of the game is (see `states.progress`)."""
     badges: tuple[tuple[_Short, _Short], ...] = ()
     """Sign and colour of each seat, as the record names them; empty where nobody chose any."""
 
@@ -121,7 +120,7 @@ def score_of(record: Record, file: str = "", size: int = 0, changed: int = 0) ->
         looks=sum(remark.times for remark in remarks if isinstance(remark, Looked)),
         reopened=sum(isinstance(remark, Reopened) for remark in remarks),
         bared=any(isinstance(remark, LaidBare) for remark in remarks),
-        progress=progress(record),
+        remarks=len(remarks),
         badges=_badges(record),
     )
 

@@ -15,6 +15,7 @@ from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import edition_name
+from hanabi_desktop.wording.plain import tool_tip
 from hanabi_desktop.wording.records.scores import PLAYERS, Column
 from hanabi_desktop.wording.text import Text
 
@@ -143,9 +144,11 @@ class Choosing(QWidget, Translated):
     @override
     def retranslate(self) -> None:
         self.search.setMinimumWidth(self.search.fontMetrics().averageCharWidth() * 26)
-        hint = QCoreApplication.translate("Scores", "Search: name, edition, variant, date…")
-        self.search.setPlaceholderText(hint)
+        self.search.setPlaceholderText(QCoreApplication.translate("Scores", "Search the games"))
         self.search.setAccessibleName(QCoreApplication.translate("Scores", "Search the games"))
+        fields = QCoreApplication.translate("Scores", "Names, edition, variant, date, end")
+        self.search.setAccessibleDescription(fields)
+        self.search.setToolTip(tool_tip(fields))
         self.edition.setAccessibleName(QCoreApplication.translate("Scores", "Edition"))
         self.players.setAccessibleName(QCoreApplication.translate("Scores", "Number of players"))
         self.group.setAccessibleName(QCoreApplication.translate("Scores", "Group"))

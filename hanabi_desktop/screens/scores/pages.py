@@ -68,9 +68,10 @@ class Pages(QTabWidget, Translated):
         self.table.selectionModel().currentRowChanged.connect(lambda _now, _before: self._tell_line())
         self.currentChanged.connect(lambda _page: self._fill())
 
-    def refresh(self) -> None:
-        """Other games are shown, or in other words."""
-        self.counted = self._model.counted
+    def refresh(self, *, count: bool = True) -> None:
+        """Other games are shown, or in other words. Without `count`, nothing is said yet of what they come to."""
+        if count:
+            self.counted = self._model.counted
         there = bool(self._model.lines)
         self.table.setVisible(there)
         self.line.setVisible(there and self._roomy)

@@ -31,7 +31,8 @@ _SHARE = 0.94
 class ScoreSheet(QDialog, Translated):
     """Every game that was kept, what they come to, and how a group gets on.
 
-    It is there at once, from the index; the folder is looked through once it was painted, and closing it ends that.
+    It is there at once, with the newest games of the index; the others come when it was painted, and then the folder is
+    looked through. Closing it ends that.
     """
 
     def __init__(self, book: ScoreBook, look: Look, parent: QWidget | None = None) -> None:
@@ -57,7 +58,7 @@ class ScoreSheet(QDialog, Translated):
         self._slices.setInterval(0)
         self._slices.timeout.connect(self._go_on)
         self._connect()
-        self.model.show(book.scores)
+        self.model.show(book.newest)
         self.retranslate()
         self._select(0)
         self.open_button.setDefault(True)
@@ -114,13 +115,15 @@ class ScoreSheet(QDialog, Translated):
     def _show_state(self) -> None:
         """Tells of the games that are wanted."""
         there = bool(self.model.lines)
-        self.pages.refresh()
+        self.pages.refresh(count=self._painted)
         for button in (self.open_button, self.copy_button, self.save_button):
             button.setEnabled(there)
         self._tell_status()
 
     def _tell_status(self) -> None:
-        told = [counted_text(len(self.model.lines), self.pages.counted) if self.model.all else ""]
+        told = []
+        if self.model.all and self._painted:
+            told.append(counted_text(len(self.model.lines), self.pages.counted))
         if self._steps is not None and self._reading.of:
             text = QCoreApplication.translate("Scores", "The games are being read: {read} of {all}.")
             told.append(text.format(read=self._reading.read, all=self._reading.of))
@@ -140,7 +143,9 @@ class ScoreSheet(QDialog, Translated):
     def _begin(self) -> None:
         """What is not seen at once can wait until the rest was."""
         if self.isVisible():
+            self._show_found()
             self.choosing.offer(self.model.all)
+            self._show_state()
             self._steps = self._book.catch_up()
             # The first are seen soon.
             self._shown_at = time.monotonic() - 0.8 * _SHOWN_AGAIN

@@ -136,7 +136,7 @@ class TitlePage(QWidget):
         self.continue_button.setText(QCoreApplication.translate("TitlePage", "&Continue"))
         self.new_button.setText(QCoreApplication.translate("TitlePage", "&New game"))
         self.practice_button.setText(QCoreApplication.translate("TitlePage", "&Practice game"))
-        self.scores_button.setText(QCoreApplication.translate("TitlePage", "Score s&heet"))
+        self.scores_button.setText(QCoreApplication.translate("TitlePage", "Scor&e sheet"))
         self.open_button.setText(QCoreApplication.translate("TitlePage", "&Open a record"))
         self.rulebook_button.setText(QCoreApplication.translate("TitlePage", "&Rulebook"))
         self.settings_button.setText(QCoreApplication.translate("TitlePage", "&Settings"))

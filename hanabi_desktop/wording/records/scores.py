@@ -218,8 +218,8 @@ def counted_text(listed_games: int, scores: Sequence[Score]) -> str:
     text = QCoreApplication.translate(
         "Scores", "{games}, of which %n counted: best {best}, average {average}.", "", len(scores)
     )
-    average = sum(score.score for score in scores) / len(scores)
-    return text.format(games=games, best=max(score.score for score in scores), average=figure(average))
+    points = [score.score for score in scores]
+    return text.format(games=games, best=max(points), average=figure(sum(points) / len(points)))
 
 
 _STRETCH = 10
