@@ -4759,7 +4759,7 @@
     </message>
     <message>
         <source>Scor&amp;e sheet</source>
-        <translation>Poeng&amp;bok</translation>
+        <translation>P&amp;oengbok</translation>
     </message>
     <message>
         <source>Title page</source>

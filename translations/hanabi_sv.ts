@@ -4759,7 +4759,7 @@
     </message>
     <message>
         <source>Scor&amp;e sheet</source>
-        <translation>Poäng&amp;bok</translation>
+        <translation>P&amp;oängbok</translation>
     </message>
     <message>
         <source>Title page</source>

@@ -219,8 +219,8 @@ class ScoresModel(_SheetModel):
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(score, column)
             case Qt.ItemDataRole.AccessibleTextRole:
-                spoken = words.score_spoken(score) if column is Column.SCORE else self._text(score, column)
-                return f"{self.titles[column]}: {spoken}"
+                # A screen reader knows the titles of the columns itself.
+                return words.score_spoken(score) if column is Column.SCORE else self._text(score, column)
             case Qt.ItemDataRole.ToolTipRole:
                 return tool_tip(self._text(score, column))
             case Qt.ItemDataRole.TextAlignmentRole:
@@ -295,10 +295,8 @@ class SummariesModel(_SheetModel):
             return None
         row, kind = self._rows[index.row()], Kind(index.column())
         match role:
-            case Qt.ItemDataRole.DisplayRole:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
                 return self._text(row, kind)
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return f"{self.titles[kind]}: {self._text(row, kind)}"
             case Qt.ItemDataRole.ToolTipRole:
                 return tool_tip(self._text(row, kind))
             case Qt.ItemDataRole.TextAlignmentRole:

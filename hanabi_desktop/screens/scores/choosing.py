@@ -57,7 +57,7 @@ class Choosing(QWidget, Translated):
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.edition, self.players, self.group, self.order = (QComboBox() for _ in range(4))
-        for box, letters in ((self.edition, 11), (self.players, 8), (self.group, 10), (self.order, 10)):
+        for box, letters in ((self.edition, 11), (self.players, 10), (self.group, 10), (self.order, 10)):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(letters)
         self.edition.addItem("", None)
