@@ -105,16 +105,18 @@ def scores() -> Iterator[Row]:
     """The score sheet of very many games, from asking for it until it is painted; the index lies there."""
     from PySide6.QtWidgets import QApplication
 
-    from hanabi_desktop.delegates.look import Look
-    from hanabi_desktop.painting import Scheme, theme_for
+    from hanabi_desktop.records import Autosave
     from hanabi_desktop.records.scores.book import ScoreBook
     from hanabi_desktop.screens.scores.sheet import ScoreSheet
+    from hanabi_desktop.window.main_window import MainWindow
     from hanabi_desktop.window.start import prepare
 
     application = QApplication.instance() or QApplication([])
     prepare(application)  # type: ignore[arg-type]
-    look = Look(theme_for(Scheme.DARK))
     with tempfile.TemporaryDirectory() as folder:
+        window = MainWindow(Path(folder), Autosave(Path(folder)))
+        window.resize(1280, 800)
+        window.show()
         few, many = (ScoreBook(Path(folder, str(n)), Path(folder, f"{n}.index")) for n in (FEW, MANY))
         first = {}
         for book, games in ((few, FEW), (many, MANY)):
@@ -126,8 +128,7 @@ def scores() -> Iterator[Row]:
 
         def open_sheet(book: ScoreBook) -> None:
             """As the program does after its start: nothing of the index has been read."""
-            sheet = ScoreSheet(ScoreBook(book.games, book.index), look)
-            sheet.resize(1280, 800)
+            sheet = ScoreSheet(ScoreBook(book.games, book.index), window._look, window)
             sheet.show()
             sheet.grab()
             sheet.close()
@@ -137,6 +138,7 @@ def scores() -> Iterator[Row]:
         # In turn, so that whatever else the machine does is borne by both.
         opened = [(best(lambda: open_sheet(few), 1), best(lambda: open_sheet(many), 1)) for _ in range(2 * ROUNDS + 1)]
         there, here = median(few for few, _ in opened), median(many for _, many in opened)
+        window.close()
         again = best(lambda: [None for _ in ScoreBook(many.games, many.index).catch_up()])
     yield Row(
         f"the score sheet of {MANY} games",
