@@ -21,7 +21,7 @@ from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.plain import tool_tip
 from hanabi_desktop.wording.players.badged import Badged, badged, marked
 from hanabi_desktop.wording.records import scores as words
-from hanabi_desktop.wording.records.scores import COLUMNS, KINDS, Column, Kind
+from hanabi_desktop.wording.records.scores import COLUMNS, SUM_COLUMNS, Column, SumColumn
 from hanabi_desktop.wording.tokens import Choices
 
 GAME_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -270,7 +270,7 @@ class ScoresModel(_SheetModel):
 class SummariesModel(_SheetModel):
     """Best and average by edition, variants and number of players."""
 
-    figures = (Kind.PLAYERS, Kind.GAMES, Kind.BEST, Kind.AVERAGE, Kind.COMPLETE)
+    figures = (SumColumn.PLAYERS, SumColumn.GAMES, SumColumn.BEST, SumColumn.AVERAGE, SumColumn.COMPLETE)
 
     def __init__(self, parent: QObject | None = None) -> None:
         """Empty."""
@@ -293,7 +293,7 @@ class SummariesModel(_SheetModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or index.row() >= len(self._rows):
             return None
-        row, kind = self._rows[index.row()], Kind(index.column())
+        row, kind = self._rows[index.row()], SumColumn(index.column())
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
                 return self._text(row, kind)
@@ -303,26 +303,26 @@ class SummariesModel(_SheetModel):
                 return _RIGHT if kind in self.figures else _LEFT
         return None
 
-    def _text(self, row: Summary, kind: Kind) -> str:
+    def _text(self, row: Summary, kind: SumColumn) -> str:
         match kind:
-            case Kind.EDITION:
+            case SumColumn.EDITION:
                 return edition_name(row.edition)
-            case Kind.VARIANTS:
+            case SumColumn.VARIANTS:
                 return _variants(row.edition, row.switches)
-            case Kind.PLAYERS:
+            case SumColumn.PLAYERS:
                 return str(row.players)
-            case Kind.GAMES:
+            case SumColumn.GAMES:
                 return str(row.games)
-            case Kind.BEST:
+            case SumColumn.BEST:
                 return f"{row.best} / {row.possible}"
-            case Kind.AVERAGE:
+            case SumColumn.AVERAGE:
                 return words.figure(row.average)
-            case Kind.COMPLETE:
+            case SumColumn.COMPLETE:
                 return str(row.complete)
 
     @override
     def _title(self) -> None:
-        self.titles = [KINDS[kind].said() for kind in Kind]
+        self.titles = [SUM_COLUMNS[kind].said() for kind in SumColumn]
 
 
 def _holds(text: str, sought: Sequence[str]) -> bool:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
 from hanabi_desktop.models.scores import BADGED_ROLE, LINE_ROLE, ScoresModel, SummariesModel, Wanted
 from hanabi_desktop.records.scores.score import Score, Switched
 from hanabi_desktop.rules import EditionId, EndReason
-from hanabi_desktop.wording.records.scores import NOTHING, Column, Kind
+from hanabi_desktop.wording.records.scores import NOTHING, Column, SumColumn
 
 pytestmark = pytest.mark.usefixtures("qapp", "english")
 
@@ -174,7 +174,7 @@ def test_only_games_that_count_are_summed_up(model: ScoresModel) -> None:
     assert [score.file for score in model.counted] == ["a", "b", "c"]
     sums = SummariesModel()
     sums.show(model.counted)
-    table = [[cell(sums, row, kind) for kind in Kind] for row in range(sums.rowCount())]
+    table = [[cell(sums, row, kind) for kind in SumColumn] for row in range(sums.rowCount())]
     assert table == [
         ["English edition", "Basic game", "2", "1", "21 / 25", "21.0", "0"],
         ["English edition", "Variant 4: only a perfect show", "2", "1", "0 / 25", "0.0", "0"],

@@ -18,18 +18,18 @@ from hanabi_desktop.widgets.roomy_area import RoomyArea
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.records.scores import (
     Column,
-    Kind,
+    SumColumn,
     column_samples,
     endings_text,
-    kind_samples,
     progress_text,
+    sum_samples,
 )
 
 _ROOMY = 22
 """Heights of a letter."""
 
 
-class Pages(QTabWidget, Translated):
+class SheetPages(QTabWidget, Translated):
     """Only the page that is seen is filled; all tell of the games that the model shows."""
 
     def __init__(self, model: ScoresModel, look: Look, parent: QWidget | None = None) -> None:
@@ -48,7 +48,7 @@ class Pages(QTabWidget, Translated):
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.line = SmallPrint(look)
         """All that there is to tell of the game that is chosen."""
-        self.totals = SheetTable(self.summaries, kind_samples, Kind.VARIANTS)
+        self.totals = SheetTable(self.summaries, sum_samples, SumColumn.VARIANTS)
         self.rule = SmallPrint(look)
         self.progress, self.endings = ProgressPlot(look), EndingsPlot(look)
         self.progress_words, self._progress_title, self._endings_title = (plain_label() for _ in range(3))

@@ -14,7 +14,7 @@ from hanabi_desktop.faults.catching import answered, painted
 from hanabi_desktop.models.scores import GAME_ROLE, ScoresModel, Wanted
 from hanabi_desktop.records.scores.book import Reading, ScoreBook
 from hanabi_desktop.screens.scores.choosing import Choosing
-from hanabi_desktop.screens.scores.pages import Pages, plain_label
+from hanabi_desktop.screens.scores.pages import SheetPages, plain_label
 from hanabi_desktop.screens.scores.taking_along import as_csv, as_text, save_csv
 from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.translated import Translated
@@ -47,7 +47,7 @@ class ScoreSheet(QDialog, Translated):
         self._painted = self._looked_through = False
         self.model = ScoresModel(self)
         self.choosing = Choosing()
-        self.pages = Pages(self.model, look)
+        self.pages = SheetPages(self.model, look)
         self.table = self.pages.table
         self.status = plain_label()
         self.open_button, self.other_button, self.copy_button, self.save_button, self.close_button = (

@@ -50,7 +50,7 @@ COLUMNS: Mapping[Column, Text] = MappingProxyType(
 )
 
 
-class Kind(IntEnum):
+class SumColumn(IntEnum):
     """What is told of the games of one kind, in the order it stands there."""
 
     EDITION = 0
@@ -62,15 +62,15 @@ class Kind(IntEnum):
     COMPLETE = 6
 
 
-KINDS: Mapping[Kind, Text] = MappingProxyType(
+SUM_COLUMNS: Mapping[SumColumn, Text] = MappingProxyType(
     {
-        Kind.EDITION: Text("Scores", "Edition"),
-        Kind.VARIANTS: Text("Scores", "Variants"),
-        Kind.PLAYERS: Text("Scores", "Players"),
-        Kind.GAMES: Text("Scores", "Games"),
-        Kind.BEST: Text("Scores", "Best"),
-        Kind.AVERAGE: Text("Scores", "Average"),
-        Kind.COMPLETE: Text("Scores", "Full shows"),
+        SumColumn.EDITION: Text("Scores", "Edition"),
+        SumColumn.VARIANTS: Text("Scores", "Variants"),
+        SumColumn.PLAYERS: Text("Scores", "Players"),
+        SumColumn.GAMES: Text("Scores", "Games"),
+        SumColumn.BEST: Text("Scores", "Best"),
+        SumColumn.AVERAGE: Text("Scores", "Average"),
+        SumColumn.COMPLETE: Text("Scores", "Full shows"),
     }
 )
 
@@ -189,7 +189,7 @@ def column_samples() -> list[list[str]]:
     ]
 
 
-def kind_samples() -> list[list[str]]:
+def sum_samples() -> list[list[str]]:
     """The same for the games of one kind."""
     return [
         [edition_name(edition) for edition in EditionId],
