@@ -178,14 +178,14 @@ def column_samples() -> list[list[str]]:
     """For each column texts in the language of the moment: it has room for those that are usual."""
     return [
         [QLocale().toString(QDateTime(QDate(2028, 12, 28), QTime(20, 58)), QLocale.FormatType.ShortFormat)],
-        ["M" * 16],
+        ["M" * 17],
         ["30 / 30"],
         [rating_name(each) for each in Rating],
         [end_name(reason) for reason in EndReason],
         [edition_name(edition) for edition in EditionId],
-        ["M" * 14],
+        ["M" * 11],
         [played_text(3600 * 9 + 58 * 60)],
-        ["M" * 18],
+        ["M" * 13],
     ]
 
 
