@@ -790,24 +790,60 @@
         <translation>Niederlage</translation>
     </message>
     <message>
+        <source>Divine</source>
+        <translation>Göttlich</translation>
+    </message>
+    <message>
         <source>Divine: even the stars look pale beside it.</source>
         <translation>Göttlich: Selbst die Sterne sehen daneben blass aus.</translation>
+    </message>
+    <message>
+        <source>Dreadful</source>
+        <translation>Jämmerlich</translation>
     </message>
     <message>
         <source>Dreadful: the crowd boos and goes home.</source>
         <translation>Jämmerlich: Das Publikum buht und geht heim.</translation>
     </message>
     <message>
+        <source>Ended early</source>
+        <translation>Vorzeitig beendet</translation>
+    </message>
+    <message>
         <source>Every firework is complete.</source>
         <translation>Alle Farbreihen sind vollständig.</translation>
+    </message>
+    <message>
+        <source>Full show</source>
+        <translation>Volles Feuerwerk</translation>
+    </message>
+    <message>
+        <source>Honourable</source>
+        <translation>Ehrenwert</translation>
     </message>
     <message>
         <source>Honourable, though nobody will speak of it next week.</source>
         <translation>Ehrenwert, nur spricht nächste Woche niemand mehr davon.</translation>
     </message>
     <message>
+        <source>Indispensable card lost</source>
+        <translation>Unentbehrliche Karte verloren</translation>
+    </message>
+    <message>
+        <source>Last round played</source>
+        <translation>Letzte Runde gespielt</translation>
+    </message>
+    <message>
+        <source>Legendary</source>
+        <translation>Legendär</translation>
+    </message>
+    <message>
         <source>Legendary: nobody finds words, and all eyes shine.</source>
         <translation>Legendär: Niemand findet Worte, und alle Augen leuchten.</translation>
+    </message>
+    <message>
+        <source>No action left</source>
+        <translation>Kein Zug mehr möglich</translation>
     </message>
     <message>
         <source>Nothing is left to play, discard or hint: the show cannot be finished.</source>
@@ -838,6 +874,14 @@
         <translation>Das Gewitter ist da: Das Feuerwerk fällt ins Wasser.</translation>
     </message>
     <message>
+        <source>Too many mistakes</source>
+        <translation>Zu viele Fehler</translation>
+    </message>
+    <message>
+        <source>Very good</source>
+        <translation>Sehr gut</translation>
+    </message>
+    <message>
         <source>Very good: the crowd goes home happy.</source>
         <translation>Sehr gut: Das Publikum geht glücklich nach Hause.</translation>
     </message>
@@ -846,8 +890,16 @@
         <translation>Sieg!</translation>
     </message>
     <message>
+        <source>Weak</source>
+        <translation>Schwach</translation>
+    </message>
+    <message>
         <source>Weak: a few hands clap, out of politeness.</source>
         <translation>Schwach: Ein paar Leute klatschen, aus Höflichkeit.</translation>
+    </message>
+    <message>
+        <source>Wonderful</source>
+        <translation>Wunderbar</translation>
     </message>
     <message>
         <source>Wonderful: people will talk of it for years.</source>
@@ -895,7 +947,7 @@
         <translation>Gleiche Runde noch einmal</translation>
     </message>
     <message>
-        <source>Score book</source>
+        <source>Score sheet</source>
         <translation>Punktebuch</translation>
     </message>
     <message>
@@ -983,6 +1035,10 @@
     <message>
         <source>Open a share &amp;link…</source>
         <translation>&amp;Link zu einer Partie öffnen…</translation>
+    </message>
+    <message>
+        <source>S&amp;core sheet…</source>
+        <translation>P&amp;unktebuch…</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -1323,14 +1379,6 @@
     <message>
         <source>&amp;Open</source>
         <translation>Ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>Games played here</source>
-        <translation>Hier gespielte Partien</translation>
-    </message>
-    <message>
-        <source>Other &amp;file…</source>
-        <translation>Andere &amp;Datei …</translation>
     </message>
 </context>
 <context>
@@ -4060,16 +4108,331 @@
         <translation>Eine Kopie, die aus einer Datei geöffnet wurde</translation>
     </message>
     <message>
-        <source>not finished, turn {turn}</source>
-        <translation>nicht beendet, Zug {turn}</translation>
-    </message>
-    <message>
         <source>{names} have not finished their game (turn {turn}, {points}).</source>
         <translation>Die Partie von {names} ist noch nicht zu Ende (Zug {turn}, {points}).</translation>
     </message>
     <message>
         <source>turn {turn}</source>
         <translation>Zug {turn}</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message numerus="yes">
+        <source>%n counted game(s), oldest first.</source>
+        <translation>
+            <numerusform>%n gewertete Partie.</numerusform>
+            <numerusform>%n gewertete Partien, die älteste zuerst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read.</source>
+        <translation>
+            <numerusform>%n Datei war nicht lesbar.</numerusform>
+            <numerusform>%n Dateien waren nicht lesbar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) listed</source>
+        <translation>
+            <numerusform>%n Partie in der Liste</numerusform>
+            <numerusform>%n Partien in der Liste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) copied.</source>
+        <translation>
+            <numerusform>%n Zeile kopiert.</numerusform>
+            <numerusform>%n Zeilen kopiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n look(s) without a turn</source>
+        <translation>
+            <numerusform>%n-mal ohne Zug nachgesehen</numerusform>
+            <numerusform>%n-mal ohne Zug nachgesehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) taken back</source>
+        <translation>
+            <numerusform>%n Zug zurückgenommen</numerusform>
+            <numerusform>%n Züge zurückgenommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Best and average</source>
+        <translation>&amp;Bestwert und Durchschnitt</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the list</source>
+        <translation>Liste &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Open the game</source>
+        <translation>Partie &amp;öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Progress</source>
+        <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>&amp;Save the list…</source>
+        <translation>Liste &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>2–5 players</source>
+        <translation>2–5 Spieler</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>Alle Ausgaben</translation>
+    </message>
+    <message>
+        <source>All groups</source>
+        <translation>Alle Runden</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Average of the first ten: {first}, of the last ten: {last}.</source>
+        <translation>Durchschnitt der ersten zehn: {first}, der letzten zehn: {last}.</translation>
+    </message>
+    <message>
+        <source>Average: {average}; last game: {last}.</source>
+        <translation>Durchschnitt: {average}; letzte Partie: {last}.</translation>
+    </message>
+    <message>
+        <source>Basic game</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestwert</translation>
+    </message>
+    <message>
+        <source>Best and average</source>
+        <translation>Bestwert und Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Best: {score} points on {date}.</source>
+        <translation>Bestwert: {score} Punkte, {date}.</translation>
+    </message>
+    <message>
+        <source>By edition</source>
+        <translation>Nach Ausgabe</translation>
+    </message>
+    <message>
+        <source>By end</source>
+        <translation>Nach Ende</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Nach Spielern</translation>
+    </message>
+    <message>
+        <source>By rating</source>
+        <translation>Nach Bewertung</translation>
+    </message>
+    <message>
+        <source>By remarks</source>
+        <translation>Nach Anmerkungen</translation>
+    </message>
+    <message>
+        <source>By variants</source>
+        <translation>Nach Varianten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Each finished game counts once. Turns taken back count, and are marked. What is not finished, or was played with a known deck, is listed and does not count.</source>
+        <translation>Jede beendete Partie zählt einmal. Mit zurückgenommenen Zügen zählt sie auch und ist gekennzeichnet. Nicht beendete Partien und solche mit bekanntem Nachziehstapel stehen in der Liste und zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Full shows</source>
+        <translation>Volle Feuerwerke</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Games stand here once they are finished.</source>
+        <translation>Hier stehen die Partien, sobald sie beendet sind.</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Highest score first</source>
+        <translation>Bestes Ergebnis zuerst</translation>
+    </message>
+    <message>
+        <source>How the games ended</source>
+        <translation>Wie die Partien endeten</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Längste zuerst</translation>
+    </message>
+    <message>
+        <source>Lowest score first</source>
+        <translation>Schwächstes Ergebnis zuerst</translation>
+    </message>
+    <message>
+        <source>Names, edition, variant, date, end</source>
+        <translation>Namen, Ausgabe, Variante, Datum, Ende</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>No finished game is counted yet.</source>
+        <translation>Noch zählt keine beendete Partie.</translation>
+    </message>
+    <message>
+        <source>Not finished, turn {turn}</source>
+        <translation>Nicht beendet, Zug {turn}</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Anzahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Älteste zuerst</translation>
+    </message>
+    <message>
+        <source>Open a &amp;file…</source>
+        <translation>&amp;Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>Punktebuch speichern</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktebuch</translation>
+    </message>
+    <message>
+        <source>Score, game by game; the line is the average of the last ten</source>
+        <translation>Ergebnis, Partie für Partie; die Linie ist der Durchschnitt der letzten zehn</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Partien suchen</translation>
+    </message>
+    <message>
+        <source>Shortest first</source>
+        <translation>Kürzeste zuerst</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>The games are being read: {read} of {all}.</source>
+        <translation>Die Partien werden gelesen: {read} von {all}.</translation>
+    </message>
+    <message>
+        <source>There is no such game here.</source>
+        <translation>Hier ist keine solche Partie.</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Spieldauer</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>another state of a game listed here: not counted</source>
+        <translation>anderer Stand einer Partie dieser Liste: zählt nicht</translation>
+    </message>
+    <message>
+        <source>deck known: not counted</source>
+        <translation>Nachziehstapel bekannt: zählt nicht</translation>
+    </message>
+    <message>
+        <source>opened from a file</source>
+        <translation>aus einer Datei geöffnet</translation>
+    </message>
+    <message>
+        <source>without: {variant}</source>
+        <translation>ohne: {variant}</translation>
+    </message>
+    <message>
+        <source>{games}, none of them counted.</source>
+        <translation>{games}, keine davon zählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{games}, of which %n counted: best {best}, average {average}.</source>
+        <translation>
+            <numerusform>{games}, davon zählt %n: Bestwert {best}, Durchschnitt {average}.</numerusform>
+            <numerusform>{games}, davon zählen %n: Bestwert {best}, Durchschnitt {average}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} Std. {minutes} Min.</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} Min.</translation>
+    </message>
+    <message>
+        <source>{score} of {best} points</source>
+        <translation>{score} von {best} Punkten</translation>
     </message>
 </context>
 <context>
@@ -4582,6 +4945,10 @@
     <message>
         <source>Language: {language}</source>
         <translation>Sprache: {language}</translation>
+    </message>
+    <message>
+        <source>Scor&amp;e sheet</source>
+        <translation>P&amp;unktebuch</translation>
     </message>
     <message>
         <source>Title page</source>

@@ -358,6 +358,65 @@
     </message>
 </context>
 <context>
+    <name>Scores</name>
+    <message numerus="yes">
+        <source>%n counted game(s), oldest first.</source>
+        <translation>
+            <numerusform>%n counted game.</numerusform>
+            <numerusform>%n counted games, oldest first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read.</source>
+        <translation>
+            <numerusform>%n file could not be read.</numerusform>
+            <numerusform>%n files could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) listed</source>
+        <translation>
+            <numerusform>%n game listed</numerusform>
+            <numerusform>%n games listed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) copied.</source>
+        <translation>
+            <numerusform>%n line copied.</numerusform>
+            <numerusform>%n lines copied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n look(s) without a turn</source>
+        <translation>
+            <numerusform>%n look without a turn</numerusform>
+            <numerusform>%n looks without a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) taken back</source>
+        <translation>
+            <numerusform>%n turn taken back</numerusform>
+            <numerusform>%n turns taken back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{games}, of which %n counted: best {best}, average {average}.</source>
+        <translation>
+            <numerusform>{games}, of which %n counted: best {best}, average {average}.</numerusform>
+            <numerusform>{games}, of which %n counted: best {best}, average {average}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message numerus="yes">
         <source>%n minute(s)</source>

@@ -790,24 +790,60 @@
         <translation>Tap</translation>
     </message>
     <message>
+        <source>Divine</source>
+        <translation>Guddommelig</translation>
+    </message>
+    <message>
         <source>Divine: even the stars look pale beside it.</source>
         <translation>Guddommelig: Selv stjernene blekner ved siden av.</translation>
+    </message>
+    <message>
+        <source>Dreadful</source>
+        <translation>Elendig</translation>
     </message>
     <message>
         <source>Dreadful: the crowd boos and goes home.</source>
         <translation>Elendig: Publikum buer og går hjem.</translation>
     </message>
     <message>
+        <source>Ended early</source>
+        <translation>Avsluttet før tiden</translation>
+    </message>
+    <message>
         <source>Every firework is complete.</source>
         <translation>Alle fyrverkeriene er fullført.</translation>
+    </message>
+    <message>
+        <source>Full show</source>
+        <translation>Fullt fyrverkeri</translation>
+    </message>
+    <message>
+        <source>Honourable</source>
+        <translation>Hederlig</translation>
     </message>
     <message>
         <source>Honourable, though nobody will speak of it next week.</source>
         <translation>Hederlig, men neste uke er det ingen som snakker om det.</translation>
     </message>
     <message>
+        <source>Indispensable card lost</source>
+        <translation>Uunnværlig kort tapt</translation>
+    </message>
+    <message>
+        <source>Last round played</source>
+        <translation>Siste runde spilt</translation>
+    </message>
+    <message>
+        <source>Legendary</source>
+        <translation>Legendarisk</translation>
+    </message>
+    <message>
         <source>Legendary: nobody finds words, and all eyes shine.</source>
         <translation>Legendarisk: Ingen finner ord, og alle øyne skinner.</translation>
+    </message>
+    <message>
+        <source>No action left</source>
+        <translation>Ingen handling igjen</translation>
     </message>
     <message>
         <source>Nothing is left to play, discard or hint: the show cannot be finished.</source>
@@ -838,6 +874,14 @@
         <translation>Uværet har brutt løs: Oppvisningen regner bort.</translation>
     </message>
     <message>
+        <source>Too many mistakes</source>
+        <translation>For mange feil</translation>
+    </message>
+    <message>
+        <source>Very good</source>
+        <translation>Svært bra</translation>
+    </message>
+    <message>
         <source>Very good: the crowd goes home happy.</source>
         <translation>Svært bra: Publikum går fornøyd hjem.</translation>
     </message>
@@ -846,8 +890,16 @@
         <translation>Seier!</translation>
     </message>
     <message>
+        <source>Weak</source>
+        <translation>Svakt</translation>
+    </message>
+    <message>
         <source>Weak: a few hands clap, out of politeness.</source>
         <translation>Svakt: Noen få klapper, av ren høflighet.</translation>
+    </message>
+    <message>
+        <source>Wonderful</source>
+        <translation>Fantastisk</translation>
     </message>
     <message>
         <source>Wonderful: people will talk of it for years.</source>
@@ -895,7 +947,7 @@
         <translation>Samme spillere igjen</translation>
     </message>
     <message>
-        <source>Score book</source>
+        <source>Score sheet</source>
         <translation>Poengbok</translation>
     </message>
     <message>
@@ -983,6 +1035,10 @@
     <message>
         <source>Open a share &amp;link…</source>
         <translation>Åpne en delingslen&amp;ke…</translation>
+    </message>
+    <message>
+        <source>S&amp;core sheet…</source>
+        <translation>&amp;Poengbok …</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -1323,14 +1379,6 @@
     <message>
         <source>&amp;Open</source>
         <translation>&amp;Åpne</translation>
-    </message>
-    <message>
-        <source>Games played here</source>
-        <translation>Spill som er spilt her</translation>
-    </message>
-    <message>
-        <source>Other &amp;file…</source>
-        <translation>Annen &amp;fil …</translation>
     </message>
 </context>
 <context>
@@ -4060,16 +4108,331 @@
         <translation>En kopi som ble åpnet fra en fil</translation>
     </message>
     <message>
-        <source>not finished, turn {turn}</source>
-        <translation>ikke ferdig, tur {turn}</translation>
-    </message>
-    <message>
         <source>{names} have not finished their game (turn {turn}, {points}).</source>
         <translation>Spillet til {names} er ikke ferdig (tur {turn}, {points}).</translation>
     </message>
     <message>
         <source>turn {turn}</source>
         <translation>tur {turn}</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message numerus="yes">
+        <source>%n counted game(s), oldest first.</source>
+        <translation>
+            <numerusform>%n spill teller, det eldste først.</numerusform>
+            <numerusform>%n spill teller, det eldste først.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read.</source>
+        <translation>
+            <numerusform>%n fil kunne ikke leses.</numerusform>
+            <numerusform>%n filer kunne ikke leses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) listed</source>
+        <translation>
+            <numerusform>%n spill i listen</numerusform>
+            <numerusform>%n spill i listen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) copied.</source>
+        <translation>
+            <numerusform>%n linje kopiert.</numerusform>
+            <numerusform>%n linjer kopiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n look(s) without a turn</source>
+        <translation>
+            <numerusform>så på kortene uten tur: %n gang</numerusform>
+            <numerusform>så på kortene uten tur: %n ganger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n spiller</numerusform>
+            <numerusform>%n spillere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) taken back</source>
+        <translation>
+            <numerusform>%n tur tatt tilbake</numerusform>
+            <numerusform>%n turer tatt tilbake</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Best and average</source>
+        <translation>&amp;Beste og gjennomsnitt</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the list</source>
+        <translation>&amp;Kopier listen</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Spill</translation>
+    </message>
+    <message>
+        <source>&amp;Open the game</source>
+        <translation>&amp;Åpne spillet</translation>
+    </message>
+    <message>
+        <source>&amp;Progress</source>
+        <translation>&amp;Utvikling</translation>
+    </message>
+    <message>
+        <source>&amp;Save the list…</source>
+        <translation>&amp;Lagre listen …</translation>
+    </message>
+    <message>
+        <source>2–5 players</source>
+        <translation>2–5 spillere</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>Alle utgaver</translation>
+    </message>
+    <message>
+        <source>All groups</source>
+        <translation>Alle grupper</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Gjennomsnitt</translation>
+    </message>
+    <message>
+        <source>Average of the first ten: {first}, of the last ten: {last}.</source>
+        <translation>Gjennomsnitt av de ti første: {first}, av de ti siste: {last}.</translation>
+    </message>
+    <message>
+        <source>Average: {average}; last game: {last}.</source>
+        <translation>Gjennomsnitt: {average}; siste spill: {last}.</translation>
+    </message>
+    <message>
+        <source>Basic game</source>
+        <translation>Grunnspillet</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Beste</translation>
+    </message>
+    <message>
+        <source>Best and average</source>
+        <translation>Beste og gjennomsnitt</translation>
+    </message>
+    <message>
+        <source>Best: {score} points on {date}.</source>
+        <translation>Beste: {score} poeng, {date}.</translation>
+    </message>
+    <message>
+        <source>By edition</source>
+        <translation>Etter utgave</translation>
+    </message>
+    <message>
+        <source>By end</source>
+        <translation>Etter slutt</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Etter spillere</translation>
+    </message>
+    <message>
+        <source>By rating</source>
+        <translation>Etter vurdering</translation>
+    </message>
+    <message>
+        <source>By remarks</source>
+        <translation>Etter merknader</translation>
+    </message>
+    <message>
+        <source>By variants</source>
+        <translation>Etter varianter</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Dato</translation>
+    </message>
+    <message>
+        <source>Each finished game counts once. Turns taken back count, and are marked. What is not finished, or was played with a known deck, is listed and does not count.</source>
+        <translation>Hvert ferdigspilt spill teller én gang. Turer som er tatt tilbake, teller med og er merket. Det som ikke er ferdigspilt, eller ble spilt med kjent trekkbunke, står i listen, men teller ikke.</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Utgave</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Slutt</translation>
+    </message>
+    <message>
+        <source>Full shows</source>
+        <translation>Fulle fyrverkerier</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spill</translation>
+    </message>
+    <message>
+        <source>Games stand here once they are finished.</source>
+        <translation>Her står spillene når de er ferdigspilt.</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Highest score first</source>
+        <translation>Høyeste poengsum først</translation>
+    </message>
+    <message>
+        <source>How the games ended</source>
+        <translation>Hvordan spillene endte</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Lengste først</translation>
+    </message>
+    <message>
+        <source>Lowest score first</source>
+        <translation>Laveste poengsum først</translation>
+    </message>
+    <message>
+        <source>Names, edition, variant, date, end</source>
+        <translation>Navn, utgave, variant, dato, slutt</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Nyeste først</translation>
+    </message>
+    <message>
+        <source>No finished game is counted yet.</source>
+        <translation>Ingen ferdigspilte spill teller ennå.</translation>
+    </message>
+    <message>
+        <source>Not finished, turn {turn}</source>
+        <translation>Ikke ferdig, tur {turn}</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Antall spillere</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Eldste først</translation>
+    </message>
+    <message>
+        <source>Open a &amp;file…</source>
+        <translation>Åpne en &amp;fil …</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Rekkefølge</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spillere</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Vurdering</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Merknader</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>Lagre poengboken</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Poengsum</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Poengbok</translation>
+    </message>
+    <message>
+        <source>Score, game by game; the line is the average of the last ten</source>
+        <translation>Poengsum, spill for spill; linjen er gjennomsnittet av de ti siste</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Søk i spillene</translation>
+    </message>
+    <message>
+        <source>Shortest first</source>
+        <translation>Korteste først</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabeller (*.csv)</translation>
+    </message>
+    <message>
+        <source>The games are being read: {read} of {all}.</source>
+        <translation>Spillene leses: {read} av {all}.</translation>
+    </message>
+    <message>
+        <source>There is no such game here.</source>
+        <translation>Det finnes ingen slike spill her.</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Spilletid</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianter</translation>
+    </message>
+    <message>
+        <source>another state of a game listed here: not counted</source>
+        <translation>en annen tilstand av et spill i listen: teller ikke</translation>
+    </message>
+    <message>
+        <source>deck known: not counted</source>
+        <translation>trekkbunken kjent: teller ikke</translation>
+    </message>
+    <message>
+        <source>opened from a file</source>
+        <translation>åpnet fra en fil</translation>
+    </message>
+    <message>
+        <source>without: {variant}</source>
+        <translation>uten: {variant}</translation>
+    </message>
+    <message>
+        <source>{games}, none of them counted.</source>
+        <translation>{games}, ingen av dem teller.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{games}, of which %n counted: best {best}, average {average}.</source>
+        <translation>
+            <numerusform>{games}, hvorav %n teller: beste {best}, gjennomsnitt {average}.</numerusform>
+            <numerusform>{games}, hvorav %n teller: beste {best}, gjennomsnitt {average}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} t {minutes} min</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>{score} of {best} points</source>
+        <translation>{score} av {best} poeng</translation>
     </message>
 </context>
 <context>
@@ -4582,6 +4945,10 @@
     <message>
         <source>Language: {language}</source>
         <translation>Språk: {language}</translation>
+    </message>
+    <message>
+        <source>Scor&amp;e sheet</source>
+        <translation>P&amp;oengbok</translation>
     </message>
     <message>
         <source>Title page</source>

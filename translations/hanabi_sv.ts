@@ -790,24 +790,60 @@
         <translation>Förlust</translation>
     </message>
     <message>
+        <source>Divine</source>
+        <translation>Gudomligt</translation>
+    </message>
+    <message>
         <source>Divine: even the stars look pale beside it.</source>
         <translation>Gudomligt: till och med stjärnorna bleknar i jämförelse.</translation>
+    </message>
+    <message>
+        <source>Dreadful</source>
+        <translation>Förfärligt</translation>
     </message>
     <message>
         <source>Dreadful: the crowd boos and goes home.</source>
         <translation>Förfärligt: publiken buar och går hem.</translation>
     </message>
     <message>
+        <source>Ended early</source>
+        <translation>Avslutat i förtid</translation>
+    </message>
+    <message>
         <source>Every firework is complete.</source>
         <translation>Alla fyrverkerier är färdiga.</translation>
+    </message>
+    <message>
+        <source>Full show</source>
+        <translation>Fullt fyrverkeri</translation>
+    </message>
+    <message>
+        <source>Honourable</source>
+        <translation>Hedervärt</translation>
     </message>
     <message>
         <source>Honourable, though nobody will speak of it next week.</source>
         <translation>Hedervärt, fast om en vecka är det glömt.</translation>
     </message>
     <message>
+        <source>Indispensable card lost</source>
+        <translation>Oumbärligt kort förlorat</translation>
+    </message>
+    <message>
+        <source>Last round played</source>
+        <translation>Sista rundan spelad</translation>
+    </message>
+    <message>
+        <source>Legendary</source>
+        <translation>Legendariskt</translation>
+    </message>
+    <message>
         <source>Legendary: nobody finds words, and all eyes shine.</source>
         <translation>Legendariskt: ingen finner ord, och allas ögon tindrar.</translation>
+    </message>
+    <message>
+        <source>No action left</source>
+        <translation>Inget drag kvar</translation>
     </message>
     <message>
         <source>Nothing is left to play, discard or hint: the show cannot be finished.</source>
@@ -838,6 +874,14 @@
         <translation>Ovädret har brutit ut: föreställningen regnar bort.</translation>
     </message>
     <message>
+        <source>Too many mistakes</source>
+        <translation>För många misstag</translation>
+    </message>
+    <message>
+        <source>Very good</source>
+        <translation>Mycket bra</translation>
+    </message>
+    <message>
         <source>Very good: the crowd goes home happy.</source>
         <translation>Mycket bra: publiken går hem på gott humör.</translation>
     </message>
@@ -846,8 +890,16 @@
         <translation>Seger!</translation>
     </message>
     <message>
+        <source>Weak</source>
+        <translation>Svagt</translation>
+    </message>
+    <message>
         <source>Weak: a few hands clap, out of politeness.</source>
         <translation>Svagt: några få klappar, av ren artighet.</translation>
+    </message>
+    <message>
+        <source>Wonderful</source>
+        <translation>Underbart</translation>
     </message>
     <message>
         <source>Wonderful: people will talk of it for years.</source>
@@ -895,7 +947,7 @@
         <translation>Samma spelare igen</translation>
     </message>
     <message>
-        <source>Score book</source>
+        <source>Score sheet</source>
         <translation>Poängbok</translation>
     </message>
     <message>
@@ -983,6 +1035,10 @@
     <message>
         <source>Open a share &amp;link…</source>
         <translation>Öppna en delnings&amp;länk…</translation>
+    </message>
+    <message>
+        <source>S&amp;core sheet…</source>
+        <translation>&amp;Poängbok…</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -1323,14 +1379,6 @@
     <message>
         <source>&amp;Open</source>
         <translation>&amp;Öppna</translation>
-    </message>
-    <message>
-        <source>Games played here</source>
-        <translation>Spel som har spelats här</translation>
-    </message>
-    <message>
-        <source>Other &amp;file…</source>
-        <translation>Annan &amp;fil …</translation>
     </message>
 </context>
 <context>
@@ -4060,16 +4108,331 @@
         <translation>En kopia som öppnades från en fil</translation>
     </message>
     <message>
-        <source>not finished, turn {turn}</source>
-        <translation>inte avslutat, drag {turn}</translation>
-    </message>
-    <message>
         <source>{names} have not finished their game (turn {turn}, {points}).</source>
         <translation>Spelet med {names} är inte slut (drag {turn}, {points}).</translation>
     </message>
     <message>
         <source>turn {turn}</source>
         <translation>drag {turn}</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message numerus="yes">
+        <source>%n counted game(s), oldest first.</source>
+        <translation>
+            <numerusform>%n spel räknas, det äldsta först.</numerusform>
+            <numerusform>%n spel räknas, det äldsta först.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read.</source>
+        <translation>
+            <numerusform>%n fil kunde inte läsas.</numerusform>
+            <numerusform>%n filer kunde inte läsas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) listed</source>
+        <translation>
+            <numerusform>%n spel i listan</numerusform>
+            <numerusform>%n spel i listan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) copied.</source>
+        <translation>
+            <numerusform>%n rad kopierad.</numerusform>
+            <numerusform>%n rader kopierade.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n look(s) without a turn</source>
+        <translation>
+            <numerusform>titt utan drag: %n gång</numerusform>
+            <numerusform>titt utan drag: %n gånger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n spelare</numerusform>
+            <numerusform>%n spelare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) taken back</source>
+        <translation>
+            <numerusform>%n drag taget tillbaka</numerusform>
+            <numerusform>%n drag tagna tillbaka</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Best and average</source>
+        <translation>&amp;Bästa och genomsnitt</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the list</source>
+        <translation>&amp;Kopiera listan</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Spel</translation>
+    </message>
+    <message>
+        <source>&amp;Open the game</source>
+        <translation>&amp;Öppna spelet</translation>
+    </message>
+    <message>
+        <source>&amp;Progress</source>
+        <translation>&amp;Utveckling</translation>
+    </message>
+    <message>
+        <source>&amp;Save the list…</source>
+        <translation>S&amp;para listan…</translation>
+    </message>
+    <message>
+        <source>2–5 players</source>
+        <translation>2–5 spelare</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>Alla utgåvor</translation>
+    </message>
+    <message>
+        <source>All groups</source>
+        <translation>Alla grupper</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Genomsnitt</translation>
+    </message>
+    <message>
+        <source>Average of the first ten: {first}, of the last ten: {last}.</source>
+        <translation>Genomsnitt av de tio första: {first}, av de tio senaste: {last}.</translation>
+    </message>
+    <message>
+        <source>Average: {average}; last game: {last}.</source>
+        <translation>Genomsnitt: {average}; senaste spelet: {last}.</translation>
+    </message>
+    <message>
+        <source>Basic game</source>
+        <translation>Grundspelet</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bästa</translation>
+    </message>
+    <message>
+        <source>Best and average</source>
+        <translation>Bästa och genomsnitt</translation>
+    </message>
+    <message>
+        <source>Best: {score} points on {date}.</source>
+        <translation>Bästa: {score} poäng, {date}.</translation>
+    </message>
+    <message>
+        <source>By edition</source>
+        <translation>Efter utgåva</translation>
+    </message>
+    <message>
+        <source>By end</source>
+        <translation>Efter slut</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Efter spelare</translation>
+    </message>
+    <message>
+        <source>By rating</source>
+        <translation>Efter omdöme</translation>
+    </message>
+    <message>
+        <source>By remarks</source>
+        <translation>Efter anmärkningar</translation>
+    </message>
+    <message>
+        <source>By variants</source>
+        <translation>Efter varianter</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Each finished game counts once. Turns taken back count, and are marked. What is not finished, or was played with a known deck, is listed and does not count.</source>
+        <translation>Varje färdigspelat spel räknas en gång. Drag som har tagits tillbaka räknas med och är märkta. Det som inte är färdigspelat, eller spelades med känd draghög, står i listan men räknas inte.</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Utgåva</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Slut</translation>
+    </message>
+    <message>
+        <source>Full shows</source>
+        <translation>Fulla fyrverkerier</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Games stand here once they are finished.</source>
+        <translation>Här står spelen när de är färdigspelade.</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupp</translation>
+    </message>
+    <message>
+        <source>Highest score first</source>
+        <translation>Högsta resultatet först</translation>
+    </message>
+    <message>
+        <source>How the games ended</source>
+        <translation>Hur spelen slutade</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Längsta först</translation>
+    </message>
+    <message>
+        <source>Lowest score first</source>
+        <translation>Lägsta resultatet först</translation>
+    </message>
+    <message>
+        <source>Names, edition, variant, date, end</source>
+        <translation>Namn, utgåva, variant, datum, slut</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Nyaste först</translation>
+    </message>
+    <message>
+        <source>No finished game is counted yet.</source>
+        <translation>Inga färdigspelade spel räknas ännu.</translation>
+    </message>
+    <message>
+        <source>Not finished, turn {turn}</source>
+        <translation>Inte färdigt, drag {turn}</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Antal spelare</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Äldsta först</translation>
+    </message>
+    <message>
+        <source>Open a &amp;file…</source>
+        <translation>Öppna en &amp;fil…</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordning</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Omdöme</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Anmärkningar</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>Spara poängboken</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Poängbok</translation>
+    </message>
+    <message>
+        <source>Score, game by game; the line is the average of the last ten</source>
+        <translation>Resultat, spel för spel; linjen är genomsnittet av de tio senaste</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Sök bland spelen</translation>
+    </message>
+    <message>
+        <source>Shortest first</source>
+        <translation>Kortaste först</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabeller (*.csv)</translation>
+    </message>
+    <message>
+        <source>The games are being read: {read} of {all}.</source>
+        <translation>Spelen läses: {read} av {all}.</translation>
+    </message>
+    <message>
+        <source>There is no such game here.</source>
+        <translation>Här finns inget sådant spel.</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Speltid</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianter</translation>
+    </message>
+    <message>
+        <source>another state of a game listed here: not counted</source>
+        <translation>ett annat läge i ett spel i listan: räknas inte</translation>
+    </message>
+    <message>
+        <source>deck known: not counted</source>
+        <translation>draghögen känd: räknas inte</translation>
+    </message>
+    <message>
+        <source>opened from a file</source>
+        <translation>öppnat från en fil</translation>
+    </message>
+    <message>
+        <source>without: {variant}</source>
+        <translation>utan: {variant}</translation>
+    </message>
+    <message>
+        <source>{games}, none of them counted.</source>
+        <translation>{games}, inget av dem räknas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{games}, of which %n counted: best {best}, average {average}.</source>
+        <translation>
+            <numerusform>{games}, varav %n räknas: bästa {best}, genomsnitt {average}.</numerusform>
+            <numerusform>{games}, varav %n räknas: bästa {best}, genomsnitt {average}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} h {minutes} min</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>{score} of {best} points</source>
+        <translation>{score} av {best} poäng</translation>
     </message>
 </context>
 <context>
@@ -4582,6 +4945,10 @@
     <message>
         <source>Language: {language}</source>
         <translation>Språk: {language}</translation>
+    </message>
+    <message>
+        <source>Scor&amp;e sheet</source>
+        <translation>P&amp;oängbok</translation>
     </message>
     <message>
         <source>Title page</source>

@@ -111,6 +111,7 @@ def _letters(theme: Theme, fitting: float, text: float) -> dict[str, str]:
 
     sizes = {
         "body": points,
+        "small": points * theme.type_small,
         "lead": points * theme.type_large,
         "large": grown(theme.type_large),
         "heading": grown(theme.type_heading),
@@ -253,6 +254,8 @@ QAbstractItemView {
 QAbstractItemView:focus { border-color: $focus; }
 QListView::item, QTreeView::item { padding: $pad; }
 QTableView { gridline-color: $edge; }
+QTableView#sheet, QTableView#sheet QHeaderView { font-size: $small; }
+QTableView#sheet::item { padding: 0 $pad; }
 QHeaderView { background: $raised; border: 0; border-radius: 0; }
 QTableCornerButton::section { background: $raised; border: 0; }
 QHeaderView::section { background: $raised; color: $text; border: 0; border-bottom: 1px solid $edge;

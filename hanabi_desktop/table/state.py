@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from hanabi_desktop.records import JSON, Node, Problem, Record, RecordError, action_json, decode_action
 from hanabi_desktop.records.remarks import MOST, Looked, Remark, remarks_json, remarks_of, with_look
+from hanabi_desktop.records.scores.score import PLAYED, played_seconds
 from hanabi_desktop.rules import EditionId, EndEarly, Game, MemoryAid, Play, Suit
 from hanabi_desktop.table.badges import Badge, badges_json, given_badges, read_badges, with_missing
 from hanabi_desktop.table.hands import MAX_NOTE, Arrangement
@@ -41,6 +42,8 @@ class TableState(Struct, frozen=True):
     """Date and time of the deal, ISO 8601."""
     badges: tuple[Badge, ...] = ()
     """The sign and colour of each seat; those that are missing are given."""
+    played: int = 0
+    """Seconds that the turns took which are taken; 0 if nobody knows."""
     others: Mapping[str, JSON] = field(default_factory=lambda: _NOTHING)
     """What else a record holds of ours that this version does not know; kept as it is."""
     foreign: Mapping[str, JSON] = field(default_factory=lambda: _NOTHING)
@@ -102,6 +105,8 @@ def to_record(game: Game, state: TableState) -> Record:
         ours["speech"] = list(state.speech)
     if state.started:
         ours["started"] = state.started
+    if state.played:
+        ours[PLAYED] = state.played
     badges = with_missing(state.badges, game.players)
     if badges != given_badges(game.players):
         ours["badges"] = badges_json(badges)
@@ -117,7 +122,7 @@ def from_record(record: Record, game: Game) -> TableState:
     """
     ours = Node({"hanabi_desktop": dict(record.extra)})["hanabi_desktop"]
     known = {"memory_aid", "master", "announcement", "fresh", "remarks", "looking", "speech", "started", "hands"}
-    known |= {"badges"}
+    known |= {"badges", PLAYED}
     memory, master, fresh = ours.get("memory_aid"), ours.get("master"), ours.get("fresh")
     started, back = ours.get("started"), ours.get("take_backs")
     for number in back or ():
@@ -134,6 +139,7 @@ def from_record(record: Record, game: Game) -> TableState:
         speech=_read_speech(ours.get("speech"), game.players),
         started=started.text() if started else "",
         badges=read_badges(ours.get("badges"), game.players),
+        played=played_seconds(record.extra),
         others={key: value for key, value in record.extra.items() if key not in known},
         foreign=record.foreign,
     )
@@ -155,6 +161,7 @@ def salvaged(record: Record) -> TableState:
         started=started if isinstance(started, str) else "",
         remarks=remarks,
         foreign=record.foreign,
+        played=played_seconds(record.extra),
     )
 
 

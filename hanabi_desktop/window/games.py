@@ -1,7 +1,7 @@
 """The game at hand: how it begins, goes on, gives way to another and is kept."""
 
+import time
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -11,10 +11,11 @@ from hanabi_desktop.faults.catching import caught
 from hanabi_desktop.records import Record, RecordError, RefusedAction, is_over, load, replay
 from hanabi_desktop.records.remarks import Bared
 from hanabi_desktop.records.saves.keeping import Keeping
+from hanabi_desktop.records.scores.book import ScoreBook
 from hanabi_desktop.rules import Game, Rules
 from hanabi_desktop.screen.phases import Paused
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.table.glance import Glance, glance
+from hanabi_desktop.table.glance import glance
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.state import TableState, from_record, salvaged
 from hanabi_desktop.table.table import Table
@@ -121,7 +122,7 @@ class Games(QObject):
         """The players sit down; `opened` and `bared` say what everybody should know of a game from a file."""
         self._stand_up()
         self.saved = None
-        table = Table(game, state, self._keeping.save, caught)
+        table = Table(game, state, self._keeping.save, caught, time.monotonic)
         self.shared_screen = SharedScreen(table, self)
         self.shared_screen.save_failed.connect(self._not_saved)
         self.shared_screen.happened.connect(self._keep)
@@ -235,13 +236,10 @@ class Games(QObject):
             if self.files.copy_link(table.record):
                 table.lay_bare(Bared.LINK)
 
-    def kept(self) -> list[tuple[Path, Glance]]:
-        """The games that were kept, newest first, and what each is at a glance."""
-        found = []
-        for path, record in self._keeping.kept():
-            with suppress(RefusedAction):
-                found.append((path, glance(record)))
-        return found
+    @property
+    def scores(self) -> ScoreBook:
+        """What came of the games that were kept."""
+        return self._keeping.scores
 
     def choose_file(self) -> None:
         """Opens a game from a file, which the players choose."""

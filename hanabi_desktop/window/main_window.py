@@ -20,7 +20,6 @@ from hanabi_desktop.records.saves.keeping import Keeping
 from hanabi_desktop.rules import EDITIONS, Refusal
 from hanabi_desktop.screen.phases import Private
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.screens.kept_games.dialog import KeptGamesDialog
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.settings.dialog import SettingsDialog
 from hanabi_desktop.screens.table.page import TablePage
@@ -102,7 +101,9 @@ class MainWindow(QMainWindow):
         for signal in (title.new_game_chosen, menus.new_game.triggered):
             signal.connect(self.choose_new_game)
         for signal in (title.open_chosen, menus.open.triggered):
-            signal.connect(self.choose_game)
+            signal.connect(games.choose_file)
+        for signal in (title.scores_chosen, menus.scores.triggered):
+            signal.connect(self.show_scores)
         for signal in (title.settings_chosen, menus.settings.triggered):
             signal.connect(self.choose_settings)
         for signal in (title.quit_chosen, menus.quit.triggered):
@@ -210,17 +211,16 @@ class MainWindow(QMainWindow):
         """Deals a new game."""
         self.games.start(choice)
 
-    def choose_game(self) -> None:
-        """Offers the games that were kept; where there are none, or another is wanted, any file."""
+    def show_scores(self) -> None:
+        """Shows what came of all games that were kept; one of them, or any file, can be opened from there."""
         self.games.cover()
-        kept = self.games.kept()
-        if not kept:
-            self.games.choose_file()
-            return
-        dialog = KeptGamesDialog(kept, self._look, self)
-        chosen = dialog.exec() == KeptGamesDialog.DialogCode.Accepted
-        path = dialog.path
-        dialog.deleteLater()
+        # Only who wants to see it waits for it to be loaded.
+        from hanabi_desktop.screens.scores.sheet import ScoreSheet
+
+        sheet = ScoreSheet(self.games.scores, self._look, self)
+        chosen = sheet.exec() == ScoreSheet.DialogCode.Accepted
+        path = sheet.path
+        sheet.deleteLater()
         if chosen and path is not None:
             self.games.open(path)
         elif chosen:
@@ -240,7 +240,7 @@ class MainWindow(QMainWindow):
         requests.take_back_chosen.connect(self._take_back)
         requests.again_chosen.connect(self.practice.begin if self.practice.on else games.start_again)
         requests.title_chosen.connect(self._show_title)
-        requests.games_chosen.connect(self.choose_game)
+        requests.games_chosen.connect(self.show_scores)
         chosen = (requests.share_chosen, requests.save_chosen, requests.picture_chosen, requests.film_chosen)
         for signal, wanted in zip(chosen, self._sharing, strict=True):
             signal.connect(wanted)

@@ -30,6 +30,7 @@ class Menus(QObject, Translated):
         self.new_game = self._action(self.game, QKeySequence.StandardKey.New)
         self.open = self._action(self.game, QKeySequence.StandardKey.Open)
         self.open_link = self._action(self.game, QKeySequence.StandardKey.Paste)
+        self.scores = self._action(self.game)
         self.sharing = ShareEntries(self)
         self.save = self.sharing.save
         self.save.setShortcuts(QKeySequence.StandardKey.Save)
@@ -117,6 +118,7 @@ class Menus(QObject, Translated):
         self.open_link.setText(QCoreApplication.translate("GameMenu", "Open a share &link…"))
         self.share.setTitle(QCoreApplication.translate("GameMenu", "S&hare"))
         self.sharing.retranslate()
+        self.scores.setText(QCoreApplication.translate("GameMenu", "S&core sheet…"))
         self.title.setText(QCoreApplication.translate("GameMenu", "&Title screen"))
         self.settings.setText(QCoreApplication.translate("GameMenu", "S&ettings…"))
         self.quit.setText(QCoreApplication.translate("GameMenu", "&Quit"))

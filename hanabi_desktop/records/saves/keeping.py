@@ -5,19 +5,21 @@ What could not be done is told, by way of a function that the owner brings; no t
 """
 
 import errno
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import datetime
 from itertools import chain
 from pathlib import Path
 
+from hanabi_desktop import __version__
 from hanabi_desktop.faults.noting import note
 from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.record import Record, replay
 from hanabi_desktop.records.saves.autosave import Autosave, DamagedSave, UntouchedSave
-from hanabi_desktop.records.saves.history import earlier_scores, kept_files, kept_games
+from hanabi_desktop.records.saves.history import kept_games
 from hanabi_desktop.records.saves.states import overtakes
 from hanabi_desktop.records.saves.sweeping import sweep
+from hanabi_desktop.records.scores.book import ScoreBook
 from hanabi_desktop.records.store import EXTENSION, archive, load, read_bounded
 
 
@@ -45,6 +47,8 @@ class Keeping:
     ) -> None:
         """`folder` need not exist, nor be writable."""
         self.games = folder / "games"
+        self.scores = ScoreBook(self.games, folder / "scores.index", __version__)
+        """What came of the games in the folder."""
         self._autosave = autosave
         self._tell = tell
         self.now = now
@@ -144,11 +148,7 @@ class Keeping:
 
     def earlier_scores(self, record: Record) -> list[int]:
         """What the players of this game scored in others that ended before, newest first."""
-        return earlier_scores(self.games, record.names, record)
-
-    def kept(self) -> Iterator[tuple[Path, Record]]:
-        """The games in the folder, newest first, and where each lies."""
-        return kept_files(self.games)
+        return self.scores.earlier(record)
 
     def _archived(self, record: Record) -> Path | None:
         try:

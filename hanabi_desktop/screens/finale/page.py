@@ -170,7 +170,7 @@ class FinalePage(QWidget, Translated):
         self.share.setText(QCoreApplication.translate("FinalePage", "Share ▾"))
         self.share.setAccessibleName(QCoreApplication.translate("FinalePage", "Share"))
         self.sharing.retranslate()
-        self.games.setText(QCoreApplication.translate("FinalePage", "Score book"))
+        self.games.setText(QCoreApplication.translate("FinalePage", "Score sheet"))
         self.title.setText(QCoreApplication.translate("FinalePage", "Title screen"))
         self.rule.setText(QCoreApplication.translate("FinalePage", "How it is scored"))
         self.fireworks.setAccessibleName(QCoreApplication.translate("FinalePage", "Fireworks"))

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.rules import EditionId, EndReason, Everybody, IllegalAction, MemoryAid, Open, Rules
-from hanabi_desktop.screens.kept_games.dialog import KeptGamesDialog
+from hanabi_desktop.screens.scores.sheet import ScoreSheet
 from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import TableState
 from tests.driver import MousePlayers
@@ -113,7 +113,7 @@ def test_the_end_leads_to_the_games_played_before(over: MousePlayers) -> None:
     over.window.games._keep(())
 
     def seen(dialog: object) -> None:
-        assert isinstance(dialog, KeptGamesDialog)
+        assert isinstance(dialog, ScoreSheet)
         strike(Key.Key_Escape)
 
     with answering(seen):
