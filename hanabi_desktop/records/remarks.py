@@ -19,6 +19,7 @@ from typing import TypeVar
 from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
+from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.reading import JSON, Node
 from hanabi_desktop.records.record import OURS, Record
 
@@ -41,6 +42,10 @@ class Bared(StrEnum):
     FINISHED_FILE = "finished-file"
     """A game that was over, in whose file the deck lies open, was opened and went on."""
 
+    CONTINUED = "continued"
+    """The game began at a turn of one that was over: all its cards may be known."""
+    REPLAYED = "replayed"
+    """All hands were looked at, turn by turn, although the game was not over; its players had agreed."""
     ENDED = "ended"
     """The game had been over, so that its file held the deck in clear, and went on all the same."""
 
@@ -139,6 +144,15 @@ def remarks_of(record: Record) -> tuple[Remark, ...]:
     if looking:
         return with_look(remarks, Looked(len(record.actions), looking.integer(0, players - 1)))
     return remarks
+
+
+def first_hand(record: Record) -> bool:
+    """Whether a score of this game is one of its players' own: not where it goes on from one that was over."""
+    try:
+        remarks = remarks_of(record)
+    except RecordError:
+        return True
+    return not any(isinstance(remark, LaidBare) and remark.how is Bared.CONTINUED for remark in remarks)
 
 
 def remarks_json(remarks: Sequence[Remark]) -> list[JSON]:

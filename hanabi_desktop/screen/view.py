@@ -12,12 +12,7 @@ class ScreenView(TableView, frozen=True):
     undone: ActionTakenBack | None
     """What was taken back, until something else is done."""
     replayed: tuple[int, int] | None
-    """At which turn of how many a game that is over is looked at again; None while it is not."""
-
-    @property
-    def past(self) -> bool:
-        """Whether this is how the table was, and not how it is."""
-        return self.replayed is not None and self.replayed[0] < self.replayed[1]
+    """At which turn of how many a record is looked at again; None at a table where somebody plays."""
 
     @classmethod
     def of(

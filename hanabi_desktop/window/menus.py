@@ -71,9 +71,10 @@ class Menus(QObject, Translated):
 
     def follow(self, view: ScreenView | None, practising: bool = False) -> None:
         """What the table at hand allows; None if there is no table. Of a practice game nothing is kept or agreed on."""
-        idle = view is not None and view.announced is None
-        playing = idle and view is not None and view.seen.end is None and view.replayed is None
-        self.save.setEnabled(view is not None and not practising)
+        idle = view is not None and view.announced is None and view.replayed is None
+        playing = idle and view is not None and view.seen.end is None
+        played = view is not None and view.replayed is None
+        self.save.setEnabled(view is not None and (not practising or not played))
         self.title.setEnabled(view is not None)
         self.take_back.setEnabled(idle and view is not None and bool(view.seen.turns) and not practising)
         self.pause.setEnabled(playing)

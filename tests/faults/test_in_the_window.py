@@ -93,7 +93,7 @@ def in_what_is_shown(sitting: Sitting, broken: pytest.MonkeyPatch) -> None:
 
 def in_a_change_of_size(sitting: Sitting, broken: pytest.MonkeyPatch) -> None:
     for widget, method in (
-        (Board, "_arrange"),
+        (Board, "arrange"),
         (Stage, "_place"),
         (TokensPlate, "place"),
         (News, "_fit"),

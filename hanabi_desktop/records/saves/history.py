@@ -9,6 +9,7 @@ from pathlib import Path
 from hanabi_desktop.faults.noting import note
 from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.record import Record, RefusedAction, replay
+from hanabi_desktop.records.remarks import first_hand
 from hanabi_desktop.records.saves.states import progress, reopenings, same_game
 from hanabi_desktop.records.store import EXTENSION, load
 
@@ -52,13 +53,14 @@ def earlier_scores(
 ) -> list[int]:
     """The scores of the ended games of these players, in whatever order they sat, newest first.
 
-    The game `this` is not among them, whatever states of it lie there. Of each other game one state counts: the latest
-    of the game itself, or if that was never ended, of the copies that were opened from files.
+    The game `this` is not among them, whatever states of it lie there, nor are games that went on from a finished one.
+    Of each other game one state counts: the latest of the game itself, or if that was never ended, of the copies that
+    were opened from files.
     """
     group, current = Counter(names), this and same_game(this)
     games: dict[tuple[object, ...], list[Record]] = {}
     for record in kept_games(folder, clock):
-        if Counter(record.names) == group and same_game(record) != current:
+        if Counter(record.names) == group and same_game(record) != current and first_hand(record):
             games.setdefault(same_game(record), []).append(record)
     scores = (_score(states) for states in games.values())
     return [score for score in scores if score is not None]

@@ -75,7 +75,7 @@ def _bulletin(view: ScreenView) -> Bulletin:
     if view.announced:
         told = announced_text(view.announced, view), request_text(view.announced, view, words)
         return Bulletin(*told, view.announced.laid_open)
-    if view.seen.viewer is not None:
+    if view.seen.viewer is not None and view.replayed is None:
         name = names[view.seen.viewer]
         title = QCoreApplication.translate("News", "What {name} missed").format(name=name)
         lines = [turn_text(turn, names, rules, words) for turn in view.recap]
