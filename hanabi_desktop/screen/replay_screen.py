@@ -31,6 +31,8 @@ class ReplayScreen(QObject):
         super().__init__(parent)
         self.replay = replay
         self._eyes: Eyes = Open() if replay.opened else Everybody()
+        self._view: ScreenView | None = None
+        """What was seen last, as long as it is the same; several ask for it at every step."""
         self._pace = USUAL_PACE
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._play_on)
@@ -40,7 +42,9 @@ class ReplayScreen(QObject):
     @property
     def view(self) -> ScreenView:
         """The table for the eyes that were chosen, at this turn."""
-        return self._screened(self._eyes)
+        if self._view is None:
+            self._view = self._screened(self._eyes)
+        return self._view
 
     @property
     def whole(self) -> ScreenView:
@@ -75,7 +79,7 @@ class ReplayScreen(QObject):
         if eyes not in self.choices:
             raise ValueError("eyes: not without the leave of all players")
         if eyes != self._eyes:
-            self._eyes = eyes
+            self._eyes, self._view = eyes, None
             self.changed.emit()
 
     # At which turn
@@ -97,6 +101,7 @@ class ReplayScreen(QObject):
         if turn == here:
             return
         self.replay.go(turn)
+        self._view = None
         if turn == self.turns:
             self.pause()
         self.changed.emit()

@@ -96,9 +96,8 @@ class ReplayPage(QWidget, Translated):
 
     def _show(self, view: ScreenView) -> None:
         each(
-            partial(self.models.update, view),
             # All lines are there, so that one can go on to them, too.
-            partial(self.models.journal.update, self.jumps.whole),
+            partial(self.models.update, view, self.jumps.whole),
             partial(self.board.show_view, view),
             self._show_line,
             self.bar.follow,
