@@ -69,7 +69,8 @@ class ReplayBar(QWidget, Translated):
         self.on, self.round_on, self.last = self._button(), self._button(), self._button()
         self.pace, self.eyes = HonestComboBox(), HonestComboBox()
         self.go_on = ReasonedButton()
-        self.go_on.setVisible(continuable)
+        if not continuable:
+            self.go_on.hide()
         self.leave = ReasonedButton()
         self._fill()
         self._lay_out()
