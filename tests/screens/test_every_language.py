@@ -26,9 +26,9 @@ pytestmark = [
 
 
 _KEYS = {"Esc", "Tab", "Alt", "Ctrl+Z", "Shift+F3"}
-_MORE_KEYS = {"Ctrl+1 … Ctrl+4", "Page Down, Page Up"}
+_MORE_KEYS = {"Ctrl+1 … Ctrl+4", "Page Down, Page Up", "Page Up, Page Down", "Home, End"}
 SAME = {
-    "nb": {"Pause", "Full", "Start", "OK", *_KEYS, *_MORE_KEYS},
+    "nb": {"Pause", "Full", "Start", "OK", "Enter", *_KEYS, *_MORE_KEYS},
     "sv": {"Full", "OK", "orange", *_KEYS, *_MORE_KEYS},
     "de": {"Pause", "Farbrausch", "Farbrausch²", "OK", "Alt+I", *_KEYS - {"Ctrl+Z", "Shift+F3"}},
 }

@@ -2,7 +2,8 @@
 
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -20,6 +21,8 @@ from hanabi_desktop.screens.replay.keys import ReplayKeys
 from hanabi_desktop.screens.table.announcer import Announcer
 from hanabi_desktop.screens.table.keyboard.tab_order import set_tab_order
 from hanabi_desktop.screens.table.motion.board_motion import BoardMotion
+from hanabi_desktop.screens.table.pages import Pages
+from hanabi_desktop.screens.table.sheets.sheets import SheetKind, Sheets
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.translated import Translated
@@ -57,7 +60,11 @@ class ReplayPage(QWidget, Translated):
         self._shown = view
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.board)
+        self.sheets = Sheets(self.models, look)
+        self._pages = Pages(self.take_focus)
+        for part in (self.board, self.sheets):
+            self._pages.addWidget(part)
+        column.addWidget(self._pages)
         self._keys = ReplayKeys(self, screen, self.bar, self.jumps)
         set_tab_order(self.board, view.seen.current)
         screen.changed.connect(self._refresh)
@@ -66,13 +73,28 @@ class ReplayPage(QWidget, Translated):
         self.jumps.chosen.connect(screen.go)
         self.bar.left.connect(self.left)
         self.bar.continued.connect(self.continued)
+        self.sheets.closed.connect(partial(self.turn_sheet, None))
+        for key, kind in ((Qt.Key.Key_L, SheetKind.LEFT), (Qt.Key.Key_J, SheetKind.JOURNAL)):
+            shortcut = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.setAutoRepeat(False)
+            shortcut.activated.connect(partial(self.turn_sheet, kind))
         self.requests.card_asked.connect(lambda card: self.announcer.say(self.models.hands[card.seat].spoken(card.id)))
         self.requests.hand_asked.connect(lambda seat: self.announcer.say(self.models.hands[seat].spoken()))
         self._show(view)
 
     def take_focus(self) -> None:
-        """The keyboard comes to the slider, from where all its keys lead through the game."""
-        self.bar.slider.setFocus()
+        """The keyboard comes to the slider, from where all its keys lead through the game, or to what lies over it."""
+        if self.sheets.chosen is None:
+            self.bar.slider.setFocus()
+        else:
+            self.sheets.take_focus()
+
+    def turn_sheet(self, kind: SheetKind | None) -> None:
+        """Lays a sheet over the table as it was, or takes it away if it lies there already."""
+        self.sheets.choose(None if kind is self.sheets.chosen else kind)
+        self._pages.setCurrentWidget(self.board if self.sheets.chosen is None else self.sheets)
+        self.sheets.tidy()
+        self.take_focus()
 
     def set_motion(self, motion: MotionPolicy) -> None:
         """Changes how much may move, from now on."""
@@ -118,7 +140,14 @@ class ReplayPage(QWidget, Translated):
     @override
     def retranslate(self) -> None:
         self.models.retranslate()
-        each(partial(self.board.say_words, self._shown), self.bar.retranslate)
+        each(partial(self.board.say_words, self._shown), self.bar.retranslate, self.sheets.retranslate)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.sheets.chosen is not None:
+            self.turn_sheet(None)
+        else:
+            super().keyPressEvent(event)
 
 
 class _ReplayAnnouncer(Announcer):

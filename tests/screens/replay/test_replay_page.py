@@ -114,6 +114,16 @@ def test_nothing_can_be_done_there(page: ReplayPage) -> None:
     assert not page.window().menus.take_back.isEnabled()  # type: ignore[attr-defined]
 
 
+def test_what_is_left_and_the_journal_are_laid_large_over_it(page: ReplayPage) -> None:
+    for key in (Key.Key_L, Key.Key_J):
+        strike(key)
+        assert page.sheets.isVisible()
+        assert not page.board.isVisible()
+        strike(Key.Key_Escape)
+        assert page.board.isVisible()
+        assert page.bar.slider.hasFocus()
+
+
 # By itself
 
 
