@@ -40,7 +40,7 @@ class Bared(StrEnum):
     OLDER_COPY = "older-copy"
     """A copy was opened although the same game had been played further: cards of it may have been seen."""
     FINISHED_FILE = "finished-file"
-    """A game that was over, in whose file the deck lies open, was opened and went on."""
+    """A game that was over, in whose file the deck lies open, was opened and went on. Now such a game is `CONTINUED`."""
 
     CONTINUED = "continued"
     """The game began at a turn of one that was over: all its cards may be known."""

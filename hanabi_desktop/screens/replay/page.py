@@ -26,7 +26,7 @@ from hanabi_desktop.screens.table.sheets.sheets import SheetKind, Sheets
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.translated import Translated
-from hanabi_desktop.wording.replay import replay_begun, standing_text, step_told
+from hanabi_desktop.wording.replay import eyes_name, replay_begun, standing_text, step_told
 
 
 class ReplayPage(QWidget, Translated):
@@ -169,6 +169,9 @@ class _ReplayAnnouncer(Announcer):
     @override
     def follow(self, view: ScreenView) -> None:
         before, self._turn = self._turn, self._screen.turn
+        if self._eyes != self._screen.eyes:
+            self._eyes = self._screen.eyes
+            self.say(f"{eyes_name(self._eyes, view.names)}.")
         if self._turn != before:
             standings = self._screen.replay.course.standings
             onwards = self._turn == before + 1

@@ -38,7 +38,8 @@ class TurnSlider(QSlider):
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(200, max(30, round(self.fontMetrics().height() * 2)))
+        # The hill grows with the window, not with the letters.
+        return QSize(200, max(28, self.window().height() // 20))
 
     @override
     def minimumSizeHint(self) -> QSize:

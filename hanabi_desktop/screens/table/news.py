@@ -93,10 +93,11 @@ def _bulletin(view: ScreenView) -> Bulletin:
         moved = (e.card for e in view.last_turn.events if isinstance(e, CardPlayed | CardMisplayed | CardDiscarded))
         heard = " ".join(closed(sentence) for sentence in turn_told(view.last_turn, view, words))
         return Bulletin(first, " ".join(rest), next(moved, None), heard=heard)
-    return Bulletin(
-        QCoreApplication.translate("News", "The cards are dealt"),
-        QCoreApplication.translate("News", "All hands lie face down while everybody looks at the table together."),
+    dealt = QCoreApplication.translate("News", "The cards are dealt")
+    closed_hands = QCoreApplication.translate(
+        "News", "All hands lie face down while everybody looks at the table together."
     )
+    return Bulletin(dealt, closed_hands if view.replayed is None else "")
 
 
 _SCALES = (1.4, 1.25, 1.1, 1.0, 0.9, 0.8, 0.7, 0.6, 0.5)

@@ -177,6 +177,14 @@ def test_it_is_seen_openly_as_the_public_table_and_with_one_player_s_eyes(page: 
     assert page.replay_screen.eyes == Open()
 
 
+def test_it_is_said_whose_eyes_they_are(page: ReplayPage) -> None:
+    said: list[str] = []
+    page.announcer.announced.connect(said.append)
+    for key in (Key.Key_0, Key.Key_3, Key.Key_O):
+        strike(key)
+    assert said == ["Public table.", "What Ola saw.", "Open hands."]
+
+
 def test_the_chooser_names_every_player(page: ReplayPage) -> None:
     eyes = page.bar.eyes
     names = [eyes.itemText(row) for row in range(eyes.count())]
