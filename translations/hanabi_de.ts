@@ -12,10 +12,6 @@
         <translation>Fremde Karte: Zahl oder Symbol gibt diesen Hinweis. Eigene Karte: Das Häkchen spielt sie aus, das Kreuz wirft sie ab.</translation>
     </message>
     <message>
-        <source>Back to the deal</source>
-        <translation>Zurück zum Austeilen</translation>
-    </message>
-    <message>
         <source>Cover</source>
         <comment>button</comment>
         <translation>Verdecken</translation>
@@ -49,14 +45,6 @@
         <translation>{colour} nennen und Karte {place} ausspielen</translation>
     </message>
     <message>
-        <source>One turn back</source>
-        <translation>Einen Zug zurück</translation>
-    </message>
-    <message>
-        <source>One turn on</source>
-        <translation>Einen Zug weiter</translation>
-    </message>
-    <message>
         <source>Opens the rulebook at this rule</source>
         <translation>Öffnet die Spielanleitung bei dieser Regel</translation>
     </message>
@@ -73,10 +61,6 @@
         <translation>Bereit</translation>
     </message>
     <message>
-        <source>Show the score</source>
-        <translation>Ergebnis zeigen</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -87,14 +71,6 @@
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>The game is over. Here {name} had the turn.</source>
-        <translation>Die Partie ist zu Ende. Hier war {name} dran.</translation>
-    </message>
-    <message>
-        <source>To the end of the game</source>
-        <translation>Zum Ende der Partie</translation>
     </message>
     <message>
         <source>When all have seen the table, choose “Ready”.</source>
@@ -1459,6 +1435,10 @@
         <translation>D</translation>
     </message>
     <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
     </message>
@@ -1481,6 +1461,14 @@
     <message>
         <source>F11</source>
         <translation>F11</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
     </message>
     <message>
         <source>In the private view, on the player’s own cards</source>
@@ -1511,20 +1499,48 @@
         <translation>L</translation>
     </message>
     <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Links, Rechts</translation>
+    </message>
+    <message>
         <source>N</source>
         <translation>N</translation>
+    </message>
+    <message>
+        <source>O, 0, 1–5</source>
+        <translation>O, 0, 1–5</translation>
     </message>
     <message>
         <source>P</source>
         <translation>P</translation>
     </message>
     <message>
+        <source>Page Down</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
         <source>Page Down, Page Up</source>
         <translation>Bild ab, Bild auf</translation>
     </message>
     <message>
+        <source>Page Up</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
         <source>R</source>
         <translation>R</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
     </message>
     <message>
         <source>S</source>
@@ -1551,8 +1567,16 @@
         <translation>V</translation>
     </message>
     <message>
+        <source>While a game is looked at again</source>
+        <translation>Beim Nachspielen einer Partie</translation>
+    </message>
+    <message>
         <source>back to the player’s own hand</source>
         <translation>zurück zur eigenen Hand</translation>
+    </message>
+    <message>
+        <source>back to where one came from</source>
+        <translation>dorthin zurück, woher man kam</translation>
     </message>
     <message>
         <source>cover the cards: back to the public table</source>
@@ -1561,6 +1585,10 @@
     <message>
         <source>do again what was taken back</source>
         <translation>wiederholen, was zurückgenommen wurde</translation>
+    </message>
+    <message>
+        <source>faster, slower</source>
+        <translation>schneller, langsamer</translation>
     </message>
     <message>
         <source>from card to card, from line to line</source>
@@ -1599,6 +1627,10 @@
         <translation>die Karte in der Hand verschieben</translation>
     </message>
     <message>
+        <source>on a line, a card or a mistake: to its turns</source>
+        <translation>auf einer Zeile, einer Karte oder einem Fehler: zu den Zügen dazu</translation>
+    </message>
+    <message>
         <source>on a token: the master moves it</source>
         <translation>auf einer Spielmarke: sie bewegen, als Meister</translation>
     </message>
@@ -1610,6 +1642,22 @@
     <message>
         <source>on to the next hand, tray or button</source>
         <translation>weiter zur nächsten Hand, zu Spielmarken oder zur nächsten Schaltfläche</translation>
+    </message>
+    <message>
+        <source>one round back, one round on</source>
+        <translation>eine Runde zurück, eine Runde weiter</translation>
+    </message>
+    <message>
+        <source>one turn back, one turn on</source>
+        <translation>einen Zug zurück, einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>open hands, public table, what one player saw</source>
+        <translation>offene Hände, der Tisch für alle, was ein einzelner Spieler sah</translation>
+    </message>
+    <message>
+        <source>play by itself, and stop</source>
+        <translation>von selbst weiterlaufen lassen, und anhalten</translation>
     </message>
     <message>
         <source>press the button that has the focus: “Ready”, then “I am …: show the cards”</source>
@@ -1631,6 +1679,10 @@
     <message>
         <source>read out what is known about the player’s own hand</source>
         <translation>vorlesen, was über die eigene Hand bekannt ist</translation>
+    </message>
+    <message>
+        <source>+, −</source>
+        <translation>+, −</translation>
     </message>
     <message>
         <source>discard the card; D again, or Enter, says yes</source>
@@ -1659,6 +1711,10 @@
     <message>
         <source>to the choice of whom the hint is for</source>
         <translation>zur Auswahl, für wen der Hinweis ist</translation>
+    </message>
+    <message>
+        <source>to the deal, to the end</source>
+        <translation>zum Austeilen, zum Ende</translation>
     </message>
     <message>
         <source>to the hand of the first … fourth teammate, clockwise</source>
@@ -1774,6 +1830,22 @@
         <translation>Sie wird zu den anderen Partien gelegt und kann von dort wieder geöffnet werden.</translation>
     </message>
     <message>
+        <source>Its journal and its score will say so for ever, whoever plays on with it.</source>
+        <translation>Spielverlauf und Ergebnis sagen das für immer, wer auch damit weiterspielt.</translation>
+    </message>
+    <message>
+        <source>Look at all hands?</source>
+        <translation>Alle Hände ansehen?</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation>Nachspielen</translation>
+    </message>
+    <message>
+        <source>Only the public table</source>
+        <translation>Nur den Tisch für alle</translation>
+    </message>
+    <message>
         <source>Open a record</source>
         <translation>Partie öffnen</translation>
     </message>
@@ -1792,6 +1864,14 @@
     <message>
         <source>Pictures (*.png)</source>
         <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play on, or look at it again turn by turn?</source>
+        <translation>Weiterspielen oder Zug für Zug nachspielen?</translation>
     </message>
     <message>
         <source>Put it away</source>
@@ -1818,6 +1898,10 @@
         <translation>Die Partie wird gezeichnet, Zug um Zug.</translation>
     </message>
     <message>
+        <source>This game is not over. Do {names} all agree that every hand is laid open?</source>
+        <translation>Die Partie ist noch nicht zu Ende. Sind {names} alle einverstanden, dass jede Hand offengelegt wird?</translation>
+    </message>
+    <message>
         <source>This table leaves the hints to memory. The picture would show them all again: after the end.</source>
         <translation>An diesem Tisch werden die Hinweise im Kopf behalten. Das Bild würde sie alle noch einmal zeigen; nach dem Ende der Partie geht es.</translation>
     </message>
@@ -1828,6 +1912,10 @@
     <message>
         <source>Leave without saving</source>
         <translation>Ohne Speichern verlassen</translation>
+    </message>
+    <message>
+        <source>All agree: lay every hand open</source>
+        <translation>Alle sind einverstanden: jede Hand offenlegen</translation>
     </message>
     <message>
         <source>All players have to agree: {names}.</source>
@@ -2689,8 +2777,16 @@
         <translation>Zurückgenommen: Zug {turn}, der Hinweis von {name} an {target}.</translation>
     </message>
     <message>
+        <source>The deck is no longer secret: all hands were looked at again before the game was over.</source>
+        <translation>Der Nachziehstapel ist nicht mehr geheim: Alle Hände wurden nachgespielt, bevor die Partie zu Ende war.</translation>
+    </message>
+    <message>
         <source>The deck is no longer secret: the end of the game was taken back.</source>
         <translation>Der Nachziehstapel ist nicht mehr geheim: Das Ende der Partie wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The deck is no secret: this game goes on from a turn of a finished one.</source>
+        <translation>Der Nachziehstapel ist nicht geheim: Diese Partie geht von einem Zug einer beendeten aus weiter.</translation>
     </message>
     <message>
         <source>The deck no longer counts as secret: another copy of this game has been played further.</source>
@@ -2740,6 +2836,124 @@
     <message>
         <source>{name} withdrew an announcement.</source>
         <translation>{name} hat eine Ansage zurückgezogen.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A game is looked at again: {edition}. At the table: {players}.</source>
+        <translation>Eine Partie wird nachgespielt: {edition}. Am Tisch: {players}.</translation>
+    </message>
+    <message>
+        <source>A game that is not over is looked at: {edition}. At the table: {players}.</source>
+        <translation>Eine Partie, die noch nicht zu Ende ist, wird nachgespielt: {edition}. Am Tisch: {players}.</translation>
+    </message>
+    <message>
+        <source>A line of the journal, a card, a firework and the mistakes lead to their turns.</source>
+        <translation>Zeilen des Spielverlaufs, Karten, Farbreihen und Fehler führen zu ihren Zügen.</translation>
+    </message>
+    <message>
+        <source>After the last turn there is nothing to go on with.</source>
+        <translation>Nach dem letzten Zug gibt es nichts mehr fortzusetzen.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to where one came from</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>One round back</source>
+        <translation>Eine Runde zurück</translation>
+    </message>
+    <message>
+        <source>One round on</source>
+        <translation>Eine Runde weiter</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Offene Hände</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Public table</source>
+        <translation>Tisch für alle</translation>
+    </message>
+    <message>
+        <source>Seen with whose eyes</source>
+        <translation>Mit wessen Augen gesehen</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Stop playing</source>
+        <translation>Abspielen anhalten</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Das Austeilen</translation>
+    </message>
+    <message>
+        <source>The deal: this card is dealt</source>
+        <translation>Austeilen: Diese Karte wird ausgeteilt</translation>
+    </message>
+    <message>
+        <source>To the deal</source>
+        <translation>Zum Austeilen</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Turn {number} of {of}</source>
+        <translation>Zug {number} von {of}</translation>
+    </message>
+    <message>
+        <source>Turn {number}: this card is drawn</source>
+        <translation>Zug {number}: Diese Karte wird gezogen</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {what}</source>
+        <translation>Zug {number}: {what}</translation>
+    </message>
+    <message>
+        <source>What {name} saw</source>
+        <translation>Was {name} sah</translation>
+    </message>
+    <message>
+        <source>{turn}, {points}, {mistakes}</source>
+        <translation>{turn}, {points}, {mistakes}</translation>
     </message>
 </context>
 <context>
@@ -3647,6 +3861,10 @@
     <message>
         <source>The record and the score sheet remember what was taken back and what was done again, and the journal says of what sort it was.</source>
         <translation>In der Partie und im Ergebnis bleibt vermerkt, was zurückgenommen und was wiederholt wurde, und im Spielverlauf steht, was für eine Aktion es war.</translation>
+    </message>
+    <message>
+        <source>A finished game can be looked at again, turn by turn, with open hands or with one player’s eyes; a line of the journal, a card or a mistake leads to its turn. From any turn a new game can go on, which says that its deck is known. A game that is not over shows its hands only if all its players agree.</source>
+        <translation>Eine beendete Partie lässt sich Zug für Zug nachspielen, mit offenen Händen oder so, wie ein einzelner Spieler sie sah; eine Zeile des Spielverlaufs, eine Karte oder ein Fehler führt zu ihrem Zug. Von jedem Zug aus kann eine neue Partie weitergehen; sie sagt, dass ihr Nachziehstapel bekannt ist. Eine Partie, die noch nicht zu Ende ist, zeigt ihre Hände nur, wenn alle Spieler einverstanden sind.</translation>
     </message>
     <message>
         <source>Until then everything else waits: no other action, and no look at the cards.</source>
@@ -4827,10 +5045,6 @@
     <message>
         <source>Taken back</source>
         <translation>Zurückgenommen</translation>
-    </message>
-    <message>
-        <source>Turn {number} of {of}</source>
-        <translation>Zug {number} von {of}</translation>
     </message>
     <message>
         <source>Turns left</source>

@@ -268,6 +268,23 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rulebook</name>
     <message numerus="yes">
         <source>Shuffle all %n cards and deal them face down:</source>

@@ -12,10 +12,6 @@
         <translation>Et klikk på tall eller symbol hos en medspiller gir den opplysningen. Haken spiller et eget kort, krysset forkaster det.</translation>
     </message>
     <message>
-        <source>Back to the deal</source>
-        <translation>Tilbake til utdelingen</translation>
-    </message>
-    <message>
         <source>Cover</source>
         <comment>button</comment>
         <translation>Dekk til</translation>
@@ -49,14 +45,6 @@
         <translation>Si {colour} og spill kort {place}</translation>
     </message>
     <message>
-        <source>One turn back</source>
-        <translation>En tur tilbake</translation>
-    </message>
-    <message>
-        <source>One turn on</source>
-        <translation>En tur fram</translation>
-    </message>
-    <message>
         <source>Opens the rulebook at this rule</source>
         <translation>Åpner regelheftet ved denne regelen</translation>
     </message>
@@ -73,10 +61,6 @@
         <translation>Klar</translation>
     </message>
     <message>
-        <source>Show the score</source>
-        <translation>Vis poengsummen</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Ta tilbake</translation>
     </message>
@@ -87,14 +71,6 @@
     <message>
         <source>The game is over.</source>
         <translation>Spillet er slutt.</translation>
-    </message>
-    <message>
-        <source>The game is over. Here {name} had the turn.</source>
-        <translation>Spillet er slutt. Her hadde {name} tur.</translation>
-    </message>
-    <message>
-        <source>To the end of the game</source>
-        <translation>Til slutten av spillet</translation>
     </message>
     <message>
         <source>When all have seen the table, choose “Ready”.</source>
@@ -1459,6 +1435,10 @@
         <translation>D</translation>
     </message>
     <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -1481,6 +1461,14 @@
     <message>
         <source>F11</source>
         <translation>F11</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home, End</translation>
     </message>
     <message>
         <source>In the private view, on the player’s own cards</source>
@@ -1511,20 +1499,48 @@
         <translation>L</translation>
     </message>
     <message>
+        <source>Left</source>
+        <translation>Pil venstre</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Pil venstre, Pil høyre</translation>
+    </message>
+    <message>
         <source>N</source>
         <translation>N</translation>
+    </message>
+    <message>
+        <source>O, 0, 1–5</source>
+        <translation>O, 0, 1–5</translation>
     </message>
     <message>
         <source>P</source>
         <translation>P</translation>
     </message>
     <message>
+        <source>Page Down</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
         <source>Page Down, Page Up</source>
         <translation>Page Down, Page Up</translation>
     </message>
     <message>
+        <source>Page Up</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Page Up, Page Down</translation>
+    </message>
+    <message>
         <source>R</source>
         <translation>R</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Pil høyre</translation>
     </message>
     <message>
         <source>S</source>
@@ -1551,8 +1567,16 @@
         <translation>V</translation>
     </message>
     <message>
+        <source>While a game is looked at again</source>
+        <translation>Under gjennomgangen av et spill</translation>
+    </message>
+    <message>
         <source>back to the player’s own hand</source>
         <translation>tilbake til egen hånd</translation>
+    </message>
+    <message>
+        <source>back to where one came from</source>
+        <translation>tilbake dit man kom fra</translation>
     </message>
     <message>
         <source>cover the cards: back to the public table</source>
@@ -1561,6 +1585,10 @@
     <message>
         <source>do again what was taken back</source>
         <translation>gjør om igjen det som ble tatt tilbake</translation>
+    </message>
+    <message>
+        <source>faster, slower</source>
+        <translation>raskere, langsommere</translation>
     </message>
     <message>
         <source>from card to card, from line to line</source>
@@ -1599,6 +1627,10 @@
         <translation>flytt kortet på hånden</translation>
     </message>
     <message>
+        <source>on a line, a card or a mistake: to its turns</source>
+        <translation>på en linje, et kort eller en feil: til turene det gjelder</translation>
+    </message>
+    <message>
         <source>on a token: the master moves it</source>
         <translation>på en brikke: mesteren flytter den</translation>
     </message>
@@ -1610,6 +1642,22 @@
     <message>
         <source>on to the next hand, tray or button</source>
         <translation>videre til neste hånd, brikkefelt eller knapp</translation>
+    </message>
+    <message>
+        <source>one round back, one round on</source>
+        <translation>en runde tilbake, en runde fram</translation>
+    </message>
+    <message>
+        <source>one turn back, one turn on</source>
+        <translation>en tur tilbake, en tur fram</translation>
+    </message>
+    <message>
+        <source>open hands, public table, what one player saw</source>
+        <translation>åpne hender, det felles bordet, det én spiller så</translation>
+    </message>
+    <message>
+        <source>play by itself, and stop</source>
+        <translation>la det gå av seg selv, og stopp</translation>
     </message>
     <message>
         <source>press the button that has the focus: “Ready”, then “I am …: show the cards”</source>
@@ -1631,6 +1679,10 @@
     <message>
         <source>read out what is known about the player’s own hand</source>
         <translation>les opp det som er kjent om egen hånd</translation>
+    </message>
+    <message>
+        <source>+, −</source>
+        <translation>+, −</translation>
     </message>
     <message>
         <source>discard the card; D again, or Enter, says yes</source>
@@ -1659,6 +1711,10 @@
     <message>
         <source>to the choice of whom the hint is for</source>
         <translation>til valget av hvem som skal få opplysningen</translation>
+    </message>
+    <message>
+        <source>to the deal, to the end</source>
+        <translation>til utdelingen, til slutten</translation>
     </message>
     <message>
         <source>to the hand of the first … fourth teammate, clockwise</source>
@@ -1774,6 +1830,22 @@
         <translation>Det legges blant de andre spillene og kan åpnes igjen derfra.</translation>
     </message>
     <message>
+        <source>Its journal and its score will say so for ever, whoever plays on with it.</source>
+        <translation>Loggen og poengsummen kommer alltid til å si det, uansett hvem som spiller videre.</translation>
+    </message>
+    <message>
+        <source>Look at all hands?</source>
+        <translation>Se på alle hendene?</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation>Gå gjennom det</translation>
+    </message>
+    <message>
+        <source>Only the public table</source>
+        <translation>Bare det felles bordet</translation>
+    </message>
+    <message>
         <source>Open a record</source>
         <translation>Åpne et lagret spill</translation>
     </message>
@@ -1792,6 +1864,14 @@
     <message>
         <source>Pictures (*.png)</source>
         <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Spill videre</translation>
+    </message>
+    <message>
+        <source>Play on, or look at it again turn by turn?</source>
+        <translation>Spille videre, eller gå gjennom det tur for tur?</translation>
     </message>
     <message>
         <source>Put it away</source>
@@ -1818,6 +1898,10 @@
         <translation>Spillet tegnes, tur for tur.</translation>
     </message>
     <message>
+        <source>This game is not over. Do {names} all agree that every hand is laid open?</source>
+        <translation>Spillet er ikke over. Er {names} alle enige i at hver hånd legges åpen?</translation>
+    </message>
+    <message>
         <source>This table leaves the hints to memory. The picture would show them all again: after the end.</source>
         <translation>Ved dette bordet må opplysningene huskes. Bildet ville vist dem alle igjen, og kan lages når spillet er slutt.</translation>
     </message>
@@ -1828,6 +1912,10 @@
     <message>
         <source>Leave without saving</source>
         <translation>Gå uten å lagre</translation>
+    </message>
+    <message>
+        <source>All agree: lay every hand open</source>
+        <translation>Alle er enige: legg hver hånd åpen</translation>
     </message>
     <message>
         <source>All players have to agree: {names}.</source>
@@ -2689,8 +2777,16 @@
         <translation>Tatt tilbake: tur {turn}, opplysningen fra {name} til {target}.</translation>
     </message>
     <message>
+        <source>The deck is no longer secret: all hands were looked at again before the game was over.</source>
+        <translation>Trekkbunken er ikke lenger hemmelig: Alle hendene ble gått gjennom før spillet var over.</translation>
+    </message>
+    <message>
         <source>The deck is no longer secret: the end of the game was taken back.</source>
         <translation>Trekkbunken er ikke lenger hemmelig: Slutten på spillet ble tatt tilbake.</translation>
+    </message>
+    <message>
+        <source>The deck is no secret: this game goes on from a turn of a finished one.</source>
+        <translation>Trekkbunken er ikke hemmelig: Dette spillet fortsetter fra en tur i et ferdig spill.</translation>
     </message>
     <message>
         <source>The deck no longer counts as secret: another copy of this game has been played further.</source>
@@ -2740,6 +2836,124 @@
     <message>
         <source>{name} withdrew an announcement.</source>
         <translation>{name} trakk tilbake en melding.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n feil</numerusform>
+            <numerusform>%n feil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n poeng</numerusform>
+            <numerusform>%n poeng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A game is looked at again: {edition}. At the table: {players}.</source>
+        <translation>Et spill gås gjennom: {edition}. Ved bordet: {players}.</translation>
+    </message>
+    <message>
+        <source>A game that is not over is looked at: {edition}. At the table: {players}.</source>
+        <translation>Et spill som ikke er over, gås gjennom: {edition}. Ved bordet: {players}.</translation>
+    </message>
+    <message>
+        <source>A line of the journal, a card, a firework and the mistakes lead to their turns.</source>
+        <translation>Linjer i loggen, kort, fyrverkerier og feil fører til turene sine.</translation>
+    </message>
+    <message>
+        <source>After the last turn there is nothing to go on with.</source>
+        <translation>Etter den siste turen er det ingenting å fortsette med.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to where one came from</comment>
+        <translation>Tilbake</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Fortsett herfra</translation>
+    </message>
+    <message>
+        <source>One round back</source>
+        <translation>En runde tilbake</translation>
+    </message>
+    <message>
+        <source>One round on</source>
+        <translation>En runde fram</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>En tur tilbake</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>En tur fram</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Åpne hender</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spill av</translation>
+    </message>
+    <message>
+        <source>Public table</source>
+        <translation>Det felles bordet</translation>
+    </message>
+    <message>
+        <source>Seen with whose eyes</source>
+        <translation>Sett med hvem sine øyne</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Stop playing</source>
+        <translation>Stopp avspillingen</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Utdelingen</translation>
+    </message>
+    <message>
+        <source>The deal: this card is dealt</source>
+        <translation>Utdelingen: Kortet deles ut</translation>
+    </message>
+    <message>
+        <source>To the deal</source>
+        <translation>Til utdelingen</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Til slutten</translation>
+    </message>
+    <message>
+        <source>Turn {number} of {of}</source>
+        <translation>Tur {number} av {of}</translation>
+    </message>
+    <message>
+        <source>Turn {number}: this card is drawn</source>
+        <translation>Tur {number}: Kortet trekkes</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {what}</source>
+        <translation>Tur {number}: {what}</translation>
+    </message>
+    <message>
+        <source>What {name} saw</source>
+        <translation>Det {name} så</translation>
+    </message>
+    <message>
+        <source>{turn}, {points}, {mistakes}</source>
+        <translation>{turn}, {points}, {mistakes}</translation>
     </message>
 </context>
 <context>
@@ -3647,6 +3861,10 @@
     <message>
         <source>The record and the score sheet remember what was taken back and what was done again, and the journal says of what sort it was.</source>
         <translation>Det lagrede spillet og poengoversikten husker hva som er tatt tilbake og gjort om igjen, og loggen sier hva slags handling det var.</translation>
+    </message>
+    <message>
+        <source>A finished game can be looked at again, turn by turn, with open hands or with one player’s eyes; a line of the journal, a card or a mistake leads to its turn. From any turn a new game can go on, which says that its deck is known. A game that is not over shows its hands only if all its players agree.</source>
+        <translation>Et ferdig spill kan gås gjennom tur for tur, med åpne hender eller slik én spiller så det; en linje i loggen, et kort eller en feil fører til turen sin. Fra hvilken som helst tur kan et nytt spill fortsette, og det sier fra om at trekkbunken er kjent. Et spill som ikke er over, viser hendene bare hvis alle spillerne er enige.</translation>
     </message>
     <message>
         <source>Until then everything else waits: no other action, and no look at the cards.</source>
@@ -4827,10 +5045,6 @@
     <message>
         <source>Taken back</source>
         <translation>Tatt tilbake</translation>
-    </message>
-    <message>
-        <source>Turn {number} of {of}</source>
-        <translation>Tur {number} av {of}</translation>
     </message>
     <message>
         <source>Turns left</source>

@@ -12,10 +12,6 @@
         <translation>Ett klick på siffra eller symbol hos en medspelare ger den ledtråden. Bocken spelar ett eget kort, krysset kastar det.</translation>
     </message>
     <message>
-        <source>Back to the deal</source>
-        <translation>Tillbaka till given</translation>
-    </message>
-    <message>
         <source>Cover</source>
         <comment>button</comment>
         <translation>Täck</translation>
@@ -49,14 +45,6 @@
         <translation>Säg ”{colour}” och spela kort {place}</translation>
     </message>
     <message>
-        <source>One turn back</source>
-        <translation>Ett drag tillbaka</translation>
-    </message>
-    <message>
-        <source>One turn on</source>
-        <translation>Ett drag framåt</translation>
-    </message>
-    <message>
         <source>Opens the rulebook at this rule</source>
         <translation>Öppnar regelhäftet vid den här regeln</translation>
     </message>
@@ -73,10 +61,6 @@
         <translation>Klar</translation>
     </message>
     <message>
-        <source>Show the score</source>
-        <translation>Visa resultatet</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Ta tillbaka</translation>
     </message>
@@ -87,14 +71,6 @@
     <message>
         <source>The game is over.</source>
         <translation>Spelet är slut.</translation>
-    </message>
-    <message>
-        <source>The game is over. Here {name} had the turn.</source>
-        <translation>Spelet är slut. Här stod {name} på tur.</translation>
-    </message>
-    <message>
-        <source>To the end of the game</source>
-        <translation>Till spelets slut</translation>
     </message>
     <message>
         <source>When all have seen the table, choose “Ready”.</source>
@@ -1459,6 +1435,10 @@
         <translation>D</translation>
     </message>
     <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Retur</translation>
     </message>
@@ -1481,6 +1461,14 @@
     <message>
         <source>F11</source>
         <translation>F11</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home, End</translation>
     </message>
     <message>
         <source>In the private view, on the player’s own cards</source>
@@ -1511,20 +1499,48 @@
         <translation>L</translation>
     </message>
     <message>
+        <source>Left</source>
+        <translation>Vänsterpil</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Vänsterpil, Högerpil</translation>
+    </message>
+    <message>
         <source>N</source>
         <translation>N</translation>
+    </message>
+    <message>
+        <source>O, 0, 1–5</source>
+        <translation>O, 0, 1–5</translation>
     </message>
     <message>
         <source>P</source>
         <translation>P</translation>
     </message>
     <message>
+        <source>Page Down</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
         <source>Page Down, Page Up</source>
         <translation>Page Down, Page Up</translation>
     </message>
     <message>
+        <source>Page Up</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Page Up, Page Down</translation>
+    </message>
+    <message>
         <source>R</source>
         <translation>R</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Högerpil</translation>
     </message>
     <message>
         <source>S</source>
@@ -1551,8 +1567,16 @@
         <translation>V</translation>
     </message>
     <message>
+        <source>While a game is looked at again</source>
+        <translation>Under reprisen av ett spel</translation>
+    </message>
+    <message>
         <source>back to the player’s own hand</source>
         <translation>tillbaka till den egna handen</translation>
+    </message>
+    <message>
+        <source>back to where one came from</source>
+        <translation>tillbaka dit man kom ifrån</translation>
     </message>
     <message>
         <source>cover the cards: back to the public table</source>
@@ -1561,6 +1585,10 @@
     <message>
         <source>do again what was taken back</source>
         <translation>gör om det som togs tillbaka</translation>
+    </message>
+    <message>
+        <source>faster, slower</source>
+        <translation>snabbare, långsammare</translation>
     </message>
     <message>
         <source>from card to card, from line to line</source>
@@ -1599,6 +1627,10 @@
         <translation>flytta kortet på handen</translation>
     </message>
     <message>
+        <source>on a line, a card or a mistake: to its turns</source>
+        <translation>på en rad, ett kort eller ett misstag: till dragen det gäller</translation>
+    </message>
+    <message>
         <source>on a token: the master moves it</source>
         <translation>på en marker eller bricka: mästaren flyttar eller vänder den</translation>
     </message>
@@ -1610,6 +1642,22 @@
     <message>
         <source>on to the next hand, tray or button</source>
         <translation>vidare till nästa hand, fack eller knapp</translation>
+    </message>
+    <message>
+        <source>one round back, one round on</source>
+        <translation>en runda tillbaka, en runda framåt</translation>
+    </message>
+    <message>
+        <source>one turn back, one turn on</source>
+        <translation>ett drag tillbaka, ett drag framåt</translation>
+    </message>
+    <message>
+        <source>open hands, public table, what one player saw</source>
+        <translation>öppna händer, det gemensamma bordet, det en spelare såg</translation>
+    </message>
+    <message>
+        <source>play by itself, and stop</source>
+        <translation>låt det gå av sig självt, och stoppa</translation>
     </message>
     <message>
         <source>press the button that has the focus: “Ready”, then “I am …: show the cards”</source>
@@ -1631,6 +1679,10 @@
     <message>
         <source>read out what is known about the player’s own hand</source>
         <translation>läs upp vad som är känt om den egna handen</translation>
+    </message>
+    <message>
+        <source>+, −</source>
+        <translation>+, −</translation>
     </message>
     <message>
         <source>discard the card; D again, or Enter, says yes</source>
@@ -1659,6 +1711,10 @@
     <message>
         <source>to the choice of whom the hint is for</source>
         <translation>till valet av vem som får ledtråden</translation>
+    </message>
+    <message>
+        <source>to the deal, to the end</source>
+        <translation>till given, till slutet</translation>
     </message>
     <message>
         <source>to the hand of the first … fourth teammate, clockwise</source>
@@ -1774,6 +1830,22 @@
         <translation>Det läggs bland de andra spelen och kan öppnas igen därifrån.</translation>
     </message>
     <message>
+        <source>Its journal and its score will say so for ever, whoever plays on with it.</source>
+        <translation>Loggen och resultatet kommer alltid att säga det, vem som än spelar vidare.</translation>
+    </message>
+    <message>
+        <source>Look at all hands?</source>
+        <translation>Titta på alla händer?</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation>Se reprisen</translation>
+    </message>
+    <message>
+        <source>Only the public table</source>
+        <translation>Bara det gemensamma bordet</translation>
+    </message>
+    <message>
         <source>Open a record</source>
         <translation>Öppna ett sparat spel</translation>
     </message>
@@ -1792,6 +1864,14 @@
     <message>
         <source>Pictures (*.png)</source>
         <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Spela vidare</translation>
+    </message>
+    <message>
+        <source>Play on, or look at it again turn by turn?</source>
+        <translation>Spela vidare, eller se det i repris drag för drag?</translation>
     </message>
     <message>
         <source>Put it away</source>
@@ -1818,6 +1898,10 @@
         <translation>Spelet ritas, drag för drag.</translation>
     </message>
     <message>
+        <source>This game is not over. Do {names} all agree that every hand is laid open?</source>
+        <translation>Spelet är inte slut. Är {names} alla överens om att varje hand läggs öppen?</translation>
+    </message>
+    <message>
         <source>This table leaves the hints to memory. The picture would show them all again: after the end.</source>
         <translation>Vid det här bordet ska ledtrådarna hållas i minnet. Bilden skulle visa dem alla igen, och kan göras när spelet är slut.</translation>
     </message>
@@ -1828,6 +1912,10 @@
     <message>
         <source>Leave without saving</source>
         <translation>Lämna utan att spara</translation>
+    </message>
+    <message>
+        <source>All agree: lay every hand open</source>
+        <translation>Alla är överens: lägg varje hand öppen</translation>
     </message>
     <message>
         <source>All players have to agree: {names}.</source>
@@ -2689,8 +2777,16 @@
         <translation>Taget tillbaka: drag {turn}, ledtråden från {name} till {target}.</translation>
     </message>
     <message>
+        <source>The deck is no longer secret: all hands were looked at again before the game was over.</source>
+        <translation>Draghögen är inte längre hemlig: alla händer visades i repris innan spelet var slut.</translation>
+    </message>
+    <message>
         <source>The deck is no longer secret: the end of the game was taken back.</source>
         <translation>Draghögen är inte längre hemlig: spelets slut togs tillbaka.</translation>
+    </message>
+    <message>
+        <source>The deck is no secret: this game goes on from a turn of a finished one.</source>
+        <translation>Draghögen är inte hemlig: det här spelet fortsätter från ett drag i ett avslutat spel.</translation>
     </message>
     <message>
         <source>The deck no longer counts as secret: another copy of this game has been played further.</source>
@@ -2740,6 +2836,124 @@
     <message>
         <source>{name} withdrew an announcement.</source>
         <translation>{name} drog tillbaka ett meddelat drag.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n misstag</numerusform>
+            <numerusform>%n misstag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n poäng</numerusform>
+            <numerusform>%n poäng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A game is looked at again: {edition}. At the table: {players}.</source>
+        <translation>Ett spel i repris: {edition}. Vid bordet: {players}.</translation>
+    </message>
+    <message>
+        <source>A game that is not over is looked at: {edition}. At the table: {players}.</source>
+        <translation>Ett spel som inte är slut, i repris: {edition}. Vid bordet: {players}.</translation>
+    </message>
+    <message>
+        <source>A line of the journal, a card, a firework and the mistakes lead to their turns.</source>
+        <translation>Rader i loggen, kort, fyrverkerier och misstag leder till sina drag.</translation>
+    </message>
+    <message>
+        <source>After the last turn there is nothing to go on with.</source>
+        <translation>Efter det sista draget finns det inget att fortsätta med.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to where one came from</comment>
+        <translation>Tillbaka</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Fortsätt härifrån</translation>
+    </message>
+    <message>
+        <source>One round back</source>
+        <translation>En runda tillbaka</translation>
+    </message>
+    <message>
+        <source>One round on</source>
+        <translation>En runda framåt</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Ett drag tillbaka</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Ett drag framåt</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Öppna händer</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spela upp</translation>
+    </message>
+    <message>
+        <source>Public table</source>
+        <translation>Det gemensamma bordet</translation>
+    </message>
+    <message>
+        <source>Seen with whose eyes</source>
+        <translation>Sett med vems ögon</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Hastighet</translation>
+    </message>
+    <message>
+        <source>Stop playing</source>
+        <translation>Stoppa uppspelningen</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Given</translation>
+    </message>
+    <message>
+        <source>The deal: this card is dealt</source>
+        <translation>Given: kortet delas ut</translation>
+    </message>
+    <message>
+        <source>To the deal</source>
+        <translation>Till given</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Till slutet</translation>
+    </message>
+    <message>
+        <source>Turn {number} of {of}</source>
+        <translation>Drag {number} av {of}</translation>
+    </message>
+    <message>
+        <source>Turn {number}: this card is drawn</source>
+        <translation>Drag {number}: kortet dras</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {what}</source>
+        <translation>Drag {number}: {what}</translation>
+    </message>
+    <message>
+        <source>What {name} saw</source>
+        <translation>Det {name} såg</translation>
+    </message>
+    <message>
+        <source>{turn}, {points}, {mistakes}</source>
+        <translation>{turn}, {points}, {mistakes}</translation>
     </message>
 </context>
 <context>
@@ -3647,6 +3861,10 @@
     <message>
         <source>The record and the score sheet remember what was taken back and what was done again, and the journal says of what sort it was.</source>
         <translation>Både det sparade spelet och resultatet minns vad som har tagits tillbaka och gjorts om, och loggen säger vad för slags drag det var.</translation>
+    </message>
+    <message>
+        <source>A finished game can be looked at again, turn by turn, with open hands or with one player’s eyes; a line of the journal, a card or a mistake leads to its turn. From any turn a new game can go on, which says that its deck is known. A game that is not over shows its hands only if all its players agree.</source>
+        <translation>Ett avslutat spel kan ses i repris drag för drag, med öppna händer eller så som en spelare såg det; en rad i loggen, ett kort eller ett misstag leder till sitt drag. Från vilket drag som helst kan ett nytt spel fortsätta, och det säger att draghögen är känd. Ett spel som inte är slut visar händerna bara om alla spelare är överens.</translation>
     </message>
     <message>
         <source>Until then everything else waits: no other action, and no look at the cards.</source>
@@ -4827,10 +5045,6 @@
     <message>
         <source>Taken back</source>
         <translation>Taget tillbaka</translation>
-    </message>
-    <message>
-        <source>Turn {number} of {of}</source>
-        <translation>Drag {number} av {of}</translation>
     </message>
     <message>
         <source>Turns left</source>

@@ -28,12 +28,9 @@ class Requests(QObject):
     """The TableCard that is to be spoken."""
     hand_asked = Signal(int)
     """The hand of this seat is to be spoken."""
-    finale_chosen = Signal()
     table_chosen = Signal()
-    """The table of a game that is over."""
+    """The table of a game that is over, to be looked at again."""
     take_back_chosen = Signal()
-    turn_chosen = Signal(int)
-    """How the table of a game that is over was after so many turns."""
     games_chosen = Signal()
     """The games that were played before."""
     again_chosen = Signal()

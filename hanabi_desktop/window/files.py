@@ -1,6 +1,7 @@
 """Files that the players name: records to open, copies to save, and what to do when a game cannot be saved."""
 
 from datetime import datetime
+from enum import Enum
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -12,9 +13,26 @@ from hanabi_desktop.records.file_names import suggested_name
 from hanabi_desktop.records.share import NotShareable, share_string
 from hanabi_desktop.table.glance import Glance
 from hanabi_desktop.widgets.messages import Messages
+from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.records.saved_games import standing_text
 
 REPLAY_PAGE = "https://hanab.live/replay-json/"
+
+
+class Opening(Enum):
+    """What is done with the record of a game that is not over."""
+
+    PLAY_ON = 0
+    LOOK_AGAIN = 1
+    NOTHING = 2
+
+
+class Baring(Enum):
+    """What may be seen of a game that is not over."""
+
+    ALL_HANDS = "all hands"
+    PUBLIC_TABLE = "public table"
+    NOTHING = "nothing"
 
 
 class Files:
@@ -94,6 +112,33 @@ class Files:
         QGuiApplication.clipboard().setText(link)
         self._messages.link_copied(link)
         return True
+
+    def how_to_open(self, game: Glance) -> Opening:
+        """Asks whether a game that is not over is played on or looked at again."""
+        title = QCoreApplication.translate("MainWindow", "Open a record")
+        question = QCoreApplication.translate("MainWindow", "Play on, or look at it again turn by turn?")
+        answers = (
+            QCoreApplication.translate("MainWindow", "Play on"),
+            QCoreApplication.translate("MainWindow", "Look at it again"),
+            QCoreApplication.translate("Messages", "No"),
+        )
+        return Opening(self._messages.choose(title, standing_text(game), question, answers))
+
+    def may_be_bared(self, game: Glance, *, public: bool) -> Baring:
+        """Asks all players of a game that is not over whether every hand may be seen, or the `public` table only."""
+        title = QCoreApplication.translate("MainWindow", "Look at all hands?")
+        question = QCoreApplication.translate(
+            "MainWindow", "This game is not over. Do {names} all agree that every hand is laid open?"
+        )
+        details = QCoreApplication.translate(
+            "MainWindow", "Its journal and its score will say so for ever, whoever plays on with it."
+        )
+        bare = QCoreApplication.translate("MainWindow", "All agree: lay every hand open")
+        table = QCoreApplication.translate("MainWindow", "Only the public table")
+        no = QCoreApplication.translate("Messages", "No")
+        offered = [(bare, Baring.ALL_HANDS), *([(table, Baring.PUBLIC_TABLE)] if public else []), (no, Baring.NOTHING)]
+        text = question.format(names=listed(game.names))
+        return offered[self._messages.choose(title, text, details, [words for words, _ in offered])][1]
 
     def may_give_way(self, game: Glance) -> bool:
         """Asks whether a game that is not over may make room for another; it is kept with the others."""

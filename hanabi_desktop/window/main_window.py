@@ -20,6 +20,7 @@ from hanabi_desktop.records.saves.keeping import Keeping
 from hanabi_desktop.rules import EDITIONS, Refusal
 from hanabi_desktop.screen.phases import Private
 from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.settings.dialog import SettingsDialog
 from hanabi_desktop.screens.table.page import TablePage
@@ -34,11 +35,12 @@ from hanabi_desktop.widgets.sounds import Sounds
 from hanabi_desktop.window import agreements, troubles
 from hanabi_desktop.window.alarm import Alarm
 from hanabi_desktop.window.exchange.arrivals import Arrivals
-from hanabi_desktop.window.exchange.exports import Exports
+from hanabi_desktop.window.exchange.exports import Exports, Given
 from hanabi_desktop.window.full_screen import FullScreen
 from hanabi_desktop.window.games import Deal, Games
 from hanabi_desktop.window.menus import Menus
 from hanabi_desktop.window.practice import Practice
+from hanabi_desktop.window.replays import Replays
 from hanabi_desktop.window.styling import Styling
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.records.saved_games import saved_game_told
@@ -84,7 +86,8 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self, self._look)
         self._full_screen = FullScreen(self, self.menus.all)
         self.arrivals = Arrivals(self, self.games, self._messages)
-        self._exports = Exports(self, self.games, self._messages, self._look)
+        self._exports = Exports(self, self._given, self.games.files, self._messages, self._look)
+        self.replays = Replays(self.games, self._styling, self._full_screen, self._pages)
         self._show_language()
         self._help: RulesHelp | None = None
         self.setMinimumSize(640, 480)
@@ -97,6 +100,10 @@ class MainWindow(QMainWindow):
         games.begun.connect(self._show_table)
         games.left.connect(self._clear_table)
         games.scored.connect(self._show_earlier)
+        self.replays.left.connect(self._after_replay)
+        for signal in (self.replays.shown, self.replays.left):
+            signal.connect(self._refresh_menus)
+            signal.connect(self._retitle)
         title.continue_chosen.connect(games.go_on)
         for signal in (title.new_game_chosen, menus.new_game.triggered):
             signal.connect(self.choose_new_game)
@@ -134,12 +141,23 @@ class MainWindow(QMainWindow):
     @property
     def _sharing(self) -> tuple[Callable[[], None], ...]:
         """What is done with a game for others, as `ShareEntries` orders it."""
-        return self.games.copy_link, self.games.save_copy, self._exports.save_picture, self._exports.save_film
+        return self._copy_link, self._save_copy, self._exports.save_picture, self._exports.save_film
+
+    def _given(self) -> Given | None:
+        """The game of which pictures are made: the one that is looked at again, or else the one at the table."""
+        return self.replays.given or self.games.given
 
     @property
     def shared_screen(self) -> SharedScreen | None:
         """What the players look at, while there is a table."""
         return self.games.shared_screen
+
+    @property
+    def _view(self) -> ScreenView | None:
+        """What is to be seen of a table, be it one that is looked at again."""
+        if self.replays.view is not None:
+            return self.replays.view
+        return self.shared_screen.view if self.shared_screen else None
 
     # Between games
 
@@ -147,6 +165,7 @@ class MainWindow(QMainWindow):
         """Leaves the table, if there is one; its game is saved and can be continued."""
         if not self.games.leave():
             return
+        self.replays.clear()
         saved = self.games.saved
         self.title_page.set_saved_game(None if saved is None else saved_game_told(glance(saved)))
         self._pages.setCurrentWidget(self.title_page)
@@ -182,7 +201,7 @@ class MainWindow(QMainWindow):
 
         if self._help is None:
             self._help = RulesHelp(self._look, self._language, self)
-        self._help.open(rule, self.shared_screen.view if self.shared_screen else None, self._styling.scale)
+        self._help.open(rule, self._view, self._styling.scale)
 
     def show_keys(self) -> None:
         """Shows which keys there are, at this table or at any."""
@@ -190,7 +209,7 @@ class MainWindow(QMainWindow):
         self.games.cover()
         from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
 
-        view = self.shared_screen.view if self.shared_screen else None
+        view = self._view
         sheet = KeySheet(
             choreography=view is None or view.seen.rules.choreography,
             master=view is None or view.master is not None,
@@ -230,10 +249,31 @@ class MainWindow(QMainWindow):
         """Opens a game from a file; a file that is none is told, and left as it is."""
         self.games.open(path)
 
+    def _look_again(self) -> None:
+        if self.shared_screen and self.shared_screen.table.over:
+            self.games.look_again(self.shared_screen.table.record, at_the_end=True)
+
+    def _after_replay(self) -> None:
+        """Back to the table, or to the title if there is none."""
+        if self.table_page is not None:
+            self._pages.setCurrentWidget(self.table_page)
+            self.table_page.take_focus()
+        else:
+            self._show_title()
+
+    def _save_copy(self) -> None:
+        if not self.replays.save_copy():
+            self.games.save_copy()
+
+    def _copy_link(self) -> None:
+        if not self.replays.copy_link():
+            self.games.copy_link()
+
     def _show_table(self) -> None:
         screen, games = self.shared_screen, self.games
         if screen is None:
             return
+        self.replays.clear()
         self._sounds.attend(screen)
         self.table_page = TablePage(screen, self._look)
         page, requests = self.table_page, self.table_page.requests
@@ -241,6 +281,7 @@ class MainWindow(QMainWindow):
         requests.again_chosen.connect(self.practice.begin if self.practice.on else games.start_again)
         requests.title_chosen.connect(self._show_title)
         requests.games_chosen.connect(self.show_scores)
+        requests.table_chosen.connect(self._look_again)
         chosen = (requests.share_chosen, requests.save_chosen, requests.picture_chosen, requests.film_chosen)
         for signal, wanted in zip(chosen, self._sharing, strict=True):
             signal.connect(wanted)
@@ -326,6 +367,8 @@ class MainWindow(QMainWindow):
         self._sounds.follow(changed)
         if self.table_page:
             self._equip(self.table_page)
+        if self.replays.page:
+            self.replays.page.set_motion(self._styling.motion)
 
     def show_on_television(self) -> None:
         """Large letters and the whole screen: those who look sit at the other end of the room."""
@@ -362,14 +405,14 @@ class MainWindow(QMainWindow):
             self._remember(self._preferences.with_settings(guide_seen=True))
 
     def _refresh_menus(self) -> None:
-        view = self.shared_screen.view if self.shared_screen else None
-        self.menus.follow(view, self.practice.on)
+        view = self._view
+        self.menus.follow(view, self.practice.on, linkable=self.replays.linkable)
         if self._help:
             self._help.follow(view)
 
     def _retitle(self) -> None:
         """The title names the players, never a card."""
-        names = listed(self.shared_screen.view.names) if self.shared_screen else ""
+        names = listed(self._view.names) if self._view else ""
         self.setWindowTitle(names)
 
     def _set_full_screen(self, wanted: bool) -> None:
@@ -382,6 +425,8 @@ class MainWindow(QMainWindow):
         self.menus.full_screen.setChecked(full)
         if self.table_page:
             self.table_page.board.panel.set_menus(full)
+        if self.replays.page:
+            self.replays.page.bar.set_menus(full)
 
     @override
     @answered(None)
@@ -399,8 +444,9 @@ class MainWindow(QMainWindow):
             if self.games.saved is not None:
                 self.title_page.describe_game(saved_game_told(glance(self.games.saved)))
             self.practice.retranslate()
-            if self.table_page:
-                self.table_page.retranslate()
+            for page in (self.table_page, self.replays.page):
+                if page is not None:
+                    page.retranslate()
         elif event.type() == QEvent.Type.WindowStateChange or (
             event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow()
         ):

@@ -84,14 +84,18 @@ class Menus(QObject, Translated):
         menu.addAction(action)
         return action
 
-    def follow(self, view: ScreenView | None, practising: bool = False) -> None:
-        """What the table at hand allows; None if there is no table. Of a practice game nothing is kept or agreed on."""
-        idle = view is not None and view.announced is None
-        playing = idle and view is not None and view.seen.end is None and view.replayed is None
-        self.sharing.set_enabled(view is not None and not practising)
+    def follow(self, view: ScreenView | None, practising: bool = False, *, linkable: bool = True) -> None:
+        """What the table at hand allows; None if there is no table. Of a practice game nothing is kept or agreed on.
+
+        `linkable` tells whether others may be given a link to the game.
+        """
+        here = view is not None and view.replayed is None
+        idle = here and view is not None and view.announced is None
+        playing = idle and view is not None and view.seen.end is None
+        self.sharing.set_enabled(view is not None and not (here and practising), linkable=linkable)
         self.title.setEnabled(view is not None)
         taken = view is not None and bool(view.seen.turns)
-        self.take_back.setEnabled((taken or not idle) and view is not None and not practising)
+        self.take_back.setEnabled(here and (taken or not idle) and not practising)
         self.go_back.setEnabled(taken and idle and not practising)
         self.do_again.setEnabled(view is not None and view.again and not practising)
         self.pause.setEnabled(playing)

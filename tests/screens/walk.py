@@ -165,6 +165,10 @@ def _ends(window: MainWindow) -> Iterator[str]:
         yield f"the end: {reason}"
         window.table_page.finale.table.chosen.emit()
         yield f"the end: {reason}, every hand open"
+        assert window.replays.page
+        window.replays.page.replay_screen.go(1)
+        yield f"the end: {reason}, looked at after the first turn"
+        window.replays.page.left.emit()
 
 
 def _practice(window: MainWindow) -> Iterator[str]:

@@ -219,11 +219,13 @@ def test_enter_after_the_end_does_not_come_too_soon(open_window: OpenWindow) -> 
     players.window.start(NewGame(EditionId.HOUSE, Rules(mistakes=1), NAMES, 0))
     players.turn(Play(0))
     players.use(players.page.finale.table)
-    assert players.board.isVisible()
-    assert not players.panel.turn.isVisible()
+    page = players.window.replays.page
+    assert page is not None
+    assert page.isVisible()
     # The game is over: nothing is secret any more.
-    assert all(card.face for hand in players.view.hands for card in hand)
-    players.use(players.panel.finale)
+    assert all(card.face for hand in page.replay_screen.view.hands for card in hand)
+    assert page.replay_screen.turn == page.replay_screen.turns
+    players.use(page.bar.leave)
     assert players.page.finale.isVisible()
 
 

@@ -129,21 +129,21 @@ class FinalePage(QWidget, Translated):
             part.setProperty("modest", True)
             buttons.addWidget(part)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(40, 24, 40, 24)
-        layout.setSpacing(8)
-        layout.addWidget(self.outcome)
-        layout.addWidget(self.players)
-        # Open sky for the show.
-        layout.addStretch(4)
-        told = (self.reason, self.score, self.rating, self.remarks)
-        for label in told:
+        layout.setContentsMargins(40, 16, 40, 16)
+        layout.setSpacing(4)
+        above = (self.outcome, self.score, self.players)
+        below = (self.reason, self.rating, self.remarks, self.sum, self.story)
+        for label in above:
             layout.addWidget(label)
-        layout.addWidget(self.fireworks, 7)
-        layout.addWidget(self.sum)
-        layout.addWidget(self.story)
+        # Open sky for the show, above the cards and beside them.
+        layout.addStretch(3)
+        layout.addWidget(self.fireworks, 5)
+        layout.addSpacing(12)
+        for label in below:
+            layout.addWidget(label)
         layout.addSpacing(8)
         layout.addLayout(buttons)
-        words = ((self.outcome, self.players), (*told, self.fireworks, self.sum, self.story))
+        words = (above, below)
         self.sky = FinaleShow(self, words, look, motion)
 
     def _label(self, name: str) -> BadgedLabel:

@@ -37,10 +37,10 @@ class ShareEntries(QObject, Translated):
         ):
             entry.triggered.connect(lambda _=False, wanted=wanted: wanted.emit())
 
-    def set_enabled(self, there: bool) -> None:
-        """Whether there is a game to be handed on."""
+    def set_enabled(self, there: bool, *, linkable: bool = True) -> None:
+        """Whether there is a game to be handed on, and whether by a link too."""
         for entry in self.all:
-            entry.setEnabled(there)
+            entry.setEnabled(there and (linkable or entry is not self.link))
 
     @override
     def retranslate(self) -> None:

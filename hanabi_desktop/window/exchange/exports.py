@@ -1,7 +1,8 @@
 """A game as pictures, for those who were not there."""
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QImage, QImageWriter
@@ -9,44 +10,59 @@ from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.records import Record, write_atomically
-from hanabi_desktop.rules import Everybody, MemoryAid, Open
+from hanabi_desktop.rules import MemoryAid
 from hanabi_desktop.table.replay import Replay
-from hanabi_desktop.table.table import Table
+from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.messages import Messages
-from hanabi_desktop.window.games import Games
+from hanabi_desktop.window.files import Files
 
 SIZE = QSize(1920, 1080)
 """Of a single picture, in pixels."""
 
 
-class Exports(QObject):
-    """Makes them of the game at the table. Of a game that goes on, they show what everybody at the table sees."""
+class Given(NamedTuple):
+    """A game to make pictures of."""
 
-    def __init__(self, window: QWidget, games: Games, messages: Messages, look: Look) -> None:
-        """What has to be asked or told is asked and told over `window`."""
+    record: Record
+    view: TableView
+    """What is on a single picture of it: nothing that somebody in the room may not see."""
+    over: bool
+
+
+class Exports(QObject):
+    """Makes them of what is shown. Of a game that goes on, they show what everybody at the table sees."""
+
+    def __init__(
+        self, window: QWidget, given: Callable[[], Given | None], files: Files, messages: Messages, look: Look
+    ) -> None:
+        """`given` says which game that is, with nothing private left open, or that there is none.
+
+        What has to be asked or told is asked and told over `window`.
+        """
         super().__init__(window)
         self._window = window
-        self._games = games
+        self._given = given
+        self._files = files
         self._messages = messages
         self._look = look
 
     def save_picture(self) -> None:
         """Asks where, and saves a picture of the table there."""
-        table = self._table()
-        if table is None:
+        given = self._given()
+        if given is None:
             return
         title = QCoreApplication.translate("MainWindow", "Picture of the table")
-        path = self._games.files.ask_where(table.record, title, ".png", _pictures())
+        path = self._files.ask_where(given.record, title, ".png", _pictures())
         if path is not None:
-            self._write(path, _png(self._picture(table)))
+            self._write(path, _png(self._picture(given.view)))
 
     def save_film(self) -> None:
         """Asks where, and saves the game as an animated picture there; that takes a moment, and can be broken off."""
-        table = self._table()
-        if table is None:
+        given = self._given()
+        if given is None:
             return
         title = QCoreApplication.translate("MainWindow", "Animated picture of the game")
-        if not table.over and table.view(Everybody()).memory is not MemoryAid.FULL:
+        if not given.over and given.view.memory is not MemoryAid.FULL:
             # The players keep the hints in mind: they are not told again before the end.
             reason = QCoreApplication.translate(
                 "MainWindow",
@@ -54,26 +70,16 @@ class Exports(QObject):
             )
             self._messages.tell(title, reason)
             return
-        record = table.record
-        path = self._games.files.ask_where(record, title, ".gif", _films())
+        path = self._files.ask_where(given.record, title, ".gif", _films())
         if path is None:
             return
-        film = self._filmed(record)
+        film = self._filmed(given.record)
         if film is not None:
             self._write(path, film)
 
-    def _table(self) -> Table | None:
-        """The table that may be shown around, with nothing private open at it."""
-        screen = self._games.shared_screen
-        if screen is None or self._games.practising:
-            return None
-        self._games.cover()
-        return screen.table
-
-    def _picture(self, table: Table) -> QImage:
+    def _picture(self, view: TableView) -> QImage:
         from hanabi_desktop.screens.table.pictures.camera import Camera
 
-        view = table.view(Open() if table.over else Everybody())
         camera = Camera(self._look.theme, view, SIZE)
         try:
             return camera.picture(view)

@@ -187,11 +187,13 @@ def test_a_picture_is_taken_without_a_flicker_of_the_window(open_window: OpenWin
     players.window.setFocus()
     qapp.processEvents()
     before, focus = players.window.grab().toImage(), QApplication.focusWidget()
+    given = players.window._given()
+    assert given
     windows = [window.isVisible() for window in QApplication.topLevelWindows()]
     painted = Painted(players.window)
     qapp.installEventFilter(painted)
     try:
-        image = players.window._exports._picture(players.screen.table)
+        image = players.window._exports._picture(given.view)
         qapp.processEvents()
     finally:
         qapp.removeEventFilter(painted)
