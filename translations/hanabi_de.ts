@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>{name} has the turn, and plays elsewhere.</source>
-        <translation>{name} ist dran und spielt an einem anderen Gerät.</translation>
+        <translation>{name} ist dran und spielt woanders.</translation>
     </message>
     <message>
         <source>{name} moves the token: click it, drag it, or choose the button.</source>
@@ -2063,6 +2063,41 @@
     </message>
 </context>
 <context>
+    <name>Onlooking</name>
+    <message>
+        <source>A game of another window, as it stood a moment ago. Nothing can be done here.</source>
+        <translation>Eine Partie aus einem anderen Fenster, wie sie eben stand. Hier kann nichts getan werden.</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Play another game</source>
+        <translation>Andere Partie spielen</translation>
+    </message>
+    <message>
+        <source>Played in another window</source>
+        <translation>Wird in einem anderen Fenster gespielt</translation>
+    </message>
+    <message>
+        <source>That game is not played in another window any more.</source>
+        <translation>Diese Partie wird in keinem anderen Fenster mehr gespielt.</translation>
+    </message>
+    <message>
+        <source>That game stays there. From here its table can be looked at, without doing anything; or another game is played beside it, and saved in a place of its own.</source>
+        <translation>Diese Partie bleibt dort. Hier kann der Tisch angesehen werden, ohne etwas zu tun; oder daneben wird eine andere Partie gespielt und für sich gespeichert.</translation>
+    </message>
+    <message>
+        <source>Title screen</source>
+        <translation>Startseite</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>{name}: has the turn</source>
@@ -3914,6 +3949,10 @@
     <message>
         <source>not finished, turn {turn}</source>
         <translation>nicht beendet, Zug {turn}</translation>
+    </message>
+    <message>
+        <source>{names} are playing in another window (turn {turn}, {points}).</source>
+        <translation>In einem anderen Fenster spielen {names} (Zug {turn}, {points}).</translation>
     </message>
     <message>
         <source>{names} have not finished their game (turn {turn}, {points}).</source>

@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>{name} has the turn, and plays elsewhere.</source>
-        <translation>{name} har tur og spiller på en annen enhet.</translation>
+        <translation>{name} har tur og spiller et annet sted.</translation>
     </message>
     <message>
         <source>{name} moves the token: click it, drag it, or choose the button.</source>
@@ -2063,6 +2063,41 @@
     </message>
 </context>
 <context>
+    <name>Onlooking</name>
+    <message>
+        <source>A game of another window, as it stood a moment ago. Nothing can be done here.</source>
+        <translation>Et spill fra et annet vindu, slik det nettopp stod. Her kan ingenting gjøres.</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Se på nytt</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Se på bordet</translation>
+    </message>
+    <message>
+        <source>Play another game</source>
+        <translation>Spill et annet spill</translation>
+    </message>
+    <message>
+        <source>Played in another window</source>
+        <translation>Spilles i et annet vindu</translation>
+    </message>
+    <message>
+        <source>That game is not played in another window any more.</source>
+        <translation>Det spillet spilles ikke i noe annet vindu lenger.</translation>
+    </message>
+    <message>
+        <source>That game stays there. From here its table can be looked at, without doing anything; or another game is played beside it, and saved in a place of its own.</source>
+        <translation>Det spillet blir der. Herfra går det an å se på bordet uten å gjøre noe, eller å spille et annet spill ved siden av, som lagres for seg.</translation>
+    </message>
+    <message>
+        <source>Title screen</source>
+        <translation>Til startsiden</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>{name}: has the turn</source>
@@ -3914,6 +3949,10 @@
     <message>
         <source>not finished, turn {turn}</source>
         <translation>ikke ferdig, tur {turn}</translation>
+    </message>
+    <message>
+        <source>{names} are playing in another window (turn {turn}, {points}).</source>
+        <translation>{names} spiller i et annet vindu (tur {turn}, {points}).</translation>
     </message>
     <message>
         <source>{names} have not finished their game (turn {turn}, {points}).</source>

@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>{name} has the turn, and plays elsewhere.</source>
-        <translation>Nu spelar {name}, på en annan enhet.</translation>
+        <translation>Nu spelar {name}, någon annanstans.</translation>
     </message>
     <message>
         <source>{name} moves the token: click it, drag it, or choose the button.</source>
@@ -2063,6 +2063,41 @@
     </message>
 </context>
 <context>
+    <name>Onlooking</name>
+    <message>
+        <source>A game of another window, as it stood a moment ago. Nothing can be done here.</source>
+        <translation>Ett spel från ett annat fönster, så som det nyss stod. Här kan ingenting göras.</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Titta igen</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Titta på bordet</translation>
+    </message>
+    <message>
+        <source>Play another game</source>
+        <translation>Spela ett annat spel</translation>
+    </message>
+    <message>
+        <source>Played in another window</source>
+        <translation>Spelas i ett annat fönster</translation>
+    </message>
+    <message>
+        <source>That game is not played in another window any more.</source>
+        <translation>Det spelet spelas inte längre i något annat fönster.</translation>
+    </message>
+    <message>
+        <source>That game stays there. From here its table can be looked at, without doing anything; or another game is played beside it, and saved in a place of its own.</source>
+        <translation>Det spelet stannar där. Härifrån går det att titta på bordet utan att göra något, eller att spela ett annat spel vid sidan av, som sparas för sig.</translation>
+    </message>
+    <message>
+        <source>Title screen</source>
+        <translation>Startsidan</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>{name}: has the turn</source>
@@ -3914,6 +3949,10 @@
     <message>
         <source>not finished, turn {turn}</source>
         <translation>inte avslutat, drag {turn}</translation>
+    </message>
+    <message>
+        <source>{names} are playing in another window (turn {turn}, {points}).</source>
+        <translation>{names} spelar i ett annat fönster (drag {turn}, {points}).</translation>
     </message>
     <message>
         <source>{names} have not finished their game (turn {turn}, {points}).</source>

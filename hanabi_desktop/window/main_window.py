@@ -36,6 +36,7 @@ from hanabi_desktop.window.alarm import Alarm
 from hanabi_desktop.window.full_screen import FullScreen
 from hanabi_desktop.window.games import Deal, Games
 from hanabi_desktop.window.menus import Menus
+from hanabi_desktop.window.onlooking import Onlooking
 from hanabi_desktop.window.practice import Practice
 from hanabi_desktop.window.styling import Styling
 from hanabi_desktop.wording.cards import listed
@@ -59,6 +60,7 @@ class MainWindow(QMainWindow):
         keeping = Keeping(folder, autosave, partial(troubles.tell, self._messages))
         self.games = Games(keeping, self._messages, deal, self)
         self.practice = Practice(self.games)
+        self._onlooking = Onlooking(self.games, self._messages)
         self._alarm = Alarm(net, self._messages, self.games.make_safe, self) if net else None
         self._found = preferences.load(folder / "preferences.json")
         self._preferences = self._found.preferences
@@ -109,6 +111,7 @@ class MainWindow(QMainWindow):
             signal.connect(self.practice.begin)
         self.practice.known.connect(self._need_no_practice)
         self.practice.left.connect(self._show_title)
+        self._onlooking.left.connect(self._show_title)
         menus.keys.triggered.connect(self.show_keys)
         menus.television.triggered.connect(self.show_on_television)
         menus.full_screen.toggled.connect(self._set_full_screen)
@@ -231,12 +234,13 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
         self.practice.attend(page)
-        if not (self.practice.on or screen.view.seen.turns or self._preferences.guide_seen):
+        self._onlooking.attend(page)
+        if not (games.unkept or screen.view.seen.turns or self._preferences.guide_seen):
             self.practice.offer(page)
         page.take_focus()
         self._refresh_menus()
         self._retitle()
-        if not screen.view.seen.turns:
+        if not (games.watching or screen.view.seen.turns):
             page.deal()
 
     def _show_earlier(self, scores: Sequence[int]) -> None:
@@ -246,7 +250,7 @@ class MainWindow(QMainWindow):
     # What the players decide together
 
     def _take_back(self) -> None:
-        if self.shared_screen and not self.practice.declines():
+        if self.shared_screen and not (self.games.watching or self.practice.declines()):
             agreements.take_back(self.shared_screen, self._messages)
 
     def _pause(self) -> None:
@@ -323,6 +327,7 @@ class MainWindow(QMainWindow):
         self._messages.preferences_found(self._found)
         if self._alarm:
             self._alarm.tell_of_the_last_run()
+        self._onlooking.offer()
 
     def _settings(self) -> QSettings:
         return QSettings(str(self._folder / "window.ini"), QSettings.Format.IniFormat)
@@ -333,7 +338,7 @@ class MainWindow(QMainWindow):
 
     def _refresh_menus(self) -> None:
         view = self.shared_screen.view if self.shared_screen else None
-        self.menus.follow(view, self.practice.on)
+        self.menus.follow(view, self.games.unkept)
         if self._help:
             self._help.follow(view)
 
@@ -369,6 +374,7 @@ class MainWindow(QMainWindow):
             if self.games.saved is not None:
                 self.title_page.describe_game(saved_game_told(glance(self.games.saved)))
             self.practice.retranslate()
+            self._onlooking.retranslate()
             if self.table_page:
                 self.table_page.retranslate()
         elif event.type() == QEvent.Type.WindowStateChange or (

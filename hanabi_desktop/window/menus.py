@@ -7,6 +7,7 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.table.happenings import Operator
 from hanabi_desktop.widgets.badges.icons import icon_of
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.widgets.menu import refill
@@ -69,16 +70,17 @@ class Menus(QObject, Translated):
         menu.addAction(action)
         return action
 
-    def follow(self, view: ScreenView | None, practising: bool = False) -> None:
-        """What the table at hand allows; None if there is no table. Of a practice game nothing is kept or agreed on."""
+    def follow(self, view: ScreenView | None, unkept: bool = False) -> None:
+        """What the table at hand allows; None if there is no table. Nothing is agreed on at one that is `unkept`."""
         idle = view is not None and view.announced is None
         playing = idle and view is not None and view.seen.end is None and view.replayed is None
-        self.save.setEnabled(view is not None and not practising)
+        here = view is not None and Operator.SCREEN in view.operators
+        self.save.setEnabled(view is not None and not unkept)
         self.title.setEnabled(view is not None)
-        self.take_back.setEnabled(idle and view is not None and bool(view.seen.turns) and not practising)
-        self.pause.setEnabled(playing)
-        self.end_early.setEnabled(playing and not practising)
-        self.master.setEnabled(playing and view is not None and view.master is not None)
+        self.take_back.setEnabled(idle and view is not None and bool(view.seen.turns) and not unkept)
+        self.pause.setEnabled(playing and here)
+        self.end_early.setEnabled(playing and not unkept)
+        self.master.setEnabled(playing and here and view is not None and view.master is not None)
         for seat, entry in enumerate(refill(self.master, view.names if view else (), self.master_chosen.emit)):
             entry.setCheckable(True)
             entry.setChecked(view is not None and view.master == seat)

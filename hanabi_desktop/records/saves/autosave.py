@@ -118,6 +118,14 @@ class Autosave:
             if record is not None:
                 yield record
 
+    def elsewhere(self) -> Iterator[Record]:
+        """The games that other programs play now, the one played last first, as far as they can be read."""
+        for slot in sorted(slots(self._folder), key=Slot.count, reverse=True):
+            if (self._slot is None or slot.path != self._slot.path) and slot.held():
+                record = _glanced_at(slot)
+                if record is not None:
+                    yield record
+
     def save(self, record: Record) -> None:
         """Put the game on disk; when this returns, it is there. No other game is ever saved over."""
         self._folder.mkdir(parents=True, exist_ok=True)

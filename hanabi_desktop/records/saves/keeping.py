@@ -13,7 +13,7 @@ from pathlib import Path
 from hanabi_desktop.faults.noting import note
 from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.problems import RecordError
-from hanabi_desktop.records.record import Record, replay
+from hanabi_desktop.records.record import Record, RefusedAction, replay
 from hanabi_desktop.records.saves.autosave import Autosave, DamagedSave, UntouchedSave
 from hanabi_desktop.records.saves.history import earlier_scores, kept_files, kept_games
 from hanabi_desktop.records.saves.states import overtakes
@@ -75,6 +75,10 @@ class Keeping:
             if record is None or not replay(record).end:
                 return record
             self.give_way(record)
+
+    def elsewhere(self) -> Record | None:
+        """The game that goes on in another program, if there is one; of several, the one played last."""
+        return next((record for record in self._autosave.elsewhere() if _goes_on(record)), None)
 
     def save(self, record: Record) -> None:
         """Puts the game in progress on disk; raises OSError."""
@@ -177,6 +181,13 @@ class Keeping:
         except (OSError, RecordError) as error:
             note("the games that were put away cannot be looked through", error)
         return None
+
+
+def _goes_on(record: Record) -> bool:
+    try:
+        return replay(record).end is None
+    except RefusedAction:
+        return False
 
 
 def _changed(folder: Path) -> int:

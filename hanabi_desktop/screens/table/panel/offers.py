@@ -94,7 +94,7 @@ def offers(view: ScreenView) -> Offers:
         discard=_reason(options.discard, words) if options else Reason(),
         named=view.seen.rules.suits if acting and view.seen.rules.choreography else (),
         cover=private,
-        take_back=not private and announced is None and bool(view.seen.turns) and not view.past,
+        take_back=bool(here) and not private and announced is None and bool(view.seen.turns) and not view.past,
         lay_open=announced is not None and announced.owed is None and announced.seat in here,
         withdraw=announced is not None and announced.laid_open is None and announced.seat in here,
         token=owed,
