@@ -16,7 +16,7 @@ from hanabi_desktop.records.problems import Problem, RecordError
 from hanabi_desktop.records.record import Record, RefusedAction, is_over, replay
 from hanabi_desktop.records.saves.slots import Slot, slots
 from hanabi_desktop.records.saves.states import reopenings, same_game
-from hanabi_desktop.records.store import load
+from hanabi_desktop.records.store import load, make_folder
 
 
 class DamagedSave(ValueError):
@@ -50,6 +50,8 @@ class Autosave:
         self._game: object = None
         self._count = 0
         self._passed: set[Path] = set()
+        self._lasts = False
+        """Whether the folder's own name is on disk for good."""
 
     def load(self) -> Record | None:
         """The game to continue, and from now on the one that is saved over: the newest that no other program plays.
@@ -128,7 +130,9 @@ class Autosave:
 
     def save(self, record: Record) -> None:
         """Put the game on disk; when this returns, it is there. No other game is ever saved over."""
-        self._folder.mkdir(parents=True, exist_ok=True)
+        if not (self._lasts and self._folder.is_dir()):
+            make_folder(self._folder)
+            self._lasts = True
         if self._slot and not (self._game in (None, _game(record)) and self._slot.ours()):
             self.release()
         if self._slot is None:
