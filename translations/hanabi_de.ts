@@ -1286,6 +1286,13 @@
 </context>
 <context>
     <name>KeptGames</name>
+    <message numerus="yes">
+        <source>%n game(s) were saved by a later version of the program, and stay as they are.</source>
+        <translation>
+            <numerusform>%n Partie wurde von einer neueren Version des Programms gespeichert und bleibt, wie sie ist.</numerusform>
+            <numerusform>%n Partien wurden von einer neueren Version des Programms gespeichert und bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Open</source>
         <translation>Ö&amp;ffnen</translation>
@@ -1751,6 +1758,10 @@
         <translation>Eine neuere Version des Programms hat die Einstellungen geschrieben.</translation>
     </message>
     <message>
+        <source>Folder gone</source>
+        <translation>Ordner verschwunden</translation>
+    </message>
+    <message>
         <source>Is everybody agreed?</source>
         <translation>Sind alle einverstanden?</translation>
     </message>
@@ -1791,6 +1802,10 @@
         <translation>Einstellungen nicht gelesen</translation>
     </message>
     <message>
+        <source>The folder of the saved games was taken away, and was made anew. This game is saved in it again.</source>
+        <translation>Der Ordner der gespeicherten Partien war weg und wurde neu angelegt. Diese Partie ist darin wieder gespeichert.</translation>
+    </message>
+    <message>
         <source>The game cannot be saved just now. It goes on, and is saved again as soon as that works.</source>
         <translation>Die Partie lässt sich gerade nicht speichern. Sie läuft weiter und wird wieder gespeichert, sobald es möglich ist.</translation>
     </message>
@@ -1817,6 +1832,10 @@
     <message>
         <source>They are left as they are; what you change now lasts until the program ends.</source>
         <translation>Sie bleiben, wie sie sind; was ihr jetzt ändert, gilt, bis das Programm beendet wird.</translation>
+    </message>
+    <message>
+        <source>Whatever else lay in {folder} is not there any more.</source>
+        <translation>Was sonst in {folder} lag, ist nicht mehr da.</translation>
     </message>
     <message>
         <source>{file} cannot be opened. It was left as it is.</source>

@@ -182,6 +182,16 @@
     </message>
 </context>
 <context>
+    <name>KeptGames</name>
+    <message numerus="yes">
+        <source>%n game(s) were saved by a later version of the program, and stay as they are.</source>
+        <translation>
+            <numerusform>%n game was saved by a later version of the program, and stays as it is.</numerusform>
+            <numerusform>%n games were saved by a later version of the program, and stay as they are.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message numerus="yes">
         <source>Hanabi is for at most %n player(s).</source>

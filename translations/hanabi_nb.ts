@@ -1286,6 +1286,13 @@
 </context>
 <context>
     <name>KeptGames</name>
+    <message numerus="yes">
+        <source>%n game(s) were saved by a later version of the program, and stay as they are.</source>
+        <translation>
+            <numerusform>%n spill ble lagret av en nyere versjon av programmet og blir som det er.</numerusform>
+            <numerusform>%n spill ble lagret av en nyere versjon av programmet og blir som de er.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Open</source>
         <translation>&amp;Åpne</translation>
@@ -1751,6 +1758,10 @@
         <translation>Innstillingene er skrevet av en nyere versjon av programmet.</translation>
     </message>
     <message>
+        <source>Folder gone</source>
+        <translation>Mappen er borte</translation>
+    </message>
+    <message>
         <source>Is everybody agreed?</source>
         <translation>Er alle enige?</translation>
     </message>
@@ -1791,6 +1802,10 @@
         <translation>Innstillingene er ikke lest</translation>
     </message>
     <message>
+        <source>The folder of the saved games was taken away, and was made anew. This game is saved in it again.</source>
+        <translation>Mappen med de lagrede spillene var borte og er laget på nytt. Dette spillet er lagret i den igjen.</translation>
+    </message>
+    <message>
         <source>The game cannot be saved just now. It goes on, and is saved again as soon as that works.</source>
         <translation>Spillet kan ikke lagres akkurat nå. Det fortsetter likevel, og lagres igjen så snart det lar seg gjøre.</translation>
     </message>
@@ -1817,6 +1832,10 @@
     <message>
         <source>They are left as they are; what you change now lasts until the program ends.</source>
         <translation>De blir liggende som de er; det dere endrer nå, gjelder til programmet avsluttes.</translation>
+    </message>
+    <message>
+        <source>Whatever else lay in {folder} is not there any more.</source>
+        <translation>Det andre som lå i {folder}, er ikke der lenger.</translation>
     </message>
     <message>
         <source>{file} cannot be opened. It was left as it is.</source>

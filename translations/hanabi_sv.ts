@@ -1286,6 +1286,13 @@
 </context>
 <context>
     <name>KeptGames</name>
+    <message numerus="yes">
+        <source>%n game(s) were saved by a later version of the program, and stay as they are.</source>
+        <translation>
+            <numerusform>%n spel sparades av en nyare version av programmet och lämnas som det är.</numerusform>
+            <numerusform>%n spel sparades av en nyare version av programmet och lämnas som de är.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Open</source>
         <translation>&amp;Öppna</translation>
@@ -1751,6 +1758,10 @@
         <translation>Inställningarna är skrivna av en nyare version av programmet.</translation>
     </message>
     <message>
+        <source>Folder gone</source>
+        <translation>Mappen är borta</translation>
+    </message>
+    <message>
         <source>Is everybody agreed?</source>
         <translation>Är alla överens?</translation>
     </message>
@@ -1791,6 +1802,10 @@
         <translation>Inställningarna lästes inte</translation>
     </message>
     <message>
+        <source>The folder of the saved games was taken away, and was made anew. This game is saved in it again.</source>
+        <translation>Mappen med de sparade spelen var borta och har skapats på nytt. Det här spelet är sparat i den igen.</translation>
+    </message>
+    <message>
         <source>The game cannot be saved just now. It goes on, and is saved again as soon as that works.</source>
         <translation>Spelet kan inte sparas just nu. Det fortsätter ändå, och sparas igen så snart det går.</translation>
     </message>
@@ -1817,6 +1832,10 @@
     <message>
         <source>They are left as they are; what you change now lasts until the program ends.</source>
         <translation>De lämnas som de är; det ni ändrar nu gäller tills programmet avslutas.</translation>
+    </message>
+    <message>
+        <source>Whatever else lay in {folder} is not there any more.</source>
+        <translation>Det övriga som låg i {folder} finns inte kvar.</translation>
     </message>
     <message>
         <source>{file} cannot be opened. It was left as it is.</source>

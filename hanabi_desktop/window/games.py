@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.faults.catching import caught
-from hanabi_desktop.records import Record, RecordError, RefusedAction, is_over, load, replay
+from hanabi_desktop.records import Problem, Record, RecordError, RefusedAction, is_over, load, replay
 from hanabi_desktop.records.remarks import Bared
 from hanabi_desktop.records.saves.keeping import Keeping
 from hanabi_desktop.rules import Game, Rules
@@ -267,13 +267,13 @@ class Games(QObject):
             if self.files.copy_link(table.record):
                 table.lay_bare(Bared.LINK)
 
-    def kept(self) -> list[tuple[Path, Glance]]:
-        """The games that were kept, newest first, and what each is at a glance."""
-        found = []
-        for path, record in self._keeping.kept():
+    def kept(self) -> tuple[list[tuple[Path, Glance]], int]:
+        """The games that were kept, newest first, and what each is at a glance; and how many a later version wrote."""
+        found, problems = [], list[Problem]()
+        for path, record in self._keeping.kept(lambda error: problems.append(error.problem)):
             with suppress(RefusedAction):
                 found.append((path, glance(record)))
-        return found
+        return found, problems.count(Problem.NEWER_VERSION)
 
     def choose_file(self) -> None:
         """Opens a game from a file, which the players choose."""
@@ -286,6 +286,7 @@ class Games(QObject):
         """After each action: a game that is over is put with the others; one that is not may be played elsewhere too."""
         if self.shared_screen is None:
             return
+        self._keeping.tell_if_vanished()
         table = self.shared_screen.table
         if not table.over:
             if self._keeping.is_overtaken(table.record):

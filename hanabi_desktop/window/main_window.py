@@ -195,11 +195,11 @@ class MainWindow(QMainWindow):
     def choose_game(self) -> None:
         """Offers the games that were kept; where there are none, or another is wanted, any file."""
         self.games.cover()
-        kept = self.games.kept()
-        if not kept:
+        kept, later = self.games.kept()
+        if not (kept or later):
             self.games.choose_file()
             return
-        dialog = KeptGamesDialog(kept, self._look, self)
+        dialog = KeptGamesDialog(kept, self._look, self, later)
         chosen = dialog.exec() == KeptGamesDialog.DialogCode.Accepted
         path = dialog.path
         dialog.deleteLater()

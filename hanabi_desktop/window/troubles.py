@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.boxes import USUAL
 from hanabi_desktop.records import DamagedSave, RecordError, RefusedAction, UntouchedSave
-from hanabi_desktop.records.saves.keeping import NotKept, Trouble
+from hanabi_desktop.records.saves.keeping import NotKept, Trouble, Vanished
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.wording.records.problems import problem_text
 
@@ -27,6 +27,14 @@ def tell(messages: Messages, trouble: Trouble) -> None:
                 "{file} cannot be written just now. The game can be continued; from then on it is saved beside it.",
             )
             messages.tell(title, text.format(file=path.name), problem_text(cause, USUAL.words))
+        case Vanished(folder=folder):
+            title = QCoreApplication.translate("Messages", "Folder gone")
+            text = QCoreApplication.translate(
+                "Messages",
+                "The folder of the saved games was taken away, and was made anew. This game is saved in it again.",
+            )
+            details = QCoreApplication.translate("Messages", "Whatever else lay in {folder} is not there any more.")
+            messages.tell(title, text, details.format(folder=folder))
         case NotKept(cause=cause):
             title = QCoreApplication.translate("Messages", "Not put away")
             text = QCoreApplication.translate(

@@ -107,7 +107,7 @@ class Script:
 
     def _at_the_title(self) -> None:
         games = self._window.games
-        kept = [path for path, _ in games.kept()]
+        kept = [path for path, _ in games.kept()[0]]
         if games.saved is not None and self._chance.random() < 0.8:
             self._players.use(self._window.title_page.continue_button)
         elif kept and self._chance.random() < 0.2:

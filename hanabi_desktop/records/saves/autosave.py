@@ -52,6 +52,8 @@ class Autosave:
         self._passed: set[Path] = set()
         self._lasts = False
         """Whether the folder's own name is on disk for good."""
+        self.vanished = False
+        """Whether the folder was gone since, and is another one now; whoever tells of it sets it back."""
 
     def load(self) -> Record | None:
         """The game to continue, and from now on the one that is saved over: the newest that no other program plays.
@@ -132,6 +134,7 @@ class Autosave:
         """Put the game on disk; when this returns, it is there. No other game is ever saved over."""
         if not (self._lasts and self._folder.is_dir()):
             make_folder(self._folder)
+            self.vanished |= self._lasts
             self._lasts = True
         if self._slot and not (self._game in (None, _game(record)) and self._slot.ours()):
             self.release()

@@ -25,8 +25,10 @@ def kept_games(folder: Path, clock: Callable[[], float] = time.monotonic) -> Ite
     return (record for _, record in kept_files(folder, clock))
 
 
-def kept_files(folder: Path, clock: Callable[[], float] = time.monotonic) -> Iterator[tuple[Path, Record]]:
-    """The same games, and where each lies."""
+def kept_files(
+    folder: Path, clock: Callable[[], float] = time.monotonic, refused: Callable[[RecordError], object] | None = None
+) -> Iterator[tuple[Path, Record]]:
+    """The same games, and where each lies; `refused` hears why a file is none."""
     end = clock() + PATIENCE
     try:
         paths = nlargest(MOST, (path for path in folder.iterdir() if path.name.endswith(EXTENSION)))
@@ -43,8 +45,9 @@ def kept_files(folder: Path, clock: Callable[[], float] = time.monotonic) -> Ite
                 yield path, load(path)
         except OSError as error:
             note("a game of before cannot be read", error)
-        except RecordError:
-            continue
+        except RecordError as error:
+            if refused is not None:
+                refused(error)
 
 
 def earlier_scores(

@@ -30,7 +30,15 @@ class NotKept(Exception):
         self.cause = cause
 
 
-Trouble = DamagedSave | UntouchedSave | NotKept
+class Vanished(Exception):
+    """The folder of everything was gone in the middle of a game, and was made anew."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(str(folder))
+        self.folder = folder
+
+
+Trouble = DamagedSave | UntouchedSave | NotKept | Vanished
 
 
 class Keeping:
@@ -150,9 +158,15 @@ class Keeping:
         """What the players of this game scored in others that ended before, newest first."""
         return earlier_scores(self.games, record.names, record)
 
-    def kept(self) -> Iterator[tuple[Path, Record]]:
-        """The games in the folder, newest first, and where each lies."""
-        return kept_files(self.games)
+    def kept(self, refused: Callable[[RecordError], object] | None = None) -> Iterator[tuple[Path, Record]]:
+        """The games in the folder, newest first, and where each lies; `refused` hears why a file is none."""
+        return kept_files(self.games, refused=refused)
+
+    def tell_if_vanished(self) -> None:
+        """Says so once if the folder was taken away while the game went on."""
+        if self._autosave.vanished:
+            self._autosave.vanished = False
+            self._tell(Vanished(self.games.parent))
 
     def _archived(self, record: Record) -> Path | None:
         try:

@@ -20,6 +20,7 @@ from PySide6.QtGui import QFont, QPainter, QPalette
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
+    QLabel,
     QListView,
     QStyle,
     QStyledItemDelegate,
@@ -44,9 +45,16 @@ Index = QModelIndex | QPersistentModelIndex
 class KeptGamesDialog(QDialog, Translated):
     """One game a line, newest first. Enter or a double click opens it, and whoever has another file may choose that."""
 
-    def __init__(self, games: Sequence[tuple[Path, Glance]], look: Look, parent: QWidget | None = None) -> None:
-        """`games` are offered, newest first."""
+    def __init__(
+        self, games: Sequence[tuple[Path, Glance]], look: Look, parent: QWidget | None = None, later: int = 0
+    ) -> None:
+        """`games` are offered, newest first; `later` is how many lie there that only a later version can read."""
         super().__init__(parent)
+        self._later = later
+        self.note = QLabel()
+        self.note.setTextFormat(Qt.TextFormat.PlainText)
+        self.note.setWordWrap(True)
+        self.note.setVisible(later > 0)
         self.path: Path | None = None
         """The game that was chosen; None if it is to be another file."""
         self._games = KeptGamesModel(games, self)
@@ -69,6 +77,7 @@ class KeptGamesDialog(QDialog, Translated):
         self.buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.addWidget(self.list, 1)
+        layout.addWidget(self.note)
         layout.addWidget(self.buttons)
         self.retranslate()
         self.list.setCurrentIndex(self._games.index(0))
@@ -82,6 +91,15 @@ class KeptGamesDialog(QDialog, Translated):
         title = QCoreApplication.translate("KeptGames", "Games played here")
         self.setWindowTitle(title)
         self.list.setAccessibleName(title)
+        if self._later:
+            self.note.setText(
+                QCoreApplication.translate(
+                    "KeptGames",
+                    "%n game(s) were saved by a later version of the program, and stay as they are.",
+                    "",
+                    self._later,
+                )
+            )
         self.open_button.setText(QCoreApplication.translate("KeptGames", "&Open"))
         self.other_button.setText(QCoreApplication.translate("KeptGames", "Other &file…"))
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(

@@ -91,3 +91,16 @@ def test_a_long_name_has_its_line_and_is_not_cut(dialog: KeptGamesDialog) -> Non
     short, long = (dialog.list.visualRect(dialog.list.model().index(row, 0)) for row in range(2))
     assert long.height() > short.height()
     assert long.width() <= dialog.list.viewport().width()
+
+
+def test_games_of_a_later_version_are_told_of(qapp: QApplication, qtbot: QtBot, dialog: KeptGamesDialog) -> None:
+    assert not dialog.note.isVisible()
+    for later, text in (
+        (1, "1 game was saved by a later version of the program, and stays as it is."),
+        (2, "2 games were saved by a later version of the program, and stay as they are."),
+    ):
+        told = KeptGamesDialog(GAMES[:1], Look(theme_for(Scheme.DARK)), later=later)
+        qtbot.addWidget(told)
+        told.show()
+        assert told.note.isVisible()
+        assert told.note.text() == text
