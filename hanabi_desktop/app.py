@@ -12,6 +12,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit status: 0 all well, 1 a record is not, 2 wrong usage."""
     parser = _parser()
     options = parser.parse_args(arguments)
+    if "" in options.records:
+        # It would be the folder where the program was started.
+        parser.error("a PATH is empty")
     if options.check:
         if not options.records:
             parser.error("--check wants at least one PATH")
@@ -29,7 +32,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="hanabi-desktop", description="Hanabi for two to five people around one screen."
+        prog="hanabi-desktop",
+        description="Hanabi for two to five people around one screen.",
+        # What is almost an option is none.
+        allow_abbrev=False,
     )
     parser.add_argument(
         "records", nargs="*", metavar="PATH", help="a saved game to open; with --check, files or folders"

@@ -84,6 +84,8 @@ def make_folder(folder: Path) -> None:
 def read_bounded(path: Path, limit: int = MAX_BYTES) -> bytes:
     """What is in the file; raises RecordError if it is too large or no ordinary file, OSError if it cannot be read."""
     # Without O_NONBLOCK, opening a pipe would wait for somebody to write into it.
+    if "\0" in str(path):
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     with open(path, "rb", opener=lambda name, _: os.open(name, flags)) as file:
         status = os.fstat(file.fileno())

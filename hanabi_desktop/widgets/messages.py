@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
 from hanabi_desktop.boxes import USUAL
 from hanabi_desktop.records import RecordError, RefusedAction
 from hanabi_desktop.records.preferences import Loaded, Trouble
+from hanabi_desktop.wording.records.files import file_text, path_text
 from hanabi_desktop.wording.records.problems import os_error_text, problem_text
 
 
@@ -66,13 +67,13 @@ class Messages:
         """A file is not a game that can be opened; it was left as it is."""
         title = QCoreApplication.translate("Messages", "Not opened")
         text = QCoreApplication.translate("Messages", "{file} cannot be opened. It was left as it is.")
-        self.tell(title, text.format(file=path.name), problem_text(error, USUAL.words))
+        self.tell(title, text.format(file=file_text(path)), problem_text(error, USUAL.words))
 
     def damaged_save(self, aside: Path, error: RecordError | RefusedAction) -> None:
         """The saved game cannot be read; it was renamed and kept."""
         title = QCoreApplication.translate("Messages", "Saved game damaged")
         text = QCoreApplication.translate("Messages", "The saved game cannot be read. It was kept as {file}.")
-        self.tell(title, text.format(file=str(aside)), problem_text(error, USUAL.words))
+        self.tell(title, text.format(file=path_text(aside)), problem_text(error, USUAL.words))
 
     def damaged_table(self, error: RecordError) -> None:
         """The game is whole, but what the players had arranged around it cannot be read."""
@@ -87,7 +88,7 @@ class Messages:
         if found.aside:
             title = QCoreApplication.translate("Messages", "Settings damaged")
             text = QCoreApplication.translate("Messages", "The settings cannot be read. They were kept as {file}.")
-            self.tell(title, text.format(file=str(found.aside)))
+            self.tell(title, text.format(file=path_text(found.aside)))
         elif found.trouble:
             later = QCoreApplication.translate("Messages", "A later version of the program wrote the settings.")
             unreadable = QCoreApplication.translate("Messages", "The settings cannot be read just now.")
@@ -110,7 +111,7 @@ class Messages:
         """A copy could not be written."""
         title = QCoreApplication.translate("Messages", "Not saved")
         text = QCoreApplication.translate("Messages", "{file} cannot be written.")
-        self.tell(title, text.format(file=path.name), os_error_text(error))
+        self.tell(title, text.format(file=file_text(path)), os_error_text(error))
 
     def link_copied(self, link: str) -> None:
         """The share link is on the clipboard."""

@@ -10,6 +10,7 @@ from hanabi_desktop.records import EXTENSION, Record, save
 from hanabi_desktop.records.share import NotShareable, share_string
 from hanabi_desktop.table.glance import Glance
 from hanabi_desktop.widgets.messages import Messages
+from hanabi_desktop.wording.records.files import file_text
 from hanabi_desktop.wording.records.saved_games import standing_text
 
 REPLAY_PAGE = "https://hanab.live/replay-json/"
@@ -56,7 +57,7 @@ class Files:
             QCoreApplication.translate("MainWindow", "Replace"),
             QCoreApplication.translate("Messages", "No"),
         )
-        return self._messages.choose(title, question.format(file=path.name), "", answers) == 0
+        return self._messages.choose(title, question.format(file=file_text(path)), "", answers) == 0
 
     def may_be_left(self, record: Record) -> bool:
         """The game cannot be saved where it belongs: asks whether to leave it all the same, or to save a copy first."""

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSettings
+from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 from typing_extensions import override
@@ -31,7 +31,7 @@ from hanabi_desktop.widgets.buttons import rule_in_focus
 from hanabi_desktop.widgets.language import Language
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.widgets.sounds import Sounds
-from hanabi_desktop.window import agreements, troubles
+from hanabi_desktop.window import agreements, place, troubles
 from hanabi_desktop.window.alarm import Alarm
 from hanabi_desktop.window.full_screen import FullScreen
 from hanabi_desktop.window.games import Deal, Games
@@ -318,11 +318,7 @@ class MainWindow(QMainWindow):
 
     def show_as_before(self) -> None:
         """Opens the window as it was left; what went wrong while starting is told now."""
-        settings = self._settings()
-        geometry = settings.value("geometry")
-        # Somebody may have edited the file, or it was cut off.
-        if isinstance(geometry, QByteArray):
-            self.restoreGeometry(geometry)
+        place.restore(self, self._settings())
         self.show()
         self._messages.preferences_found(self._found)
         if self._alarm:
@@ -388,5 +384,5 @@ class MainWindow(QMainWindow):
         if not self.games.close():
             event.ignore()
             return
-        self._settings().setValue("geometry", self.saveGeometry())
+        place.remember(self, self._settings())
         super().closeEvent(event)

@@ -72,7 +72,7 @@ def play(window: MainWindow, players: MousePlayers, chance: Random) -> int:
 
 
 def main(games: int, seed: int) -> int:
-    """Plays, prints a line every ten games and what has grown, and returns the exit status."""
+    """Plays, prints ten lines on the way and what has grown, and returns the exit status."""
     os.environ |= {"QT_QPA_PLATFORM": "offscreen"}
     application = QApplication(["hanabi-desktop"])
     prepare(application)
@@ -99,7 +99,7 @@ def main(games: int, seed: int) -> int:
             if number + 1 == max(1, round(games * WARM)):
                 window._show_title()
                 warm, before = measure(window), kinds()
-            if (number + 1) % 10 == 0:
+            if (number + 1) % max(1, games // 10) == 0:
                 sys.stdout.write(json.dumps({"games": number + 1} | measure(window)) + "\n")
                 sys.stdout.flush()
         window._show_title()

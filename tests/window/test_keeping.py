@@ -3,9 +3,10 @@
 import shutil
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QByteArray, QSettings
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QWidget
 
 from hanabi_desktop.records import EXTENSION, Record, encode, load, save
@@ -115,6 +116,31 @@ def test_a_damaged_window_state_does_not_matter(open_window: OpenWindow, data: P
     else:
         (data / "window.ini").write_text(f"[General]\ngeometry={geometry}\n")
     assert open_window().isVisible()
+
+
+def test_no_window_state_hides_the_window_or_takes_time(open_window: OpenWindow, data: Path) -> None:
+    window = open_window()
+    true = bytes(window.saveGeometry().data())
+    chance = Random(4)
+    settings = QSettings(str(data / "window.ini"), QSettings.Format.IniFormat)
+    for _ in range(150):
+        spoilt = bytearray(true)
+        for _ in range(chance.choice((1, 2, 8))):
+            # Every number in it is one of four bytes: small, huge, and below nothing.
+            at = chance.randrange(0, len(spoilt) - 4)
+            spoilt[at : at + 4] = chance.choice(
+                (b"\x7f\xff\xff\xff", b"\xff\xff\xff\xff", bytes(4), chance.randbytes(4))
+            )
+        settings.setValue("geometry", QByteArray(bytes(spoilt[: chance.choice((len(spoilt), len(spoilt), 9))])))
+        settings.sync()
+        window.show_as_before()
+        assert window.isVisible()
+        screen = window.screen().availableGeometry()
+        assert screen.intersects(window.frameGeometry())
+        assert window.width() <= screen.width()
+        assert window.height() <= screen.height()
+        assert window.frameGeometry().intersected(screen).width() >= 80
+        window.showNormal()
 
 
 # Leaving while saving fails
