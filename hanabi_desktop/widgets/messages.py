@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMessageBox, QWidget
 
 from hanabi_desktop.boxes import USUAL
 from hanabi_desktop.records import RecordError, RefusedAction
@@ -59,6 +59,10 @@ class Messages:
         box = QMessageBox(icon, title, text, parent=self._window)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setInformativeText(details)
+        for label in box.findChildren(QLabel):
+            # Not every Qt means both of its texts by that; and none of them is a link.
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setOpenExternalLinks(False)
         return box
 
     # What goes wrong with files
