@@ -54,13 +54,14 @@ def _play(record: Path | None, smoke: bool) -> int:
     from hanabi_desktop.faults.net import Net
     from hanabi_desktop.records import Autosave
     from hanabi_desktop.window.ending import ToldToEnd
+    from hanabi_desktop.window.file_names import from_qt
     from hanabi_desktop.window.main_window import MainWindow
     from hanabi_desktop.window.start import prepare
 
     application = QApplication(sys.argv[:1])
     prepare(application)
     ToldToEnd(application)
-    data = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
+    data = from_qt(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
     net = Net(data, __version__)
     net.spread()
     try:

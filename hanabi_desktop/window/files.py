@@ -10,6 +10,7 @@ from hanabi_desktop.records import EXTENSION, Record, save
 from hanabi_desktop.records.share import NotShareable, share_string
 from hanabi_desktop.table.glance import Glance
 from hanabi_desktop.widgets.messages import Messages
+from hanabi_desktop.window.file_names import from_qt, to_qt
 from hanabi_desktop.wording.records.files import file_text
 from hanabi_desktop.wording.records.saved_games import standing_text
 
@@ -28,8 +29,8 @@ class Files:
     def choose(self) -> Path | None:
         """Asks which record to open."""
         title = QCoreApplication.translate("MainWindow", "Open a record")
-        name, _ = QFileDialog.getOpenFileName(self._window, title, str(self._games), _kind())
-        return Path(name) if name else None
+        name, _ = QFileDialog.getOpenFileName(self._window, title, to_qt(self._games), _kind())
+        return from_qt(name) if name else None
 
     def save_copy(self, record: Record) -> bool:
         """Asks where to save a copy, and saves it there; tells whether it is on disk now."""
@@ -39,9 +40,10 @@ class Files:
             wanted, _ = QFileDialog.getSaveFileName(self._window, title, wanted, _kind())
             if not wanted:
                 return False
-            path = Path(wanted) if wanted.endswith(".json") else Path(wanted + EXTENSION)
+            whole = wanted if wanted.endswith(".json") else wanted + EXTENSION
+            path = from_qt(whole)
             # The dialog has asked about the name as it was typed.
-            if str(path) == wanted or not path.exists() or self._may_replace(path):
+            if whole == wanted or not path.exists() or self._may_replace(path):
                 break
         try:
             save(record, path)

@@ -33,6 +33,7 @@ from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.widgets.sounds import Sounds
 from hanabi_desktop.window import agreements, place, troubles
 from hanabi_desktop.window.alarm import Alarm
+from hanabi_desktop.window.file_names import to_qt
 from hanabi_desktop.window.full_screen import FullScreen
 from hanabi_desktop.window.games import Deal, Games
 from hanabi_desktop.window.menus import Menus
@@ -326,7 +327,7 @@ class MainWindow(QMainWindow):
         self._onlooking.offer()
 
     def _settings(self) -> QSettings:
-        return QSettings(str(self._folder / "window.ini"), QSettings.Format.IniFormat)
+        return QSettings(to_qt(self._folder / "window.ini"), QSettings.Format.IniFormat)
 
     def _need_no_practice(self) -> None:
         if not self._preferences.guide_seen:
