@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from hanabi_desktop.records import Record, RecordError, decode, is_over, load, replay
+from hanabi_desktop.records import Record, RecordError, decode, encode, is_over, load, replay
 from hanabi_desktop.records.saves.states import progress, same_game
 
 _ERRORS = (errno.ENOSPC, errno.EACCES, errno.EIO, errno.EINTR)
@@ -112,6 +112,7 @@ def process(
     acts: int | None = None,
     call: int = 0,
     error: int | None = None,
+    window: bool = True,
 ) -> Run:
     """Runs the program, until it ends or is killed; what it says is heard meanwhile."""
     here, there = os.pipe()
@@ -120,9 +121,12 @@ def process(
         status = 70
         try:
             os.close(here)
-            from tests.trials.program import run
+            if window:
+                from tests.trials.program import run
 
-            status = run(evening.home, seed, there, acts=acts, call=call, error=error)
+                status = run(evening.home, seed, there, acts=acts, call=call, error=error)
+            else:
+                status = _sit(evening.home, seed, there, call)
         except BaseException:  # noqa: BLE001 - nothing of it goes on in a process that is another's
             sys.excepthook(*sys.exc_info())
         finally:
@@ -157,7 +161,23 @@ def process(
     return Run(status, heard, time.monotonic() - start, by_time, hung, ended)
 
 
-def kills(count: int, seed: int) -> tuple[Counter[str], list[str]]:
+def _sit(home: Path, seed: int, pipe: int, call: int) -> int:
+    """A table without a window, in a process of its own."""
+    from tests.trials.sitting import sit
+    from tests.trials.trouble import Trouble
+
+    if call:
+        Trouble(home / "hanabi-desktop", call, None).attach()
+
+    def tell(what: str, record: Record | None) -> None:
+        os.write(pipe, what.encode() + b" " + (encode(record) if record else b"\n"))
+
+    sit(home / "hanabi-desktop", Random(seed), tell)
+    tell("ended", None)
+    return 0
+
+
+def kills(count: int, seed: int, *, window: bool = True) -> tuple[Counter[str], list[str]]:
     """Kills the program so often; where its players close the window before, that was no kill."""
     figures: Counter[str] = Counter()
     wrong: list[str] = []
@@ -167,13 +187,14 @@ def kills(count: int, seed: int) -> tuple[Counter[str], list[str]]:
             number += 1
             chance = Random(f"kills {seed} {number}")
             if number % _RUNS_IN_ONE_FOLDER == 0:
-                evening = _evening(Path(name) / str(number))
-            by_time = chance.random() < 0.5
+                evening = _evening(Path(name) / str(number), window)
+            by_time = window and chance.random() < 0.5
             run = process(
                 evening,
                 chance.randrange(1 << 30),
-                seconds=chance.uniform(0.05, LONGEST) if by_time else None,
-                call=0 if by_time else round(chance.triangular(1, 250, 30)),
+                seconds=chance.uniform(0.05, LONGEST) if by_time and window else None,
+                call=0 if by_time and window else round(chance.triangular(1, 250, 30)),
+                window=window,
             )
             figures["kills at a time" if by_time else "kills at a call"] += os.WIFSIGNALED(run.status)
             figures["ended before"] += not os.WIFSIGNALED(run.status)
@@ -204,10 +225,13 @@ def failing(count: int, seed: int) -> tuple[Counter[str], list[str]]:
     return figures, wrong
 
 
-def _evening(home: Path) -> Evening:
-    from tests.trials.program import at_home
+def _evening(home: Path, window: bool = True) -> Evening:
+    if window:
+        from tests.trials.program import at_home
 
-    at_home(home)
+        at_home(home)
+    else:
+        home.mkdir(parents=True)
     return Evening(home)
 
 
@@ -232,7 +256,7 @@ def _check(evening: Evening, run: Run, what: str, figures: Counter[str], wrong: 
 def main(trial: str, count: int, seed: int) -> int:
     """Tries, prints, and returns the exit status."""
     start = time.monotonic()
-    figures, wrong = (kills if trial == "kills" else failing)(count, seed)
+    figures, wrong = failing(count, seed) if trial == "failing" else kills(count, seed, window=trial == "kills")
     seconds = time.monotonic() - start
     sys.stdout.write(json.dumps(figures | {"seconds": round(seconds), "wrong": len(wrong)}) + "\n")
     sys.stdout.writelines(f"WRONG {line}\n" for line in wrong)

@@ -5,14 +5,11 @@ disk whatever happens next. Their games are all there is to a game: announcement
 are arranged, looks, early ends, games opened again, leaving, and closing the window.
 """
 
-import io
 import os
-import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
@@ -31,12 +28,10 @@ from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.games import POLICIES, clever, legal_actions
 from tests.table.tables import NAMES, any_switches
+from tests.trials.trouble import Trouble
 
 FOLDER = "hanabi-desktop"
 """What the program calls its folder, below the one that the system gives it."""
-_CHANGING = [(os, name) for name in ("open", "fsync", "replace", "rename", "unlink", "mkdir", "write")] + [(io, "open")]
-_LOOKING = [(os, name) for name in ("stat", "scandir", "listdir")]
-
 SAID = "said.txt"
 """Beside that folder: what it says where it was started."""
 
@@ -170,41 +165,6 @@ class Script:
         if game.refusal(action) is not None:
             action = self._chance.choice(legal_actions(game))
         self._players.turn(action)
-
-
-# What goes wrong
-
-
-class Trouble:
-    """At a certain call that touches the folder the program is killed, or the call fails."""
-
-    def __init__(self, folder: Path, call: int, error: int | None) -> None:
-        """Without an `error` the program is killed, before the call if its number is even, or else after it."""
-        self._folder, self._at, self._error = str(folder), call, error
-        self.calls = 0
-
-    def attach(self) -> None:
-        # Where nothing is written, there is nothing to be torn by a kill.
-        for module, name in _CHANGING if self._error is None else _CHANGING + _LOOKING:
-            setattr(module, name, self._shim(getattr(module, name)))
-
-    def _shim(self, call: Callable[..., Any]) -> Callable[..., Any]:
-        def shim(*arguments: Any, **options: Any) -> Any:
-            what = arguments[0] if arguments else None
-            if not (isinstance(what, int) or str(what).startswith(self._folder)):
-                return call(*arguments, **options)
-            self.calls += 1
-            here = self.calls == self._at
-            if here and self._error is not None:
-                raise OSError(self._error, os.strerror(self._error), str(what))
-            if here and self._at % 2 == 0:
-                os.kill(os.getpid(), signal.SIGKILL)
-            answer = call(*arguments, **options)
-            if here:
-                os.kill(os.getpid(), signal.SIGKILL)
-            return answer
-
-        return shim
 
 
 def run(home: Path, seed: int, pipe: int, *, acts: int | None = None, call: int = 0, error: int | None = None) -> int:
