@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -181,7 +182,8 @@ def kills(count: int, seed: int, *, window: bool = True) -> tuple[Counter[str], 
     """Kills the program so often; where its players close the window before, that was no kill."""
     figures: Counter[str] = Counter()
     wrong: list[str] = []
-    with tempfile.TemporaryDirectory() as name:
+    # Whoever stops it early hears what came of it by then.
+    with tempfile.TemporaryDirectory() as name, suppress(KeyboardInterrupt):
         number = -1
         while figures["kills at a time"] + figures["kills at a call"] < count:
             number += 1
@@ -209,7 +211,8 @@ def failing(count: int, seed: int) -> tuple[Counter[str], list[str]]:
     """Lets one call fail, so often; the program plays on, closes its window and ends well."""
     figures: Counter[str] = Counter()
     wrong: list[str] = []
-    with tempfile.TemporaryDirectory() as name:
+    # Whoever stops it early hears what came of it by then.
+    with tempfile.TemporaryDirectory() as name, suppress(KeyboardInterrupt):
         for number in range(count):
             chance = Random(f"failing {seed} {number}")
             if number % _RUNS_IN_ONE_FOLDER == 0:
