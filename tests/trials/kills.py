@@ -24,7 +24,7 @@ from hanabi_desktop.records.saves.states import progress, same_game
 
 _ERRORS = (errno.ENOSPC, errno.EACCES, errno.EIO, errno.EINTR)
 _PATIENCE = 120.0
-"""Seconds after which a program hangs."""
+"""Seconds without a word after which a program hangs; on a busy machine a whole run may take longer than that."""
 _RUNS_IN_ONE_FOLDER = 25
 LONGEST = 3.0
 """Seconds within which a kill comes."""
@@ -133,14 +133,14 @@ def process(
         finally:
             os._exit(status)
     os.close(there)
-    start = time.monotonic()
+    start = last = time.monotonic()
     rest, heard, ended, by_time, hung = b"", 0, False, False, False
     while True:
         passed = time.monotonic() - start
         if seconds is not None and passed >= seconds and not by_time:
             os.kill(child, signal.SIGKILL)
             by_time = True
-        if passed > _PATIENCE:
+        if time.monotonic() - last > _PATIENCE:
             os.kill(child, signal.SIGKILL)
             hung = True
         ready, _, _ = select.select(
@@ -151,6 +151,7 @@ def process(
         data = os.read(here, 1 << 16)
         if not data:
             break
+        last = time.monotonic()
         *lines, rest = (rest + data).split(b"\n")
         for line in lines:
             what, _, told = line.partition(b" ")
