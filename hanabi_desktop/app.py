@@ -12,6 +12,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit status: 0 all well, 1 a record is not, 2 wrong usage."""
     parser = _parser()
     options = parser.parse_args(arguments)
+    if "" in options.records:
+        # It would be the folder where the program was started.
+        parser.error("a PATH is empty")
     if options.check:
         if not options.records:
             parser.error("--check wants at least one PATH")
@@ -29,7 +32,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="hanabi-desktop", description="Hanabi for two to five people around one screen."
+        prog="hanabi-desktop",
+        description="Hanabi for two to five people around one screen.",
+        # What is almost an option is none.
+        allow_abbrev=False,
     )
     parser.add_argument(
         "records", nargs="*", metavar="PATH", help="a saved game to open; with --check, files or folders"
@@ -48,13 +54,14 @@ def _play(record: Path | None, smoke: bool) -> int:
     from hanabi_desktop.faults.net import Net
     from hanabi_desktop.records import Autosave
     from hanabi_desktop.window.ending import ToldToEnd
+    from hanabi_desktop.window.file_names import from_qt
     from hanabi_desktop.window.main_window import MainWindow
     from hanabi_desktop.window.start import prepare
 
     application = QApplication(sys.argv[:1])
     prepare(application)
     ToldToEnd(application)
-    data = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
+    data = from_qt(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
     net = Net(data, __version__)
     net.spread()
     try:

@@ -1980,6 +1980,10 @@
         <translation>Eine neuere Version des Programms hat die Einstellungen geschrieben.</translation>
     </message>
     <message>
+        <source>Folder gone</source>
+        <translation>Ordner verschwunden</translation>
+    </message>
+    <message>
         <source>Is everybody agreed?</source>
         <translation>Sind alle einverstanden?</translation>
     </message>
@@ -2020,6 +2024,10 @@
         <translation>Einstellungen nicht gelesen</translation>
     </message>
     <message>
+        <source>The folder of the saved games was taken away, and was made anew. This game is saved in it again.</source>
+        <translation>Der Ordner der gespeicherten Partien war weg und wurde neu angelegt. Diese Partie ist darin wieder gespeichert.</translation>
+    </message>
+    <message>
         <source>The game cannot be saved just now. It goes on, and is saved again as soon as that works.</source>
         <translation>Die Partie lässt sich gerade nicht speichern. Sie läuft weiter und wird wieder gespeichert, sobald es möglich ist.</translation>
     </message>
@@ -2050,6 +2058,10 @@
     <message>
         <source>This link or text cannot be opened.</source>
         <translation>Dieser Link oder Text kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Whatever else lay in {folder} is not there any more.</source>
+        <translation>Was sonst in {folder} lag, ist nicht mehr da.</translation>
     </message>
     <message>
         <source>{file} cannot be opened. It was left as it is.</source>
@@ -2293,6 +2305,41 @@
     <message>
         <source>&amp;Note on card {place}</source>
         <translation>&amp;Notiz zu Karte {place}</translation>
+    </message>
+</context>
+<context>
+    <name>Onlooking</name>
+    <message>
+        <source>A game of another window, as it stood a moment ago. Nothing can be done here.</source>
+        <translation>Eine Partie aus einem anderen Fenster, wie sie eben stand. Hier kann nichts getan werden.</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Play another game</source>
+        <translation>Andere Partie spielen</translation>
+    </message>
+    <message>
+        <source>Played in another window</source>
+        <translation>Wird in einem anderen Fenster gespielt</translation>
+    </message>
+    <message>
+        <source>That game is not played in another window any more.</source>
+        <translation>Diese Partie wird in keinem anderen Fenster mehr gespielt.</translation>
+    </message>
+    <message>
+        <source>That game stays there. From here its table can be looked at, without doing anything; or another game is played beside it, and saved in a place of its own.</source>
+        <translation>Diese Partie bleibt dort. Hier kann der Tisch angesehen werden, ohne etwas zu tun; oder daneben wird eine andere Partie gespielt und für sich gespeichert.</translation>
+    </message>
+    <message>
+        <source>Title screen</source>
+        <translation>Startseite</translation>
     </message>
 </context>
 <context>
@@ -4326,6 +4373,10 @@
         <translation>Eine Kopie, die aus einer Datei geöffnet wurde</translation>
     </message>
     <message>
+        <source>{names} are playing in another window (turn {turn}, {points}).</source>
+        <translation>In einem anderen Fenster spielen {names} (Zug {turn}, {points}).</translation>
+    </message>
+    <message>
         <source>{names} have not finished their game (turn {turn}, {points}).</source>
         <translation>Die Partie von {names} ist noch nicht zu Ende (Zug {turn}, {points}).</translation>
     </message>
@@ -4355,6 +4406,13 @@
         <translation>
             <numerusform>%n Partie in der Liste</numerusform>
             <numerusform>%n Partien in der Liste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were saved by a later version of the program, and stay as they are.</source>
+        <translation>
+            <numerusform>%n Partie wurde von einer neueren Version des Programms gespeichert und bleibt, wie sie ist.</numerusform>
+            <numerusform>%n Partien wurden von einer neueren Version des Programms gespeichert und bleiben, wie sie sind.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -398,6 +398,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) were saved by a later version of the program, and stay as they are.</source>
+        <translation>
+            <numerusform>%n game was saved by a later version of the program, and stays as it is.</numerusform>
+            <numerusform>%n games were saved by a later version of the program, and stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n line(s) copied.</source>
         <translation>
             <numerusform>%n line copied.</numerusform>

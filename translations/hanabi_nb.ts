@@ -1980,6 +1980,10 @@
         <translation>Innstillingene er skrevet av en nyere versjon av programmet.</translation>
     </message>
     <message>
+        <source>Folder gone</source>
+        <translation>Mappen er borte</translation>
+    </message>
+    <message>
         <source>Is everybody agreed?</source>
         <translation>Er alle enige?</translation>
     </message>
@@ -2020,6 +2024,10 @@
         <translation>Innstillingene er ikke lest</translation>
     </message>
     <message>
+        <source>The folder of the saved games was taken away, and was made anew. This game is saved in it again.</source>
+        <translation>Mappen med de lagrede spillene var borte og er laget på nytt. Dette spillet er lagret i den igjen.</translation>
+    </message>
+    <message>
         <source>The game cannot be saved just now. It goes on, and is saved again as soon as that works.</source>
         <translation>Spillet kan ikke lagres akkurat nå. Det fortsetter likevel, og lagres igjen så snart det lar seg gjøre.</translation>
     </message>
@@ -2050,6 +2058,10 @@
     <message>
         <source>This link or text cannot be opened.</source>
         <translation>Denne lenken eller teksten kan ikke åpnes.</translation>
+    </message>
+    <message>
+        <source>Whatever else lay in {folder} is not there any more.</source>
+        <translation>Det andre som lå i {folder}, er ikke der lenger.</translation>
     </message>
     <message>
         <source>{file} cannot be opened. It was left as it is.</source>
@@ -2293,6 +2305,41 @@
     <message>
         <source>&amp;Note on card {place}</source>
         <translation>&amp;Notat på kort {place}</translation>
+    </message>
+</context>
+<context>
+    <name>Onlooking</name>
+    <message>
+        <source>A game of another window, as it stood a moment ago. Nothing can be done here.</source>
+        <translation>Et spill fra et annet vindu, slik det nettopp stod. Her kan ingenting gjøres.</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Se på nytt</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Se på bordet</translation>
+    </message>
+    <message>
+        <source>Play another game</source>
+        <translation>Spill et annet spill</translation>
+    </message>
+    <message>
+        <source>Played in another window</source>
+        <translation>Spilles i et annet vindu</translation>
+    </message>
+    <message>
+        <source>That game is not played in another window any more.</source>
+        <translation>Det spillet spilles ikke i noe annet vindu lenger.</translation>
+    </message>
+    <message>
+        <source>That game stays there. From here its table can be looked at, without doing anything; or another game is played beside it, and saved in a place of its own.</source>
+        <translation>Det spillet blir der. Herfra går det an å se på bordet uten å gjøre noe, eller å spille et annet spill ved siden av, som lagres for seg.</translation>
+    </message>
+    <message>
+        <source>Title screen</source>
+        <translation>Til startsiden</translation>
     </message>
 </context>
 <context>
@@ -4326,6 +4373,10 @@
         <translation>En kopi som ble åpnet fra en fil</translation>
     </message>
     <message>
+        <source>{names} are playing in another window (turn {turn}, {points}).</source>
+        <translation>{names} spiller i et annet vindu (tur {turn}, {points}).</translation>
+    </message>
+    <message>
         <source>{names} have not finished their game (turn {turn}, {points}).</source>
         <translation>Spillet til {names} er ikke ferdig (tur {turn}, {points}).</translation>
     </message>
@@ -4355,6 +4406,13 @@
         <translation>
             <numerusform>%n spill i listen</numerusform>
             <numerusform>%n spill i listen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were saved by a later version of the program, and stay as they are.</source>
+        <translation>
+            <numerusform>%n spill ble lagret av en nyere versjon av programmet og blir som det er.</numerusform>
+            <numerusform>%n spill ble lagret av en nyere versjon av programmet og blir som de er.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1980,6 +1980,10 @@
         <translation>Inställningarna är skrivna av en nyare version av programmet.</translation>
     </message>
     <message>
+        <source>Folder gone</source>
+        <translation>Mappen är borta</translation>
+    </message>
+    <message>
         <source>Is everybody agreed?</source>
         <translation>Är alla överens?</translation>
     </message>
@@ -2020,6 +2024,10 @@
         <translation>Inställningarna lästes inte</translation>
     </message>
     <message>
+        <source>The folder of the saved games was taken away, and was made anew. This game is saved in it again.</source>
+        <translation>Mappen med de sparade spelen var borta och har skapats på nytt. Det här spelet är sparat i den igen.</translation>
+    </message>
+    <message>
         <source>The game cannot be saved just now. It goes on, and is saved again as soon as that works.</source>
         <translation>Spelet kan inte sparas just nu. Det fortsätter ändå, och sparas igen så snart det går.</translation>
     </message>
@@ -2050,6 +2058,10 @@
     <message>
         <source>This link or text cannot be opened.</source>
         <translation>Den här länken eller texten kan inte öppnas.</translation>
+    </message>
+    <message>
+        <source>Whatever else lay in {folder} is not there any more.</source>
+        <translation>Det övriga som låg i {folder} finns inte kvar.</translation>
     </message>
     <message>
         <source>{file} cannot be opened. It was left as it is.</source>
@@ -2293,6 +2305,41 @@
     <message>
         <source>&amp;Note on card {place}</source>
         <translation>&amp;Anteckning på kort {place}</translation>
+    </message>
+</context>
+<context>
+    <name>Onlooking</name>
+    <message>
+        <source>A game of another window, as it stood a moment ago. Nothing can be done here.</source>
+        <translation>Ett spel från ett annat fönster, så som det nyss stod. Här kan ingenting göras.</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Titta igen</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Titta på bordet</translation>
+    </message>
+    <message>
+        <source>Play another game</source>
+        <translation>Spela ett annat spel</translation>
+    </message>
+    <message>
+        <source>Played in another window</source>
+        <translation>Spelas i ett annat fönster</translation>
+    </message>
+    <message>
+        <source>That game is not played in another window any more.</source>
+        <translation>Det spelet spelas inte längre i något annat fönster.</translation>
+    </message>
+    <message>
+        <source>That game stays there. From here its table can be looked at, without doing anything; or another game is played beside it, and saved in a place of its own.</source>
+        <translation>Det spelet stannar där. Härifrån går det att titta på bordet utan att göra något, eller att spela ett annat spel vid sidan av, som sparas för sig.</translation>
+    </message>
+    <message>
+        <source>Title screen</source>
+        <translation>Startsidan</translation>
     </message>
 </context>
 <context>
@@ -4326,6 +4373,10 @@
         <translation>En kopia som öppnades från en fil</translation>
     </message>
     <message>
+        <source>{names} are playing in another window (turn {turn}, {points}).</source>
+        <translation>{names} spelar i ett annat fönster (drag {turn}, {points}).</translation>
+    </message>
+    <message>
         <source>{names} have not finished their game (turn {turn}, {points}).</source>
         <translation>Spelet med {names} är inte slut (drag {turn}, {points}).</translation>
     </message>
@@ -4355,6 +4406,13 @@
         <translation>
             <numerusform>%n spel i listan</numerusform>
             <numerusform>%n spel i listan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were saved by a later version of the program, and stay as they are.</source>
+        <translation>
+            <numerusform>%n spel sparades av en nyare version av programmet och lämnas som det är.</numerusform>
+            <numerusform>%n spel sparades av en nyare version av programmet och lämnas som de är.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from hanabi_desktop.rules import Everybody, Eyes, Open, Seat
 from hanabi_desktop.screen.phases import Public
 from hanabi_desktop.screen.view import ScreenView
-from hanabi_desktop.table.replay import Replay
+from hanabi_desktop.table.replays.replay import Replay
 from hanabi_desktop.table.speech import Speech
 
 PACES = (4000, 2000, 1000, 500)

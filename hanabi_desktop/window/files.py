@@ -13,7 +13,9 @@ from hanabi_desktop.records.file_names import suggested_name
 from hanabi_desktop.records.share import NotShareable, share_string
 from hanabi_desktop.table.glance import Glance
 from hanabi_desktop.widgets.messages import Messages
+from hanabi_desktop.window.file_names import from_qt, to_qt
 from hanabi_desktop.wording.cards import listed
+from hanabi_desktop.wording.records.files import file_text
 from hanabi_desktop.wording.records.saved_games import standing_text
 
 REPLAY_PAGE = "https://hanab.live/replay-json/"
@@ -47,8 +49,8 @@ class Files:
     def choose(self) -> Path | None:
         """Asks which record to open."""
         title = QCoreApplication.translate("MainWindow", "Open a record")
-        name, _ = QFileDialog.getOpenFileName(self._window, title, str(self._games), _kind())
-        return Path(name) if name else None
+        name, _ = QFileDialog.getOpenFileName(self._window, title, to_qt(self._games), _kind())
+        return from_qt(name) if name else None
 
     def save_copy(self, record: Record) -> bool:
         """Asks where to save a copy, and saves it there; tells whether it is on disk now."""
@@ -70,9 +72,10 @@ class Files:
             wanted, _ = QFileDialog.getSaveFileName(self._window, title, wanted, kind)
             if not wanted:
                 return None
-            path = Path(wanted) if wanted.lower().endswith(f".{ending.rpartition('.')[2]}") else Path(wanted + ending)
+            whole = wanted if wanted.lower().endswith(f".{ending.rpartition('.')[2]}") else wanted + ending
+            path = from_qt(whole)
             # The dialog has asked about the name as it was typed.
-            if str(path) == wanted or not path.exists() or self._may_replace(path, title):
+            if whole == wanted or not path.exists() or self._may_replace(path, title):
                 return path
 
     def _may_replace(self, path: Path, title: str) -> bool:
@@ -81,7 +84,7 @@ class Files:
             QCoreApplication.translate("MainWindow", "Replace"),
             QCoreApplication.translate("Messages", "No"),
         )
-        return self._messages.choose(title, question.format(file=path.name), "", answers) == 0
+        return self._messages.choose(title, question.format(file=file_text(path)), "", answers) == 0
 
     def may_be_left(self, record: Record) -> bool:
         """The game cannot be saved where it belongs: asks whether to leave it all the same, or to save a copy first."""

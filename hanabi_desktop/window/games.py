@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -17,8 +18,9 @@ from hanabi_desktop.rules import Everybody, Game, MemoryAid, Open, Rules
 from hanabi_desktop.screen.phases import Paused
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.table.glance import glance
+from hanabi_desktop.table.happenings import Operator
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.replay import Replay
+from hanabi_desktop.table.replays.replay import Replay
 from hanabi_desktop.table.state import TableState, from_record, salvaged, to_record
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.widgets.messages import Messages
@@ -50,6 +52,8 @@ class Games(QObject):
         self.shared_screen: SharedScreen | None = None
         self.practising = False
         """Whether it is a practice game that is at the table: it is neither kept nor scored."""
+        self.watching = False
+        """Whether it is a game that another program plays: it can be looked at, and nothing else."""
         self._keeping = keeping
         self._messages = messages
         self._deal = deal
@@ -208,8 +212,36 @@ class Games(QObject):
         """A table of which nothing is kept, once the one at hand was left; the saved game can still be continued."""
         self._stand_up()
         self.practising = True
-        self.shared_screen = SharedScreen(Table(game, state, lambda _record: None, caught), self)
+        self._show_unkept(Table(game, state, _nowhere, caught))
+
+    def elsewhere(self) -> Record | None:
+        """The game that goes on in another program, if there is one."""
+        return self._keeping.elsewhere()
+
+    def watch(self, record: Record) -> None:
+        """Shows how a game stands that others play, once the table at hand was left: what everybody sees there."""
+        # Whoever looks there looks for a turn, perhaps: that is not for this table to remark.
+        record = replace(record, extra={key: value for key, value in record.extra.items() if key != "looking"})
+        game = replay(record)
+        try:
+            state = from_record(record, game)
+        except RecordError:
+            state = salvaged(record)
+        self._stand_up()
+        self.watching = True
+        table = Table(game, state, _nowhere, caught)
+        for seat in range(game.players):
+            table.operate(seat, Operator.CLIENT)
+        self._show_unkept(table)
+
+    def _show_unkept(self, table: Table) -> None:
+        self.shared_screen = SharedScreen(table, self)
         self.begun.emit()
+
+    @property
+    def unkept(self) -> bool:
+        """Whether nothing of the table at hand is kept, saved or shared."""
+        return self.practising or self.watching
 
     # Leaving
 
@@ -253,10 +285,10 @@ class Games(QObject):
     @property
     def _at_hand(self) -> Record | None:
         """The game at the table, or else the one that can be continued."""
-        return self.shared_screen.table.record if self.shared_screen and not self.practising else self.saved
+        return self.shared_screen.table.record if self.shared_screen and not self.unkept else self.saved
 
     def _put_away(self) -> None:
-        if self.shared_screen and self.shared_screen.table.over and not self.practising:
+        if self.shared_screen and self.shared_screen.table.over and not self.unkept:
             self._keeping.give_way(self.shared_screen.table.record)
 
     def _give_way(self) -> None:
@@ -270,7 +302,7 @@ class Games(QObject):
         self.shared_screen.leave()
         self.shared_screen.deleteLater()
         self.shared_screen = None
-        self.practising = False
+        self.practising = self.watching = False
 
     # Meanwhile
 
@@ -284,7 +316,7 @@ class Games(QObject):
         if self.shared_screen is None:
             return None
         self.cover()
-        if self.practising:
+        if self.unkept:
             return None
         self.shared_screen.table.save()
         return not self.shared_screen.table.unsaved
@@ -300,13 +332,13 @@ class Games(QObject):
 
     def save_copy(self) -> None:
         """Saves the game to another file, which the players choose."""
-        if self.shared_screen and not self.practising:
+        if self.shared_screen and not self.unkept:
             self.cover()
             self.files.save_copy(self.shared_screen.table.record)
 
     def copy_link(self) -> None:
         """Puts a link to the game, for others to look at, on the clipboard."""
-        if self.shared_screen and not self.practising:
+        if self.shared_screen and not self.unkept:
             table = self.shared_screen.table
             if self.files.copy_link(table.record):
                 table.lay_bare(Bared.LINK)
@@ -327,6 +359,7 @@ class Games(QObject):
         """After each action: a game that is over is put with the others; one that is not may be played elsewhere too."""
         if self.shared_screen is None:
             return
+        self._keeping.tell_if_vanished()
         table = self.shared_screen.table
         if not table.over:
             if self._keeping.is_overtaken(table.record):
@@ -335,3 +368,7 @@ class Games(QObject):
         self._keeping.finish(table.record)
         if first_hand(table.record):
             self.scored.emit(self._keeping.earlier_scores(table.record))
+
+
+def _nowhere(_record: Record) -> None:
+    """Where nothing is saved."""

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSettings
+from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 from typing_extensions import override
@@ -32,13 +32,15 @@ from hanabi_desktop.widgets.buttons import rule_in_focus
 from hanabi_desktop.widgets.language import Language
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.widgets.sounds import Sounds
-from hanabi_desktop.window import agreements, troubles
+from hanabi_desktop.window import agreements, place, troubles
 from hanabi_desktop.window.alarm import Alarm
 from hanabi_desktop.window.exchange.arrivals import Arrivals
 from hanabi_desktop.window.exchange.exports import Exports, Given
+from hanabi_desktop.window.file_names import to_qt
 from hanabi_desktop.window.full_screen import FullScreen
 from hanabi_desktop.window.games import Deal, Games
 from hanabi_desktop.window.menus import Menus
+from hanabi_desktop.window.onlooking import Onlooking
 from hanabi_desktop.window.practice import Practice
 from hanabi_desktop.window.replays import Replays
 from hanabi_desktop.window.styling import Styling
@@ -70,6 +72,7 @@ class MainWindow(QMainWindow):
         keeping = Keeping(folder, autosave, partial(troubles.tell, self._messages))
         self.games = Games(keeping, self._messages, deal, self)
         self.practice = Practice(self.games)
+        self._onlooking = Onlooking(self.games, self._messages)
         self._alarm = Alarm(net, self._messages, self.games.make_safe, self) if net else None
         self._found = preferences.load(folder / "preferences.json")
         self._preferences = self._found.preferences
@@ -133,6 +136,7 @@ class MainWindow(QMainWindow):
             signal.connect(self.practice.begin)
         self.practice.known.connect(self._need_no_practice)
         self.practice.left.connect(self._show_title)
+        self._onlooking.left.connect(self._show_title)
         menus.keys.triggered.connect(self.show_keys)
         menus.television.triggered.connect(self.show_on_television)
         menus.full_screen.toggled.connect(self._set_full_screen)
@@ -294,12 +298,13 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
         self.practice.attend(page)
-        if not (self.practice.on or screen.view.seen.turns or self._preferences.guide_seen):
+        self._onlooking.attend(page)
+        if not (games.unkept or screen.view.seen.turns or self._preferences.guide_seen):
             self.practice.offer(page)
         page.take_focus()
         self._refresh_menus()
         self._retitle()
-        if not screen.view.seen.turns:
+        if not (games.watching or screen.view.seen.turns):
             page.deal()
 
     def _show_earlier(self, scores: Sequence[int]) -> None:
@@ -309,15 +314,15 @@ class MainWindow(QMainWindow):
     # What the players decide together
 
     def _take_back(self) -> None:
-        if self.shared_screen and not self.practice.declines():
+        if self.shared_screen and not (self.games.watching or self.practice.declines()):
             agreements.take_back(self.shared_screen, self._messages)
 
     def _go_back(self) -> None:
-        if self.shared_screen and not self.practice.declines():
+        if self.shared_screen and not (self.games.watching or self.practice.declines()):
             agreements.go_back(self.shared_screen, self._look, self)
 
     def _do_again(self) -> None:
-        if self.shared_screen and not self.practice.declines():
+        if self.shared_screen and not (self.games.watching or self.practice.declines()):
             agreements.do_again(self.shared_screen, self._messages)
 
     def _pause(self) -> None:
@@ -387,28 +392,24 @@ class MainWindow(QMainWindow):
 
     def show_as_before(self) -> None:
         """Opens the window as it was left; what went wrong while starting is told now."""
-        settings = self._settings()
-        geometry = settings.value("geometry")
-        # Somebody may have edited the file, or it was cut off.
-        if isinstance(geometry, QByteArray):
-            self.restoreGeometry(geometry)
+        place.restore(self, self._settings())
         self.show()
         self._messages.preferences_found(self._found)
         if self._alarm:
             self._alarm.tell_of_the_last_run()
+        self._onlooking.offer()
 
     def _settings(self) -> QSettings:
-        return QSettings(str(self._folder / "window.ini"), QSettings.Format.IniFormat)
+        return QSettings(to_qt(self._folder / "window.ini"), QSettings.Format.IniFormat)
 
     def _need_no_practice(self) -> None:
         if not self._preferences.guide_seen:
             self._remember(self._preferences.with_settings(guide_seen=True))
 
     def _refresh_menus(self) -> None:
-        view = self._view
-        self.menus.follow(view, self.practice.on, linkable=self.replays.linkable)
+        self.menus.follow(self._view, self.games.unkept, linkable=self.replays.linkable)
         if self._help:
-            self._help.follow(view)
+            self._help.follow(self._view)
 
     def _retitle(self) -> None:
         """The title names the players, never a card."""
@@ -444,6 +445,7 @@ class MainWindow(QMainWindow):
             if self.games.saved is not None:
                 self.title_page.describe_game(saved_game_told(glance(self.games.saved)))
             self.practice.retranslate()
+            self._onlooking.retranslate()
             for page in (self.table_page, self.replays.page):
                 if page is not None:
                     page.retranslate()
@@ -458,5 +460,5 @@ class MainWindow(QMainWindow):
         if not self.games.close():
             event.ignore()
             return
-        self._settings().setValue("geometry", self.saveGeometry())
+        place.remember(self, self._settings())
         super().closeEvent(event)

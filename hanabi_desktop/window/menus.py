@@ -7,6 +7,7 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.table.happenings import Operator
 from hanabi_desktop.widgets.badges.icons import icon_of
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.widgets.menu import refill
@@ -84,23 +85,24 @@ class Menus(QObject, Translated):
         menu.addAction(action)
         return action
 
-    def follow(self, view: ScreenView | None, practising: bool = False, *, linkable: bool = True) -> None:
-        """What the table at hand allows; None if there is no table. Of a practice game nothing is kept or agreed on.
+    def follow(self, view: ScreenView | None, unkept: bool = False, *, linkable: bool = True) -> None:
+        """What the table at hand allows; None if there is no table. Nothing is agreed on at one that is `unkept`.
 
         `linkable` tells whether others may be given a link to the game.
         """
         here = view is not None and view.replayed is None
         idle = here and view is not None and view.announced is None
         playing = idle and view is not None and view.seen.end is None
-        self.sharing.set_enabled(view is not None and not (here and practising), linkable=linkable)
+        acting = playing and view is not None and Operator.SCREEN in view.operators
+        self.sharing.set_enabled(view is not None and not (here and unkept), linkable=linkable)
         self.title.setEnabled(view is not None)
         taken = view is not None and bool(view.seen.turns)
-        self.take_back.setEnabled(here and (taken or not idle) and not practising)
-        self.go_back.setEnabled(taken and idle and not practising)
-        self.do_again.setEnabled(view is not None and view.again and not practising)
-        self.pause.setEnabled(playing)
-        self.end_early.setEnabled(playing and not practising)
-        self.master.setEnabled(playing and view is not None and view.master is not None)
+        self.take_back.setEnabled(here and (taken or not idle) and not unkept)
+        self.go_back.setEnabled(taken and idle and not unkept)
+        self.do_again.setEnabled(view is not None and view.again and not unkept)
+        self.pause.setEnabled(acting)
+        self.end_early.setEnabled(playing and not unkept)
+        self.master.setEnabled(acting and view is not None and view.master is not None)
         for seat, entry in enumerate(refill(self.master, view.names if view else (), self.master_chosen.emit)):
             entry.setCheckable(True)
             entry.setChecked(view is not None and view.master == seat)

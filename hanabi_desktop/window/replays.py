@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QStackedWidget
 from hanabi_desktop.screen.replay_screen import ReplayScreen
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.replay.page import ReplayPage
-from hanabi_desktop.table.replay import Replay
+from hanabi_desktop.table.replays.replay import Replay
 from hanabi_desktop.window.exchange.exports import Given
 from hanabi_desktop.window.full_screen import FullScreen
 from hanabi_desktop.window.games import Games

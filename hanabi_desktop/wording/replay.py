@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.rules import Everybody, Eyes, Open, TurnView
 from hanabi_desktop.screen.view import ScreenView
-from hanabi_desktop.table.course import CardStory, Standing
+from hanabi_desktop.table.replays.course import CardStory, Tally
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.journal import turn_text
@@ -20,17 +20,17 @@ def turn_title(turn: int, turns: int) -> str:
     return QCoreApplication.translate("Replay", "Turn {number} of {of}").format(number=turn, of=turns)
 
 
-def standing_text(turn: int, turns: int, standing: Standing) -> str:
+def standing_text(turn: int, turns: int, standing: Tally) -> str:
     """Where one is, and how the game stood there: for whoever hears where the slider is."""
     text = QCoreApplication.translate("Replay", "{turn}, {points}, {mistakes}")
     return text.format(turn=turn_title(turn, turns), points=_points(standing), mistakes=_mistakes(standing))
 
 
-def _points(standing: Standing) -> str:
+def _points(standing: Tally) -> str:
     return QCoreApplication.translate("Replay", "%n point(s)", "", standing.points)
 
 
-def _mistakes(standing: Standing) -> str:
+def _mistakes(standing: Tally) -> str:
     return QCoreApplication.translate("Replay", "%n mistake(s)", "", standing.mistakes)
 
 
@@ -54,7 +54,7 @@ def replay_begun(view: ScreenView, over: bool) -> str:
     return text.format(edition=edition_name(view.edition.id), players=listed(view.names))
 
 
-def step_told(view: ScreenView, words: TokenWords, before: Standing, now: Standing, *, onwards: bool) -> str:
+def step_told(view: ScreenView, words: TokenWords, before: Tally, now: Tally, *, onwards: bool) -> str:
     """What is said of the turn that is looked at now; how the game stands only where that is something new.
 
     Whoever comes from the turn before hears what happened; whoever comes from elsewhere hears first which turn it is.

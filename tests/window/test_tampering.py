@@ -117,7 +117,8 @@ def test_so_is_one_whose_game_another_program_plays(open_window: OpenWindow, cop
     first = seated(open_window(deal=dealing(DEAL)))
     copy_saved(first, copy)
     first.turn(Play(0))
-    second = MousePlayers(open_window())
+    with answering(answered("Play another game")):
+        second = MousePlayers(open_window())
     opened(second, copy)
     assert_bare(second)
 
@@ -208,7 +209,8 @@ def test_nothing_is_asked_once_the_game_is_over(open_window: OpenWindow, copy: P
 def test_the_game_itself_is_continued_before_a_copy_that_was_left_later(open_window: OpenWindow, data: Path) -> None:
     first = seated(open_window(deal=dealing(DEAL)))
     first.turn(ValueHint(1, 1))
-    second = MousePlayers(open_window())
+    with answering(answered("Play another game")):
+        second = MousePlayers(open_window())
     opened(second, autosaved(data), PLAY_ON)
     first.window.activateWindow()
     first.turn(Play(5))
@@ -225,7 +227,8 @@ def test_the_game_itself_is_continued_before_a_copy_that_was_left_later(open_win
     assert players.record.actions == real.actions
     # Its copy was played further: cards may have been seen there.
     assert players.view.remarks == (LaidBare(len(real.actions), Bared.OLDER_COPY),)
-    fourth = open_window()
+    with answering(answered("Play another game")):
+        fourth = open_window()
     described = fourth.title_page.saved_text.text().splitlines()
     assert (described[0], described[2]) == ("Kari, Per, and Ola", "A copy that was opened from a file")
     assert fourth.title_page.continue_button.accessibleDescription() == fourth.title_page.saved_text.text()
@@ -393,7 +396,8 @@ def looking_ahead(open_window: OpenWindow, data: Path) -> tuple[MousePlayers, Mo
     """A game, and a second window that has opened its file and played on there."""
     first = seated(open_window(deal=dealing(DEAL)))
     first.turn(Play(0))
-    second = MousePlayers(open_window())
+    with answering(answered("Play another game")):
+        second = MousePlayers(open_window())
     opened(second, autosaved(data), PLAY_ON)
     second.turn(Play(6))
     return first, second

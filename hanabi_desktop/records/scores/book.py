@@ -7,10 +7,11 @@ from operator import attrgetter
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from hanabi_desktop.faults.noting import note
 from hanabi_desktop.records.decoding import decode
-from hanabi_desktop.records.problems import RecordError
+from hanabi_desktop.records.problems import Problem, RecordError
 from hanabi_desktop.records.record import Record, RefusedAction
 from hanabi_desktop.records.scores.counting import counted, other_states
 from hanabi_desktop.records.scores.index import Index, load_index, older_of, save_index
@@ -66,7 +67,12 @@ class ScoreBook:
     @property
     def unread(self) -> int:
         """How many files are called like games, and cannot be read."""
-        return len(self._unread) + len(self._refused)
+        return len(self._unread) + len(self._refused) - self.later
+
+    @property
+    def later(self) -> int:
+        """How many games a later version of the program has saved; they stay as they are."""
+        return sum(unread.later for unread in self._unread.values())
 
     def catch_up(self) -> Generator[Reading, None, None]:
         """Looks the folder through, in steps of a few milliseconds at most, and keeps the index.
@@ -180,7 +186,9 @@ class ScoreBook:
         try:
             record = decode(read_bounded(self.games / found.file, LARGEST))
             self._known[found.file] = score_of(record, found.file, found.size, found.changed)
-        except (RecordError, RefusedAction):
+        except RecordError as error:
+            self._unread[found.file] = replace(found, later=error.problem is Problem.NEWER_VERSION)
+        except RefusedAction:
             self._unread[found.file] = found
         except FileNotFoundError:
             return True

@@ -81,6 +81,8 @@ class Unread(Struct, frozen=True, array_like=True, gc=False):
     file: str
     size: int
     changed: int
+    later: bool = False
+    """Whether a later version of the program wrote it."""
 
 
 def group_of(names: tuple[str, ...]) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import painted
 from hanabi_desktop.painting import alpha, paint_cross, paint_focus, paint_symbol
-from hanabi_desktop.table.course import Course
+from hanabi_desktop.table.replays.course import Course
 from hanabi_desktop.wording.plain import tool_tip
 from hanabi_desktop.wording.replay import standing_text
 

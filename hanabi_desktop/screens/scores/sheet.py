@@ -18,7 +18,7 @@ from hanabi_desktop.screens.scores.pages import SheetPages, plain_label
 from hanabi_desktop.screens.scores.taking_along import as_csv, as_text, save_csv
 from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.translated import Translated
-from hanabi_desktop.wording.records.scores import counted_text, unread_text
+from hanabi_desktop.wording.records.scores import counted_text, later_text, unread_text
 
 _SLICE = 0.012
 """Seconds at a time in which the folder is looked through: nobody sees a window wait so long."""
@@ -127,7 +127,7 @@ class ScoreSheet(QDialog, Translated):
         if self._steps is not None and self._reading.of:
             text = QCoreApplication.translate("Scores", "The games are being read: {read} of {all}.")
             told.append(text.format(read=self._reading.read, all=self._reading.of))
-        told.append(unread_text(self._book.unread))
+        told += [unread_text(self._book.unread), later_text(self._book.later)]
         self.status.setText(" ".join(text for text in told if text))
 
     # Looking through the folder

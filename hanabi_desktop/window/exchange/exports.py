@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QProgressDialog, QWidget
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.records import Record, write_atomically
 from hanabi_desktop.rules import MemoryAid
-from hanabi_desktop.table.replay import Replay
+from hanabi_desktop.table.replays.replay import Replay
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.window.files import Files

@@ -267,5 +267,14 @@ def unread_text(files: int) -> str:
     return QCoreApplication.translate("Scores", "%n file(s) could not be read.", "", files) if files else ""
 
 
+def later_text(games: int) -> str:
+    """How many games lie there that only a later version can read; empty if none."""
+    if not games:
+        return ""
+    return QCoreApplication.translate(
+        "Scores", "%n game(s) were saved by a later version of the program, and stay as they are.", "", games
+    )
+
+
 PLAYERS = Counted("Scores", "%n players")
 """A number of players, as it stands in a list."""

@@ -93,7 +93,7 @@ def offers(view: ScreenView) -> Offers:
         discard=_reason(options.discard, words) if options else Reason(),
         named=view.seen.rules.suits if acting and view.seen.rules.choreography else (),
         cover=private,
-        take_back=not private and slip,
+        take_back=bool(here) and not private and slip,
         lay_open=announced is not None and announced.owed is None and announced.seat in here,
         withdraw=announced is not None and announced.laid_open is None and announced.seat in here,
         token=owed,

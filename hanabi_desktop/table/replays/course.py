@@ -21,7 +21,7 @@ from hanabi_desktop.rules import (
 )
 
 
-class Standing(Struct, frozen=True):
+class Tally(Struct, frozen=True):
     """How the game stood at a position."""
 
     points: int
@@ -52,7 +52,7 @@ class Laid(Struct, frozen=True):
 class Course(Struct, frozen=True):
     """What happened when."""
 
-    standings: tuple[Standing, ...]
+    standings: tuple[Tally, ...]
     """By position."""
     cards: dict[int, CardStory]
     """By id, for those to which anything happened."""
@@ -77,7 +77,7 @@ class Course(Struct, frozen=True):
 def course(turns: Sequence[Sequence[Event]]) -> Course:
     """The course of a game whose actions told these events."""
     cards: dict[int, CardStory] = {}
-    standings = [Standing(0, 0)]
+    standings = [Tally(0, 0)]
     told = [(number, event) for number, events in enumerate(turns, start=1) for event in events]
     for number, event in told:
         match event:
@@ -95,7 +95,7 @@ def course(turns: Sequence[Sequence[Event]]) -> Course:
     for events in turns:
         points = sum(isinstance(event, CardPlayed) for event in events)
         mistakes = sum(isinstance(event, FuseBurnt) for event in events)
-        standings.append(Standing(standings[-1].points + points, standings[-1].mistakes + mistakes))
+        standings.append(Tally(standings[-1].points + points, standings[-1].mistakes + mistakes))
     return Course(
         standings=tuple(standings),
         cards=cards,

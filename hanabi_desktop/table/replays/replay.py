@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from hanabi_desktop.records import Record, replay
 from hanabi_desktop.records.remarks import places
 from hanabi_desktop.rules import Event, Eyes, Game, MemoryAid, Outcome
-from hanabi_desktop.table.course import course
 from hanabi_desktop.table.happenings import Operator
+from hanabi_desktop.table.replays.course import course
 from hanabi_desktop.table.state import from_record, unarranged
 from hanabi_desktop.table.view import TableView, table_view
 

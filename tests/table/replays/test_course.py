@@ -1,8 +1,8 @@
 """When what happened: how a game stood after each turn, and the turns that each card tells of."""
 
 from hanabi_desktop.rules import EDITIONS, Game, Open, Suit
-from hanabi_desktop.table.course import course
-from hanabi_desktop.table.replay import Replay
+from hanabi_desktop.table.replays.course import course
+from hanabi_desktop.table.replays.replay import Replay
 from tests.table.tables import any_game, seated
 
 EDITION = next(iter(EDITIONS.values()))
