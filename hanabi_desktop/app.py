@@ -27,8 +27,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             except OSError as error:
                 _say(f"--data-folder: there is no such folder, and none can be made: {error.strerror}")
                 return 2
-        elif options.smoke:
-            # Nobody's saves are touched, nor asked about, to see whether the program works.
+        elif options.smoke and options.records:
+            # A record that is only tried makes no room for itself among anybody's saves, nor asks for any.
             folder = Path(stack.enter_context(TemporaryDirectory(prefix="hanabi-smoke-", ignore_cleanup_errors=True)))
         return _play(options, folder)
 
@@ -40,20 +40,21 @@ def _play(options: CommandLine, folder: Path | None) -> int:
     from hanabi_desktop.faults.net import Net
     from hanabi_desktop.records import Autosave
     from hanabi_desktop.window.ending import ToldToEnd
+    from hanabi_desktop.window.file_names import from_qt
     from hanabi_desktop.window.main_window import MainWindow
     from hanabi_desktop.window.start import prepare
 
     application = QApplication(sys.argv[:1])
     prepare(application)
     ToldToEnd(application)
-    data = folder or Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
+    data = folder or from_qt(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
     record = Path(options.records[0]) if options.records else None
     net = Net(data, __version__)
     net.spread(options.log_level)
     try:
         window = MainWindow(data, Autosave(data), net=net, language=options.language)
         if options.smoke:
-            from hanabi_desktop.window.smoke import paint_once
+            from hanabi_desktop.smoke import paint_once
 
             troubles: list[object] = []
             net.happened.connect(troubles.append)

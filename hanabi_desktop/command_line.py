@@ -60,6 +60,9 @@ def parse(arguments: Sequence[str] | None = None) -> CommandLine:
         None if found.data_folder is None else Path(found.data_folder).absolute(),
         found.log_level or CommandLine().log_level,
     )
+    if "" in options.records:
+        # It would be the folder where the program was started.
+        parser.error("a PATH is empty")
     if options.check:
         if not options.records:
             parser.error("--check wants at least one PATH")

@@ -15,22 +15,41 @@ from PySide6.QtWidgets import (
     QApplication,
 )
 
+from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.models.table import TableModels
+from hanabi_desktop.painting import Scheme, style_sheet, theme_for
+from hanabi_desktop.records import Record
 from hanabi_desktop.rules import (
     Action,
     ColourHint,
     Game,
     MemoryAid,
+    Open,
+    Seat,
     Setup,
     ValueHint,
 )
 from hanabi_desktop.screen.phases import LookAway, Paused, Private, Public
+from hanabi_desktop.screen.replay_screen import ReplayScreen
+from hanabi_desktop.screens.replay.page import ReplayPage
+from hanabi_desktop.table.replays.replay import Replay
+from hanabi_desktop.table.state import TableState, to_record
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from tests.games import legal_hints
 from tests.leaks.shown import Shown
-from tests.leaks.telling import EVERY_ROLE, SPEAKING_ROLES, Told, differences, picture, told_by_models, told_by_view
+from tests.leaks.telling import (
+    EVERY_ROLE,
+    SPEAKING_ROLES,
+    Told,
+    differences,
+    picture,
+    told_by_models,
+    told_by_view,
+    told_by_widgets,
+)
 from tests.leaks.walks import Moment, check_plainly, moments_for, viewer_of, walk
 from tests.screen.evenings import Evening, any_evening, twin
+from tests.table.tables import NAMES
 from tests.twins import hidden_from
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -213,6 +232,64 @@ def test_no_hidden_face_is_seen_while_things_move() -> None:
     assert moved >= 16
 
 
+# A record that is looked at again
+
+
+def replay_page(record: Record, motion: MotionPolicy = MotionPolicy.OFF) -> ReplayPage:
+    """Shown as a window of its own."""
+    look = Look(theme_for(Scheme.DARK))
+    page = ReplayPage(ReplayScreen(Replay(record)), look, motion=motion)
+    for owned in (look, page.replay_screen):
+        owned.setParent(page)
+    page.setStyleSheet(style_sheet(look.theme, 1.0))
+    page.resize(1024, 700)
+    page.show()
+    QApplication.processEvents()
+    return page
+
+
+def looked_at_again(evening: Evening) -> list[Told]:
+    """All that a game tells which is looked at before its end, without the leave of its players."""
+    game = evening.game
+    record = to_record(Game(game.setup, game.actions), TableState.seated(evening.edition.id, NAMES[: game.players]))
+    page = replay_page(replace(record, extra={}), MotionPolicy.FULL)
+    screen, said, found = page.replay_screen, list[str](), list[Told]()
+    page.announcer.announced.connect(said.append)
+    last = screen.turns
+    try:
+        for turn in (0, 1, 0, last):
+            screen.go(turn)
+            if page.motion.running:
+                page.motion.clock.pause()
+                for share in (0.0, 0.4, 0.9):
+                    page.motion.clock.setCurrentTime(int(share * page.motion.clock.duration()))
+                    found.append({"moving": share, "picture": picture(page)})
+                page.motion.finish()
+            told = told_by_models(page.models, SPEAKING_ROLES) | told_by_view(screen.view) | told_by_widgets(page)
+            for seat, hand in enumerate(page.board.hand_views):
+                for row in range(hand.model().rowCount()):
+                    told["entries", seat, row] = page.jumps.entries(hand.model().index(row, 0))
+            found.append({**told, "picture": picture(page), "said": list(said)})
+            assert all(card.face is None for hand in screen.view.hands for card in hand)
+        for eyes in (Open(), Seat(0)):
+            with pytest.raises(ValueError, match="leave"):
+                screen.look_with(eyes)
+    finally:
+        page.close()
+        page.deleteLater()
+    return found
+
+
+def test_a_game_that_is_not_over_shows_no_hidden_face_to_those_who_look_at_it_again() -> None:
+    evenings = [evening for seed in range(3000, 3040) if not (evening := any_evening(seed, turns=2)).game.end]
+    evenings = [evening for evening in evenings if len(evening.game.actions) > 4]
+    for evening in evenings[:2]:
+        one, other = looked_at_again(evening), looked_at_again(twin(evening, None))
+        for told, twin_told in zip(one, other, strict=True):
+            assert differences(told, twin_told) == [], evening.seed
+        assert len(one) > 6
+
+
 # After the end
 
 
@@ -226,10 +303,12 @@ def after_the_end_was_taken_back(evening: Evening) -> tuple[list[Told], int]:
         before = shown.told()
         screen.table.end_early()
         QApplication.processEvents()
-        shown.page.finale.table.chosen.emit()
-        shown.told()
-        faces = sum(card.face is not None for hand in screen.view.hands for card in hand)
-        screen.look_back(0)
+        again = replay_page(screen.table.record)
+        told_by_widgets(again)
+        faces = sum(card.face is not None for hand in again.replay_screen.view.hands for card in hand)
+        again.replay_screen.go(0)
+        again.close()
+        again.deleteLater()
         shown.told()
         shown.page.board.hand_views[0].setFocus()
         screen.table.take_back()

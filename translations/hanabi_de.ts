@@ -12,10 +12,6 @@
         <translation>Fremde Karte: Zahl oder Symbol gibt diesen Hinweis. Eigene Karte: Das Häkchen spielt sie aus, das Kreuz wirft sie ab.</translation>
     </message>
     <message>
-        <source>Back to the deal</source>
-        <translation>Zurück zum Austeilen</translation>
-    </message>
-    <message>
         <source>Cover</source>
         <comment>button</comment>
         <translation>Verdecken</translation>
@@ -49,14 +45,6 @@
         <translation>{colour} nennen und Karte {place} ausspielen</translation>
     </message>
     <message>
-        <source>One turn back</source>
-        <translation>Einen Zug zurück</translation>
-    </message>
-    <message>
-        <source>One turn on</source>
-        <translation>Einen Zug weiter</translation>
-    </message>
-    <message>
         <source>Opens the rulebook at this rule</source>
         <translation>Öffnet die Spielanleitung bei dieser Regel</translation>
     </message>
@@ -73,10 +61,6 @@
         <translation>Bereit</translation>
     </message>
     <message>
-        <source>Show the score</source>
-        <translation>Ergebnis zeigen</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -87,14 +71,6 @@
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>The game is over. Here {name} had the turn.</source>
-        <translation>Die Partie ist zu Ende. Hier war {name} dran.</translation>
-    </message>
-    <message>
-        <source>To the end of the game</source>
-        <translation>Zum Ende der Partie</translation>
     </message>
     <message>
         <source>When all have seen the table, choose “Ready”.</source>
@@ -790,24 +766,60 @@
         <translation>Niederlage</translation>
     </message>
     <message>
+        <source>Divine</source>
+        <translation>Göttlich</translation>
+    </message>
+    <message>
         <source>Divine: even the stars look pale beside it.</source>
         <translation>Göttlich: Selbst die Sterne sehen daneben blass aus.</translation>
+    </message>
+    <message>
+        <source>Dreadful</source>
+        <translation>Jämmerlich</translation>
     </message>
     <message>
         <source>Dreadful: the crowd boos and goes home.</source>
         <translation>Jämmerlich: Das Publikum buht und geht heim.</translation>
     </message>
     <message>
+        <source>Ended early</source>
+        <translation>Vorzeitig beendet</translation>
+    </message>
+    <message>
         <source>Every firework is complete.</source>
         <translation>Alle Farbreihen sind vollständig.</translation>
+    </message>
+    <message>
+        <source>Full show</source>
+        <translation>Volles Feuerwerk</translation>
+    </message>
+    <message>
+        <source>Honourable</source>
+        <translation>Ehrenwert</translation>
     </message>
     <message>
         <source>Honourable, though nobody will speak of it next week.</source>
         <translation>Ehrenwert, nur spricht nächste Woche niemand mehr davon.</translation>
     </message>
     <message>
+        <source>Indispensable card lost</source>
+        <translation>Unentbehrliche Karte verloren</translation>
+    </message>
+    <message>
+        <source>Last round played</source>
+        <translation>Letzte Runde gespielt</translation>
+    </message>
+    <message>
+        <source>Legendary</source>
+        <translation>Legendär</translation>
+    </message>
+    <message>
         <source>Legendary: nobody finds words, and all eyes shine.</source>
         <translation>Legendär: Niemand findet Worte, und alle Augen leuchten.</translation>
+    </message>
+    <message>
+        <source>No action left</source>
+        <translation>Kein Zug mehr möglich</translation>
     </message>
     <message>
         <source>Nothing is left to play, discard or hint: the show cannot be finished.</source>
@@ -838,6 +850,14 @@
         <translation>Das Gewitter ist da: Das Feuerwerk fällt ins Wasser.</translation>
     </message>
     <message>
+        <source>Too many mistakes</source>
+        <translation>Zu viele Fehler</translation>
+    </message>
+    <message>
+        <source>Very good</source>
+        <translation>Sehr gut</translation>
+    </message>
+    <message>
         <source>Very good: the crowd goes home happy.</source>
         <translation>Sehr gut: Das Publikum geht glücklich nach Hause.</translation>
     </message>
@@ -846,8 +866,16 @@
         <translation>Sieg!</translation>
     </message>
     <message>
+        <source>Weak</source>
+        <translation>Schwach</translation>
+    </message>
+    <message>
         <source>Weak: a few hands clap, out of politeness.</source>
         <translation>Schwach: Ein paar Leute klatschen, aus Höflichkeit.</translation>
+    </message>
+    <message>
+        <source>Wonderful</source>
+        <translation>Wunderbar</translation>
     </message>
     <message>
         <source>Wonderful: people will talk of it for years.</source>
@@ -879,10 +907,6 @@
         <translation>Ein verlorenes Spiel zählt 0 Punkte.</translation>
     </message>
     <message>
-        <source>Copy the share link</source>
-        <translation>Link kopieren</translation>
-    </message>
-    <message>
         <source>Fireworks</source>
         <translation>Feuerwerk</translation>
     </message>
@@ -899,12 +923,16 @@
         <translation>Gleiche Runde noch einmal</translation>
     </message>
     <message>
-        <source>Save the game</source>
-        <translation>Partie speichern</translation>
+        <source>Score sheet</source>
+        <translation>Punktebuch</translation>
     </message>
     <message>
-        <source>Score book</source>
-        <translation>Punktebuch</translation>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Share ▾</source>
+        <translation>Teilen ▾</translation>
     </message>
     <message>
         <source>The fireworks reached {heights} = {total}.</source>
@@ -981,8 +1009,20 @@
         <translation>&amp;Startseite</translation>
     </message>
     <message>
+        <source>Open a share &amp;link…</source>
+        <translation>&amp;Link zu einer Partie öffnen…</translation>
+    </message>
+    <message>
+        <source>S&amp;core sheet…</source>
+        <translation>P&amp;unktebuch…</translation>
+    </message>
+    <message>
         <source>S&amp;ettings…</source>
         <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>S&amp;hare</source>
+        <translation>&amp;Teilen</translation>
     </message>
 </context>
 <context>
@@ -1316,14 +1356,6 @@
         <source>&amp;Open</source>
         <translation>Ö&amp;ffnen</translation>
     </message>
-    <message>
-        <source>Games played here</source>
-        <translation>Hier gespielte Partien</translation>
-    </message>
-    <message>
-        <source>Other &amp;file…</source>
-        <translation>Andere &amp;Datei …</translation>
-    </message>
 </context>
 <context>
     <name>KeySheet</name>
@@ -1403,6 +1435,10 @@
         <translation>D</translation>
     </message>
     <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
     </message>
@@ -1425,6 +1461,14 @@
     <message>
         <source>F11</source>
         <translation>F11</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
     </message>
     <message>
         <source>In the private view, on the player’s own cards</source>
@@ -1455,20 +1499,48 @@
         <translation>L</translation>
     </message>
     <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Links, Rechts</translation>
+    </message>
+    <message>
         <source>N</source>
         <translation>N</translation>
+    </message>
+    <message>
+        <source>O, 0, 1–5</source>
+        <translation>O, 0, 1–5</translation>
     </message>
     <message>
         <source>P</source>
         <translation>P</translation>
     </message>
     <message>
+        <source>Page Down</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
         <source>Page Down, Page Up</source>
         <translation>Bild ab, Bild auf</translation>
     </message>
     <message>
+        <source>Page Up</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
         <source>R</source>
         <translation>R</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
     </message>
     <message>
         <source>S</source>
@@ -1495,8 +1567,16 @@
         <translation>V</translation>
     </message>
     <message>
+        <source>While a game is looked at again</source>
+        <translation>Beim Nachspielen einer Partie</translation>
+    </message>
+    <message>
         <source>back to the player’s own hand</source>
         <translation>zurück zur eigenen Hand</translation>
+    </message>
+    <message>
+        <source>back to where one came from</source>
+        <translation>dorthin zurück, woher man kam</translation>
     </message>
     <message>
         <source>cover the cards: back to the public table</source>
@@ -1505,6 +1585,10 @@
     <message>
         <source>do again what was taken back</source>
         <translation>wiederholen, was zurückgenommen wurde</translation>
+    </message>
+    <message>
+        <source>faster, slower</source>
+        <translation>schneller, langsamer</translation>
     </message>
     <message>
         <source>from card to card, from line to line</source>
@@ -1543,6 +1627,10 @@
         <translation>die Karte in der Hand verschieben</translation>
     </message>
     <message>
+        <source>on a line, a card or a mistake: to its turns</source>
+        <translation>auf einer Zeile, einer Karte oder einem Fehler: zu den Zügen dazu</translation>
+    </message>
+    <message>
         <source>on a token: the master moves it</source>
         <translation>auf einer Spielmarke: sie bewegen, als Meister</translation>
     </message>
@@ -1554,6 +1642,22 @@
     <message>
         <source>on to the next hand, tray or button</source>
         <translation>weiter zur nächsten Hand, zu Spielmarken oder zur nächsten Schaltfläche</translation>
+    </message>
+    <message>
+        <source>one round back, one round on</source>
+        <translation>eine Runde zurück, eine Runde weiter</translation>
+    </message>
+    <message>
+        <source>one turn back, one turn on</source>
+        <translation>einen Zug zurück, einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>open hands, public table, what one player saw</source>
+        <translation>offene Hände, der Tisch für alle, was ein einzelner Spieler sah</translation>
+    </message>
+    <message>
+        <source>play by itself, and stop</source>
+        <translation>von selbst weiterlaufen lassen, und anhalten</translation>
     </message>
     <message>
         <source>press the button that has the focus: “Ready”, then “I am …: show the cards”</source>
@@ -1575,6 +1679,10 @@
     <message>
         <source>read out what is known about the player’s own hand</source>
         <translation>vorlesen, was über die eigene Hand bekannt ist</translation>
+    </message>
+    <message>
+        <source>+, −</source>
+        <translation>+, −</translation>
     </message>
     <message>
         <source>discard the card; D again, or Enter, says yes</source>
@@ -1603,6 +1711,10 @@
     <message>
         <source>to the choice of whom the hint is for</source>
         <translation>zur Auswahl, für wen der Hinweis ist</translation>
+    </message>
+    <message>
+        <source>to the deal, to the end</source>
+        <translation>zum Austeilen, zum Ende</translation>
     </message>
     <message>
         <source>to the hand of the first … fourth teammate, clockwise</source>
@@ -1673,6 +1785,21 @@
     </message>
 </context>
 <context>
+    <name>LinkDialog</name>
+    <message>
+        <source>A &amp;link to a game at hanab.live, or its record as text:</source>
+        <translation>Ein &amp;Link zu einer Partie auf hanab.live oder eine gespeicherte Partie als Text:</translation>
+    </message>
+    <message>
+        <source>Link to a game at hanab.live, or its record as text</source>
+        <translation>Link zu einer Partie auf hanab.live oder eine gespeicherte Partie als Text</translation>
+    </message>
+    <message>
+        <source>Open a share link</source>
+        <translation>Link zu einer Partie öffnen</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Another game?</source>
@@ -1703,6 +1830,22 @@
         <translation>Sie wird zu den anderen Partien gelegt und kann von dort wieder geöffnet werden.</translation>
     </message>
     <message>
+        <source>Its journal and its score will say so for ever, whoever plays on with it.</source>
+        <translation>Spielverlauf und Ergebnis sagen das für immer, wer auch damit weiterspielt.</translation>
+    </message>
+    <message>
+        <source>Look at all hands?</source>
+        <translation>Alle Hände ansehen?</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation>Nachspielen</translation>
+    </message>
+    <message>
+        <source>Only the public table</source>
+        <translation>Nur den Tisch für alle</translation>
+    </message>
+    <message>
         <source>Open a record</source>
         <translation>Partie öffnen</translation>
     </message>
@@ -1713,6 +1856,22 @@
     <message>
         <source>Pause the game? The table is covered until you go on.</source>
         <translation>Pause machen? Der Tisch bleibt verdeckt, bis ihr weiterspielt.</translation>
+    </message>
+    <message>
+        <source>Picture of the table</source>
+        <translation>Bild vom Tisch</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play on, or look at it again turn by turn?</source>
+        <translation>Weiterspielen oder Zug für Zug nachspielen?</translation>
     </message>
     <message>
         <source>Put it away</source>
@@ -1735,6 +1894,18 @@
         <translation>Die letzte Aktion zurücknehmen? Gesehen ist gesehen, und im Ergebnis wird es vermerkt.</translation>
     </message>
     <message>
+        <source>The game is being drawn, turn by turn.</source>
+        <translation>Die Partie wird gezeichnet, Zug um Zug.</translation>
+    </message>
+    <message>
+        <source>This game is not over. Do {names} all agree that every hand is laid open?</source>
+        <translation>Die Partie ist noch nicht zu Ende. Sind {names} alle einverstanden, dass jede Hand offengelegt wird?</translation>
+    </message>
+    <message>
+        <source>This table leaves the hints to memory. The picture would show them all again: after the end.</source>
+        <translation>An diesem Tisch werden die Hinweise im Kopf behalten. Das Bild würde sie alle noch einmal zeigen; nach dem Ende der Partie geht es.</translation>
+    </message>
+    <message>
         <source>{name} decides, as the master.</source>
         <translation>{name} entscheidet als Meister.</translation>
     </message>
@@ -1743,8 +1914,20 @@
         <translation>Ohne Speichern verlassen</translation>
     </message>
     <message>
+        <source>All agree: lay every hand open</source>
+        <translation>Alle sind einverstanden: jede Hand offenlegen</translation>
+    </message>
+    <message>
         <source>All players have to agree: {names}.</source>
         <translation>Alle müssen einverstanden sein: {names}.</translation>
+    </message>
+    <message>
+        <source>Animated picture of the game</source>
+        <translation>Bewegtes Bild der Partie</translation>
+    </message>
+    <message>
+        <source>Animated pictures (*.gif)</source>
+        <translation>Bewegte Bilder (*.gif)</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -1797,6 +1980,10 @@
         <translation>Eine neuere Version des Programms hat die Einstellungen geschrieben.</translation>
     </message>
     <message>
+        <source>Folder gone</source>
+        <translation>Ordner verschwunden</translation>
+    </message>
+    <message>
         <source>Is everybody agreed?</source>
         <translation>Sind alle einverstanden?</translation>
     </message>
@@ -1837,6 +2024,10 @@
         <translation>Einstellungen nicht gelesen</translation>
     </message>
     <message>
+        <source>The folder of the saved games was taken away, and was made anew. This game is saved in it again.</source>
+        <translation>Der Ordner der gespeicherten Partien war weg und wurde neu angelegt. Diese Partie ist darin wieder gespeichert.</translation>
+    </message>
+    <message>
         <source>The game cannot be saved just now. It goes on, and is saved again as soon as that works.</source>
         <translation>Die Partie lässt sich gerade nicht speichern. Sie läuft weiter und wird wieder gespeichert, sobald es möglich ist.</translation>
     </message>
@@ -1863,6 +2054,14 @@
     <message>
         <source>They are left as they are; what you change now lasts until the program ends.</source>
         <translation>Sie bleiben, wie sie sind; was ihr jetzt ändert, gilt, bis das Programm beendet wird.</translation>
+    </message>
+    <message>
+        <source>This link or text cannot be opened.</source>
+        <translation>Dieser Link oder Text kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Whatever else lay in {folder} is not there any more.</source>
+        <translation>Was sonst in {folder} lag, ist nicht mehr da.</translation>
     </message>
     <message>
         <source>{file} cannot be opened. It was left as it is.</source>
@@ -2109,6 +2308,41 @@
     </message>
 </context>
 <context>
+    <name>Onlooking</name>
+    <message>
+        <source>A game of another window, as it stood a moment ago. Nothing can be done here.</source>
+        <translation>Eine Partie aus einem anderen Fenster, wie sie eben stand. Hier kann nichts getan werden.</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Play another game</source>
+        <translation>Andere Partie spielen</translation>
+    </message>
+    <message>
+        <source>Played in another window</source>
+        <translation>Wird in einem anderen Fenster gespielt</translation>
+    </message>
+    <message>
+        <source>That game is not played in another window any more.</source>
+        <translation>Diese Partie wird in keinem anderen Fenster mehr gespielt.</translation>
+    </message>
+    <message>
+        <source>That game stays there. From here its table can be looked at, without doing anything; or another game is played beside it, and saved in a place of its own.</source>
+        <translation>Diese Partie bleibt dort. Hier kann der Tisch angesehen werden, ohne etwas zu tun; oder daneben wird eine andere Partie gespielt und für sich gespeichert.</translation>
+    </message>
+    <message>
+        <source>Title screen</source>
+        <translation>Startseite</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>{name}: has the turn</source>
@@ -2297,10 +2531,6 @@
         <translation>Ein Spieler hat keinen Namen.</translation>
     </message>
     <message>
-        <source>Action {number} breaks the rules: {reason}</source>
-        <translation>Aktion {number} verstößt gegen die Regeln: {reason}</translation>
-    </message>
-    <message>
         <source>At {place}: {problem}</source>
         <translation>Bei {place}: {problem}</translation>
     </message>
@@ -2333,12 +2563,16 @@
         <translation>Die Datei ist ab Byte {position} kein UTF-8-Text.</translation>
     </message>
     <message>
-        <source>The file is too large for a game: more than {limit} bytes.</source>
-        <translation>Die Datei ist zu groß für eine Partie: mehr als {limit} Byte.</translation>
+        <source>Action {index} (turn {turn}) breaks the rules: {reason}</source>
+        <translation>Aktion {index} (Zug {turn}) verstößt gegen die Regeln: {reason}</translation>
     </message>
     <message>
         <source>The file or its folder is not there.</source>
         <translation>Die Datei oder ihr Ordner ist nicht da.</translation>
+    </message>
+    <message>
+        <source>The link breaks off within an action.</source>
+        <translation>Der Link bricht mitten in einer Aktion ab.</translation>
     </message>
     <message>
         <source>The name of a player has more than {limit} characters.</source>
@@ -2361,6 +2595,10 @@
         <translation>Das System erlaubt es nicht.</translation>
     </message>
     <message>
+        <source>The values of the cards are {low}–{high}, not 1–5.</source>
+        <translation>Die Zahlen der Karten sind {low}–{high}, nicht 1–5.</translation>
+    </message>
+    <message>
         <source>The variant {variant} of hanab.live is not played here.</source>
         <translation>Die Variante {variant} von hanab.live wird hier nicht gespielt.</translation>
     </message>
@@ -2377,8 +2615,20 @@
         <translation>Das ist keine Datei, die sich lesen lässt.</translation>
     </message>
     <message>
+        <source>This is not the whole of a share link.</source>
+        <translation>Das ist kein vollständiger Link zu einer Partie.</translation>
+    </message>
+    <message>
+        <source>This is too large for a game: more than {limit} bytes.</source>
+        <translation>Das ist zu groß für eine Partie: mehr als {limit} Byte.</translation>
+    </message>
+    <message>
         <source>What stands here is not what belongs here.</source>
         <translation>Was hier steht, gehört nicht hierher.</translation>
+    </message>
+    <message>
+        <source>{character} does not belong in a share link.</source>
+        <translation>{character} gehört nicht in einen Link zu einer Partie.</translation>
     </message>
     <message>
         <source>{value} does not go with the other rules of this game.</source>
@@ -2574,8 +2824,16 @@
         <translation>Zurückgenommen: Zug {turn}, der Hinweis von {name} an {target}.</translation>
     </message>
     <message>
+        <source>The deck is no longer secret: all hands were looked at again before the game was over.</source>
+        <translation>Der Nachziehstapel ist nicht mehr geheim: Alle Hände wurden nachgespielt, bevor die Partie zu Ende war.</translation>
+    </message>
+    <message>
         <source>The deck is no longer secret: the end of the game was taken back.</source>
         <translation>Der Nachziehstapel ist nicht mehr geheim: Das Ende der Partie wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The deck is no secret: this game goes on from a turn of a finished one.</source>
+        <translation>Der Nachziehstapel ist nicht geheim: Diese Partie geht von einem Zug einer beendeten aus weiter.</translation>
     </message>
     <message>
         <source>The deck no longer counts as secret: another copy of this game has been played further.</source>
@@ -2625,6 +2883,124 @@
     <message>
         <source>{name} withdrew an announcement.</source>
         <translation>{name} hat eine Ansage zurückgezogen.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A game is looked at again: {edition}. At the table: {players}.</source>
+        <translation>Eine Partie wird nachgespielt: {edition}. Am Tisch: {players}.</translation>
+    </message>
+    <message>
+        <source>A game that is not over is looked at: {edition}. At the table: {players}.</source>
+        <translation>Eine Partie, die noch nicht zu Ende ist, wird nachgespielt: {edition}. Am Tisch: {players}.</translation>
+    </message>
+    <message>
+        <source>A line of the journal, a card, a firework and the mistakes lead to their turns.</source>
+        <translation>Zeilen des Spielverlaufs, Karten, Farbreihen und Fehler führen zu ihren Zügen.</translation>
+    </message>
+    <message>
+        <source>After the last turn there is nothing to go on with.</source>
+        <translation>Nach dem letzten Zug gibt es nichts mehr fortzusetzen.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to where one came from</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>One round back</source>
+        <translation>Eine Runde zurück</translation>
+    </message>
+    <message>
+        <source>One round on</source>
+        <translation>Eine Runde weiter</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Offene Hände</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Public table</source>
+        <translation>Tisch für alle</translation>
+    </message>
+    <message>
+        <source>Seen with whose eyes</source>
+        <translation>Mit wessen Augen gesehen</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Stop playing</source>
+        <translation>Abspielen anhalten</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Das Austeilen</translation>
+    </message>
+    <message>
+        <source>The deal: this card is dealt</source>
+        <translation>Austeilen: Diese Karte wird ausgeteilt</translation>
+    </message>
+    <message>
+        <source>To the deal</source>
+        <translation>Zum Austeilen</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Turn {number} of {of}</source>
+        <translation>Zug {number} von {of}</translation>
+    </message>
+    <message>
+        <source>Turn {number}: this card is drawn</source>
+        <translation>Zug {number}: Diese Karte wird gezogen</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {what}</source>
+        <translation>Zug {number}: {what}</translation>
+    </message>
+    <message>
+        <source>What {name} saw</source>
+        <translation>Was {name} sah</translation>
+    </message>
+    <message>
+        <source>{turn}, {points}, {mistakes}</source>
+        <translation>{turn}, {points}, {mistakes}</translation>
     </message>
 </context>
 <context>
@@ -3534,6 +3910,10 @@
         <translation>In der Partie und im Ergebnis bleibt vermerkt, was zurückgenommen und was wiederholt wurde, und im Spielverlauf steht, was für eine Aktion es war.</translation>
     </message>
     <message>
+        <source>A finished game can be looked at again, turn by turn, with open hands or with one player’s eyes; a line of the journal, a card or a mistake leads to its turn. From any turn a new game can go on, which says that its deck is known. A game that is not over shows its hands only if all its players agree.</source>
+        <translation>Eine beendete Partie lässt sich Zug für Zug nachspielen, mit offenen Händen oder so, wie ein einzelner Spieler sie sah; eine Zeile des Spielverlaufs, eine Karte oder ein Fehler führt zu ihrem Zug. Von jedem Zug aus kann eine neue Partie weitergehen; sie sagt, dass ihr Nachziehstapel bekannt ist. Eine Partie, die noch nicht zu Ende ist, zeigt ihre Hände nur, wenn alle Spieler einverstanden sind.</translation>
+    </message>
+    <message>
         <source>Until then everything else waits: no other action, and no look at the cards.</source>
         <translation>Bis dahin muss alles andere warten: keine weitere Aktion und kein Blick in die Karten.</translation>
     </message>
@@ -3993,8 +4373,8 @@
         <translation>Eine Kopie, die aus einer Datei geöffnet wurde</translation>
     </message>
     <message>
-        <source>not finished, turn {turn}</source>
-        <translation>nicht beendet, Zug {turn}</translation>
+        <source>{names} are playing in another window (turn {turn}, {points}).</source>
+        <translation>In einem anderen Fenster spielen {names} (Zug {turn}, {points}).</translation>
     </message>
     <message>
         <source>{names} have not finished their game (turn {turn}, {points}).</source>
@@ -4003,6 +4383,332 @@
     <message>
         <source>turn {turn}</source>
         <translation>Zug {turn}</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message numerus="yes">
+        <source>%n counted game(s), oldest first.</source>
+        <translation>
+            <numerusform>%n gewertete Partie.</numerusform>
+            <numerusform>%n gewertete Partien, die älteste zuerst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read.</source>
+        <translation>
+            <numerusform>%n Datei war nicht lesbar.</numerusform>
+            <numerusform>%n Dateien waren nicht lesbar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) listed</source>
+        <translation>
+            <numerusform>%n Partie in der Liste</numerusform>
+            <numerusform>%n Partien in der Liste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were saved by a later version of the program, and stay as they are.</source>
+        <translation>
+            <numerusform>%n Partie wurde von einer neueren Version des Programms gespeichert und bleibt, wie sie ist.</numerusform>
+            <numerusform>%n Partien wurden von einer neueren Version des Programms gespeichert und bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) copied.</source>
+        <translation>
+            <numerusform>%n Zeile kopiert.</numerusform>
+            <numerusform>%n Zeilen kopiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n look(s) without a turn</source>
+        <translation>
+            <numerusform>%n-mal ohne Zug nachgesehen</numerusform>
+            <numerusform>%n-mal ohne Zug nachgesehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) taken back</source>
+        <translation>
+            <numerusform>%n Zug zurückgenommen</numerusform>
+            <numerusform>%n Züge zurückgenommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Best and average</source>
+        <translation>&amp;Bestwert und Durchschnitt</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the list</source>
+        <translation>Liste &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Open the game</source>
+        <translation>Partie &amp;öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Progress</source>
+        <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>&amp;Save the list…</source>
+        <translation>Liste &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>2–5 players</source>
+        <translation>2–5 Spieler</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>Alle Ausgaben</translation>
+    </message>
+    <message>
+        <source>All groups</source>
+        <translation>Alle Runden</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Average of the first ten: {first}, of the last ten: {last}.</source>
+        <translation>Durchschnitt der ersten zehn: {first}, der letzten zehn: {last}.</translation>
+    </message>
+    <message>
+        <source>Average: {average}; last game: {last}.</source>
+        <translation>Durchschnitt: {average}; letzte Partie: {last}.</translation>
+    </message>
+    <message>
+        <source>Basic game</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestwert</translation>
+    </message>
+    <message>
+        <source>Best and average</source>
+        <translation>Bestwert und Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Best: {score} points on {date}.</source>
+        <translation>Bestwert: {score} Punkte, {date}.</translation>
+    </message>
+    <message>
+        <source>By edition</source>
+        <translation>Nach Ausgabe</translation>
+    </message>
+    <message>
+        <source>By end</source>
+        <translation>Nach Ende</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Nach Spielern</translation>
+    </message>
+    <message>
+        <source>By rating</source>
+        <translation>Nach Bewertung</translation>
+    </message>
+    <message>
+        <source>By remarks</source>
+        <translation>Nach Anmerkungen</translation>
+    </message>
+    <message>
+        <source>By variants</source>
+        <translation>Nach Varianten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Each finished game counts once. Turns taken back count, and are marked. What is not finished, or was played with a known deck, is listed and does not count.</source>
+        <translation>Jede beendete Partie zählt einmal. Mit zurückgenommenen Zügen zählt sie auch und ist gekennzeichnet. Nicht beendete Partien und solche mit bekanntem Nachziehstapel stehen in der Liste und zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Full shows</source>
+        <translation>Volle Feuerwerke</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Games stand here once they are finished.</source>
+        <translation>Hier stehen die Partien, sobald sie beendet sind.</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Highest score first</source>
+        <translation>Bestes Ergebnis zuerst</translation>
+    </message>
+    <message>
+        <source>How the games ended</source>
+        <translation>Wie die Partien endeten</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Längste zuerst</translation>
+    </message>
+    <message>
+        <source>Lowest score first</source>
+        <translation>Schwächstes Ergebnis zuerst</translation>
+    </message>
+    <message>
+        <source>Names, edition, variant, date, end</source>
+        <translation>Namen, Ausgabe, Variante, Datum, Ende</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>No finished game is counted yet.</source>
+        <translation>Noch zählt keine beendete Partie.</translation>
+    </message>
+    <message>
+        <source>Not finished, turn {turn}</source>
+        <translation>Nicht beendet, Zug {turn}</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Anzahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Älteste zuerst</translation>
+    </message>
+    <message>
+        <source>Open a &amp;file…</source>
+        <translation>&amp;Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>Punktebuch speichern</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktebuch</translation>
+    </message>
+    <message>
+        <source>Score, game by game; the line is the average of the last ten</source>
+        <translation>Ergebnis, Partie für Partie; die Linie ist der Durchschnitt der letzten zehn</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Partien suchen</translation>
+    </message>
+    <message>
+        <source>Shortest first</source>
+        <translation>Kürzeste zuerst</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>The games are being read: {read} of {all}.</source>
+        <translation>Die Partien werden gelesen: {read} von {all}.</translation>
+    </message>
+    <message>
+        <source>There is no such game here.</source>
+        <translation>Hier ist keine solche Partie.</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Spieldauer</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>another state of a game listed here: not counted</source>
+        <translation>anderer Stand einer Partie dieser Liste: zählt nicht</translation>
+    </message>
+    <message>
+        <source>deck known: not counted</source>
+        <translation>Nachziehstapel bekannt: zählt nicht</translation>
+    </message>
+    <message>
+        <source>opened from a file</source>
+        <translation>aus einer Datei geöffnet</translation>
+    </message>
+    <message>
+        <source>without: {variant}</source>
+        <translation>ohne: {variant}</translation>
+    </message>
+    <message>
+        <source>{games}, none of them counted.</source>
+        <translation>{games}, keine davon zählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{games}, of which %n counted: best {best}, average {average}.</source>
+        <translation>
+            <numerusform>{games}, davon zählt %n: Bestwert {best}, Durchschnitt {average}.</numerusform>
+            <numerusform>{games}, davon zählen %n: Bestwert {best}, Durchschnitt {average}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} Std. {minutes} Min.</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} Min.</translation>
+    </message>
+    <message>
+        <source>{score} of {best} points</source>
+        <translation>{score} von {best} Punkten</translation>
     </message>
 </context>
 <context>
@@ -4183,6 +4889,21 @@
     <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
+    </message>
+</context>
+<context>
+    <name>ShareMenu</name>
+    <message>
+        <source>&amp;Animated picture of the game…</source>
+        <translation>Be&amp;wegtes Bild der Partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of the table…</source>
+        <translation>&amp;Bild vom Tisch…</translation>
+    </message>
+    <message>
+        <source>Copy the share &amp;link</source>
+        <translation>&amp;Link zur Partie kopieren</translation>
     </message>
 </context>
 <context>
@@ -4384,10 +5105,6 @@
         <translation>Zurückgenommen</translation>
     </message>
     <message>
-        <source>Turn {number} of {of}</source>
-        <translation>Zug {number} von {of}</translation>
-    </message>
-    <message>
         <source>Turns left</source>
         <translation>Züge übrig</translation>
     </message>
@@ -4500,6 +5217,10 @@
     <message>
         <source>Language: {language}</source>
         <translation>Sprache: {language}</translation>
+    </message>
+    <message>
+        <source>Scor&amp;e sheet</source>
+        <translation>P&amp;unktebuch</translation>
     </message>
     <message>
         <source>Title page</source>

@@ -12,10 +12,6 @@
         <translation>Et klikk på tall eller symbol hos en medspiller gir den opplysningen. Haken spiller et eget kort, krysset forkaster det.</translation>
     </message>
     <message>
-        <source>Back to the deal</source>
-        <translation>Tilbake til utdelingen</translation>
-    </message>
-    <message>
         <source>Cover</source>
         <comment>button</comment>
         <translation>Dekk til</translation>
@@ -49,14 +45,6 @@
         <translation>Si {colour} og spill kort {place}</translation>
     </message>
     <message>
-        <source>One turn back</source>
-        <translation>En tur tilbake</translation>
-    </message>
-    <message>
-        <source>One turn on</source>
-        <translation>En tur fram</translation>
-    </message>
-    <message>
         <source>Opens the rulebook at this rule</source>
         <translation>Åpner regelheftet ved denne regelen</translation>
     </message>
@@ -73,10 +61,6 @@
         <translation>Klar</translation>
     </message>
     <message>
-        <source>Show the score</source>
-        <translation>Vis poengsummen</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Ta tilbake</translation>
     </message>
@@ -87,14 +71,6 @@
     <message>
         <source>The game is over.</source>
         <translation>Spillet er slutt.</translation>
-    </message>
-    <message>
-        <source>The game is over. Here {name} had the turn.</source>
-        <translation>Spillet er slutt. Her hadde {name} tur.</translation>
-    </message>
-    <message>
-        <source>To the end of the game</source>
-        <translation>Til slutten av spillet</translation>
     </message>
     <message>
         <source>When all have seen the table, choose “Ready”.</source>
@@ -790,24 +766,60 @@
         <translation>Tap</translation>
     </message>
     <message>
+        <source>Divine</source>
+        <translation>Guddommelig</translation>
+    </message>
+    <message>
         <source>Divine: even the stars look pale beside it.</source>
         <translation>Guddommelig: Selv stjernene blekner ved siden av.</translation>
+    </message>
+    <message>
+        <source>Dreadful</source>
+        <translation>Elendig</translation>
     </message>
     <message>
         <source>Dreadful: the crowd boos and goes home.</source>
         <translation>Elendig: Publikum buer og går hjem.</translation>
     </message>
     <message>
+        <source>Ended early</source>
+        <translation>Avsluttet før tiden</translation>
+    </message>
+    <message>
         <source>Every firework is complete.</source>
         <translation>Alle fyrverkeriene er fullført.</translation>
+    </message>
+    <message>
+        <source>Full show</source>
+        <translation>Fullt fyrverkeri</translation>
+    </message>
+    <message>
+        <source>Honourable</source>
+        <translation>Hederlig</translation>
     </message>
     <message>
         <source>Honourable, though nobody will speak of it next week.</source>
         <translation>Hederlig, men neste uke er det ingen som snakker om det.</translation>
     </message>
     <message>
+        <source>Indispensable card lost</source>
+        <translation>Uunnværlig kort tapt</translation>
+    </message>
+    <message>
+        <source>Last round played</source>
+        <translation>Siste runde spilt</translation>
+    </message>
+    <message>
+        <source>Legendary</source>
+        <translation>Legendarisk</translation>
+    </message>
+    <message>
         <source>Legendary: nobody finds words, and all eyes shine.</source>
         <translation>Legendarisk: Ingen finner ord, og alle øyne skinner.</translation>
+    </message>
+    <message>
+        <source>No action left</source>
+        <translation>Ingen handling igjen</translation>
     </message>
     <message>
         <source>Nothing is left to play, discard or hint: the show cannot be finished.</source>
@@ -838,6 +850,14 @@
         <translation>Uværet har brutt løs: Oppvisningen regner bort.</translation>
     </message>
     <message>
+        <source>Too many mistakes</source>
+        <translation>For mange feil</translation>
+    </message>
+    <message>
+        <source>Very good</source>
+        <translation>Svært bra</translation>
+    </message>
+    <message>
         <source>Very good: the crowd goes home happy.</source>
         <translation>Svært bra: Publikum går fornøyd hjem.</translation>
     </message>
@@ -846,8 +866,16 @@
         <translation>Seier!</translation>
     </message>
     <message>
+        <source>Weak</source>
+        <translation>Svakt</translation>
+    </message>
+    <message>
         <source>Weak: a few hands clap, out of politeness.</source>
         <translation>Svakt: Noen få klapper, av ren høflighet.</translation>
+    </message>
+    <message>
+        <source>Wonderful</source>
+        <translation>Fantastisk</translation>
     </message>
     <message>
         <source>Wonderful: people will talk of it for years.</source>
@@ -879,10 +907,6 @@
         <translation>En tapt oppvisning gir 0 poeng.</translation>
     </message>
     <message>
-        <source>Copy the share link</source>
-        <translation>Kopier delingslenken</translation>
-    </message>
-    <message>
         <source>Fireworks</source>
         <translation>Fyrverkerier</translation>
     </message>
@@ -899,12 +923,16 @@
         <translation>Samme spillere igjen</translation>
     </message>
     <message>
-        <source>Save the game</source>
-        <translation>Lagre spillet</translation>
+        <source>Score sheet</source>
+        <translation>Poengbok</translation>
     </message>
     <message>
-        <source>Score book</source>
-        <translation>Poengbok</translation>
+        <source>Share</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Share ▾</source>
+        <translation>Del ▾</translation>
     </message>
     <message>
         <source>The fireworks reached {heights} = {total}.</source>
@@ -981,8 +1009,20 @@
         <translation>&amp;Til startsiden</translation>
     </message>
     <message>
+        <source>Open a share &amp;link…</source>
+        <translation>Åpne en delingslen&amp;ke…</translation>
+    </message>
+    <message>
+        <source>S&amp;core sheet…</source>
+        <translation>&amp;Poengbok …</translation>
+    </message>
+    <message>
         <source>S&amp;ettings…</source>
         <translation>&amp;Innstillinger…</translation>
+    </message>
+    <message>
+        <source>S&amp;hare</source>
+        <translation>&amp;Del</translation>
     </message>
 </context>
 <context>
@@ -1316,14 +1356,6 @@
         <source>&amp;Open</source>
         <translation>&amp;Åpne</translation>
     </message>
-    <message>
-        <source>Games played here</source>
-        <translation>Spill som er spilt her</translation>
-    </message>
-    <message>
-        <source>Other &amp;file…</source>
-        <translation>Annen &amp;fil …</translation>
-    </message>
 </context>
 <context>
     <name>KeySheet</name>
@@ -1403,6 +1435,10 @@
         <translation>D</translation>
     </message>
     <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -1425,6 +1461,14 @@
     <message>
         <source>F11</source>
         <translation>F11</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home, End</translation>
     </message>
     <message>
         <source>In the private view, on the player’s own cards</source>
@@ -1455,20 +1499,48 @@
         <translation>L</translation>
     </message>
     <message>
+        <source>Left</source>
+        <translation>Pil venstre</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Pil venstre, Pil høyre</translation>
+    </message>
+    <message>
         <source>N</source>
         <translation>N</translation>
+    </message>
+    <message>
+        <source>O, 0, 1–5</source>
+        <translation>O, 0, 1–5</translation>
     </message>
     <message>
         <source>P</source>
         <translation>P</translation>
     </message>
     <message>
+        <source>Page Down</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
         <source>Page Down, Page Up</source>
         <translation>Page Down, Page Up</translation>
     </message>
     <message>
+        <source>Page Up</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Page Up, Page Down</translation>
+    </message>
+    <message>
         <source>R</source>
         <translation>R</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Pil høyre</translation>
     </message>
     <message>
         <source>S</source>
@@ -1495,8 +1567,16 @@
         <translation>V</translation>
     </message>
     <message>
+        <source>While a game is looked at again</source>
+        <translation>Under gjennomgangen av et spill</translation>
+    </message>
+    <message>
         <source>back to the player’s own hand</source>
         <translation>tilbake til egen hånd</translation>
+    </message>
+    <message>
+        <source>back to where one came from</source>
+        <translation>tilbake dit man kom fra</translation>
     </message>
     <message>
         <source>cover the cards: back to the public table</source>
@@ -1505,6 +1585,10 @@
     <message>
         <source>do again what was taken back</source>
         <translation>gjør om igjen det som ble tatt tilbake</translation>
+    </message>
+    <message>
+        <source>faster, slower</source>
+        <translation>raskere, langsommere</translation>
     </message>
     <message>
         <source>from card to card, from line to line</source>
@@ -1543,6 +1627,10 @@
         <translation>flytt kortet på hånden</translation>
     </message>
     <message>
+        <source>on a line, a card or a mistake: to its turns</source>
+        <translation>på en linje, et kort eller en feil: til turene det gjelder</translation>
+    </message>
+    <message>
         <source>on a token: the master moves it</source>
         <translation>på en brikke: mesteren flytter den</translation>
     </message>
@@ -1554,6 +1642,22 @@
     <message>
         <source>on to the next hand, tray or button</source>
         <translation>videre til neste hånd, brikkefelt eller knapp</translation>
+    </message>
+    <message>
+        <source>one round back, one round on</source>
+        <translation>en runde tilbake, en runde fram</translation>
+    </message>
+    <message>
+        <source>one turn back, one turn on</source>
+        <translation>en tur tilbake, en tur fram</translation>
+    </message>
+    <message>
+        <source>open hands, public table, what one player saw</source>
+        <translation>åpne hender, det felles bordet, det én spiller så</translation>
+    </message>
+    <message>
+        <source>play by itself, and stop</source>
+        <translation>la det gå av seg selv, og stopp</translation>
     </message>
     <message>
         <source>press the button that has the focus: “Ready”, then “I am …: show the cards”</source>
@@ -1575,6 +1679,10 @@
     <message>
         <source>read out what is known about the player’s own hand</source>
         <translation>les opp det som er kjent om egen hånd</translation>
+    </message>
+    <message>
+        <source>+, −</source>
+        <translation>+, −</translation>
     </message>
     <message>
         <source>discard the card; D again, or Enter, says yes</source>
@@ -1603,6 +1711,10 @@
     <message>
         <source>to the choice of whom the hint is for</source>
         <translation>til valget av hvem som skal få opplysningen</translation>
+    </message>
+    <message>
+        <source>to the deal, to the end</source>
+        <translation>til utdelingen, til slutten</translation>
     </message>
     <message>
         <source>to the hand of the first … fourth teammate, clockwise</source>
@@ -1673,6 +1785,21 @@
     </message>
 </context>
 <context>
+    <name>LinkDialog</name>
+    <message>
+        <source>A &amp;link to a game at hanab.live, or its record as text:</source>
+        <translation>En &amp;lenke til et spill på hanab.live, eller et lagret spill som tekst:</translation>
+    </message>
+    <message>
+        <source>Link to a game at hanab.live, or its record as text</source>
+        <translation>Lenke til et spill på hanab.live, eller et lagret spill som tekst</translation>
+    </message>
+    <message>
+        <source>Open a share link</source>
+        <translation>Åpne en delingslenke</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Another game?</source>
@@ -1703,6 +1830,22 @@
         <translation>Det legges blant de andre spillene og kan åpnes igjen derfra.</translation>
     </message>
     <message>
+        <source>Its journal and its score will say so for ever, whoever plays on with it.</source>
+        <translation>Loggen og poengsummen kommer alltid til å si det, uansett hvem som spiller videre.</translation>
+    </message>
+    <message>
+        <source>Look at all hands?</source>
+        <translation>Se på alle hendene?</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation>Gå gjennom det</translation>
+    </message>
+    <message>
+        <source>Only the public table</source>
+        <translation>Bare det felles bordet</translation>
+    </message>
+    <message>
         <source>Open a record</source>
         <translation>Åpne et lagret spill</translation>
     </message>
@@ -1713,6 +1856,22 @@
     <message>
         <source>Pause the game? The table is covered until you go on.</source>
         <translation>Vil dere ta pause? Bordet er dekket til helt til dere spiller videre.</translation>
+    </message>
+    <message>
+        <source>Picture of the table</source>
+        <translation>Bilde av bordet</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Spill videre</translation>
+    </message>
+    <message>
+        <source>Play on, or look at it again turn by turn?</source>
+        <translation>Spille videre, eller gå gjennom det tur for tur?</translation>
     </message>
     <message>
         <source>Put it away</source>
@@ -1735,6 +1894,18 @@
         <translation>Vil dere ta tilbake den siste handlingen? Det som er sett, er sett, og det føres opp i poengoversikten.</translation>
     </message>
     <message>
+        <source>The game is being drawn, turn by turn.</source>
+        <translation>Spillet tegnes, tur for tur.</translation>
+    </message>
+    <message>
+        <source>This game is not over. Do {names} all agree that every hand is laid open?</source>
+        <translation>Spillet er ikke over. Er {names} alle enige i at hver hånd legges åpen?</translation>
+    </message>
+    <message>
+        <source>This table leaves the hints to memory. The picture would show them all again: after the end.</source>
+        <translation>Ved dette bordet må opplysningene huskes. Bildet ville vist dem alle igjen, og kan lages når spillet er slutt.</translation>
+    </message>
+    <message>
         <source>{name} decides, as the master.</source>
         <translation>Det er {name} som bestemmer, som mester.</translation>
     </message>
@@ -1743,8 +1914,20 @@
         <translation>Gå uten å lagre</translation>
     </message>
     <message>
+        <source>All agree: lay every hand open</source>
+        <translation>Alle er enige: legg hver hånd åpen</translation>
+    </message>
+    <message>
         <source>All players have to agree: {names}.</source>
         <translation>Alle spillerne må være enige: {names}.</translation>
+    </message>
+    <message>
+        <source>Animated picture of the game</source>
+        <translation>Levende bilde av spillet</translation>
+    </message>
+    <message>
+        <source>Animated pictures (*.gif)</source>
+        <translation>Levende bilder (*.gif)</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -1797,6 +1980,10 @@
         <translation>Innstillingene er skrevet av en nyere versjon av programmet.</translation>
     </message>
     <message>
+        <source>Folder gone</source>
+        <translation>Mappen er borte</translation>
+    </message>
+    <message>
         <source>Is everybody agreed?</source>
         <translation>Er alle enige?</translation>
     </message>
@@ -1837,6 +2024,10 @@
         <translation>Innstillingene er ikke lest</translation>
     </message>
     <message>
+        <source>The folder of the saved games was taken away, and was made anew. This game is saved in it again.</source>
+        <translation>Mappen med de lagrede spillene var borte og er laget på nytt. Dette spillet er lagret i den igjen.</translation>
+    </message>
+    <message>
         <source>The game cannot be saved just now. It goes on, and is saved again as soon as that works.</source>
         <translation>Spillet kan ikke lagres akkurat nå. Det fortsetter likevel, og lagres igjen så snart det lar seg gjøre.</translation>
     </message>
@@ -1863,6 +2054,14 @@
     <message>
         <source>They are left as they are; what you change now lasts until the program ends.</source>
         <translation>De blir liggende som de er; det dere endrer nå, gjelder til programmet avsluttes.</translation>
+    </message>
+    <message>
+        <source>This link or text cannot be opened.</source>
+        <translation>Denne lenken eller teksten kan ikke åpnes.</translation>
+    </message>
+    <message>
+        <source>Whatever else lay in {folder} is not there any more.</source>
+        <translation>Det andre som lå i {folder}, er ikke der lenger.</translation>
     </message>
     <message>
         <source>{file} cannot be opened. It was left as it is.</source>
@@ -2109,6 +2308,41 @@
     </message>
 </context>
 <context>
+    <name>Onlooking</name>
+    <message>
+        <source>A game of another window, as it stood a moment ago. Nothing can be done here.</source>
+        <translation>Et spill fra et annet vindu, slik det nettopp stod. Her kan ingenting gjøres.</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Se på nytt</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Se på bordet</translation>
+    </message>
+    <message>
+        <source>Play another game</source>
+        <translation>Spill et annet spill</translation>
+    </message>
+    <message>
+        <source>Played in another window</source>
+        <translation>Spilles i et annet vindu</translation>
+    </message>
+    <message>
+        <source>That game is not played in another window any more.</source>
+        <translation>Det spillet spilles ikke i noe annet vindu lenger.</translation>
+    </message>
+    <message>
+        <source>That game stays there. From here its table can be looked at, without doing anything; or another game is played beside it, and saved in a place of its own.</source>
+        <translation>Det spillet blir der. Herfra går det an å se på bordet uten å gjøre noe, eller å spille et annet spill ved siden av, som lagres for seg.</translation>
+    </message>
+    <message>
+        <source>Title screen</source>
+        <translation>Til startsiden</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>{name}: has the turn</source>
@@ -2297,10 +2531,6 @@
         <translation>En spiller har ikke noe navn.</translation>
     </message>
     <message>
-        <source>Action {number} breaks the rules: {reason}</source>
-        <translation>Handling {number} bryter reglene: {reason}</translation>
-    </message>
-    <message>
         <source>At {place}: {problem}</source>
         <translation>Ved {place}: {problem}</translation>
     </message>
@@ -2333,12 +2563,16 @@
         <translation>Filen er ikke UTF-8-tekst fra byte {position}.</translation>
     </message>
     <message>
-        <source>The file is too large for a game: more than {limit} bytes.</source>
-        <translation>Filen er for stor til å være et spill: mer enn {limit} byte.</translation>
+        <source>Action {index} (turn {turn}) breaks the rules: {reason}</source>
+        <translation>Handling {index} (tur {turn}) bryter reglene: {reason}</translation>
     </message>
     <message>
         <source>The file or its folder is not there.</source>
         <translation>Filen eller mappen er ikke der.</translation>
+    </message>
+    <message>
+        <source>The link breaks off within an action.</source>
+        <translation>Lenken slutter midt i en handling.</translation>
     </message>
     <message>
         <source>The name of a player has more than {limit} characters.</source>
@@ -2361,6 +2595,10 @@
         <translation>Systemet tillater det ikke.</translation>
     </message>
     <message>
+        <source>The values of the cards are {low}–{high}, not 1–5.</source>
+        <translation>Verdiene på kortene er {low}–{high}, ikke 1–5.</translation>
+    </message>
+    <message>
         <source>The variant {variant} of hanab.live is not played here.</source>
         <translation>Varianten {variant} på hanab.live spilles ikke her.</translation>
     </message>
@@ -2377,8 +2615,20 @@
         <translation>Dette er ikke en fil som lar seg lese.</translation>
     </message>
     <message>
+        <source>This is not the whole of a share link.</source>
+        <translation>Dette er ikke en hel delingslenke.</translation>
+    </message>
+    <message>
+        <source>This is too large for a game: more than {limit} bytes.</source>
+        <translation>Dette er for stort for et spill: mer enn {limit} byte.</translation>
+    </message>
+    <message>
         <source>What stands here is not what belongs here.</source>
         <translation>Det som står her, hører ikke til her.</translation>
+    </message>
+    <message>
+        <source>{character} does not belong in a share link.</source>
+        <translation>{character} hører ikke hjemme i en delingslenke.</translation>
     </message>
     <message>
         <source>{value} does not go with the other rules of this game.</source>
@@ -2574,8 +2824,16 @@
         <translation>Tatt tilbake: tur {turn}, opplysningen fra {name} til {target}.</translation>
     </message>
     <message>
+        <source>The deck is no longer secret: all hands were looked at again before the game was over.</source>
+        <translation>Trekkbunken er ikke lenger hemmelig: Alle hendene ble gått gjennom før spillet var over.</translation>
+    </message>
+    <message>
         <source>The deck is no longer secret: the end of the game was taken back.</source>
         <translation>Trekkbunken er ikke lenger hemmelig: Slutten på spillet ble tatt tilbake.</translation>
+    </message>
+    <message>
+        <source>The deck is no secret: this game goes on from a turn of a finished one.</source>
+        <translation>Trekkbunken er ikke hemmelig: Dette spillet fortsetter fra en tur i et ferdig spill.</translation>
     </message>
     <message>
         <source>The deck no longer counts as secret: another copy of this game has been played further.</source>
@@ -2625,6 +2883,124 @@
     <message>
         <source>{name} withdrew an announcement.</source>
         <translation>{name} trakk tilbake en melding.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n feil</numerusform>
+            <numerusform>%n feil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n poeng</numerusform>
+            <numerusform>%n poeng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A game is looked at again: {edition}. At the table: {players}.</source>
+        <translation>Et spill gås gjennom: {edition}. Ved bordet: {players}.</translation>
+    </message>
+    <message>
+        <source>A game that is not over is looked at: {edition}. At the table: {players}.</source>
+        <translation>Et spill som ikke er over, gås gjennom: {edition}. Ved bordet: {players}.</translation>
+    </message>
+    <message>
+        <source>A line of the journal, a card, a firework and the mistakes lead to their turns.</source>
+        <translation>Linjer i loggen, kort, fyrverkerier og feil fører til turene sine.</translation>
+    </message>
+    <message>
+        <source>After the last turn there is nothing to go on with.</source>
+        <translation>Etter den siste turen er det ingenting å fortsette med.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to where one came from</comment>
+        <translation>Tilbake</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Fortsett herfra</translation>
+    </message>
+    <message>
+        <source>One round back</source>
+        <translation>En runde tilbake</translation>
+    </message>
+    <message>
+        <source>One round on</source>
+        <translation>En runde fram</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>En tur tilbake</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>En tur fram</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Åpne hender</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spill av</translation>
+    </message>
+    <message>
+        <source>Public table</source>
+        <translation>Det felles bordet</translation>
+    </message>
+    <message>
+        <source>Seen with whose eyes</source>
+        <translation>Sett med hvem sine øyne</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Stop playing</source>
+        <translation>Stopp avspillingen</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Utdelingen</translation>
+    </message>
+    <message>
+        <source>The deal: this card is dealt</source>
+        <translation>Utdelingen: Kortet deles ut</translation>
+    </message>
+    <message>
+        <source>To the deal</source>
+        <translation>Til utdelingen</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Til slutten</translation>
+    </message>
+    <message>
+        <source>Turn {number} of {of}</source>
+        <translation>Tur {number} av {of}</translation>
+    </message>
+    <message>
+        <source>Turn {number}: this card is drawn</source>
+        <translation>Tur {number}: Kortet trekkes</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {what}</source>
+        <translation>Tur {number}: {what}</translation>
+    </message>
+    <message>
+        <source>What {name} saw</source>
+        <translation>Det {name} så</translation>
+    </message>
+    <message>
+        <source>{turn}, {points}, {mistakes}</source>
+        <translation>{turn}, {points}, {mistakes}</translation>
     </message>
 </context>
 <context>
@@ -3534,6 +3910,10 @@
         <translation>Det lagrede spillet og poengoversikten husker hva som er tatt tilbake og gjort om igjen, og loggen sier hva slags handling det var.</translation>
     </message>
     <message>
+        <source>A finished game can be looked at again, turn by turn, with open hands or with one player’s eyes; a line of the journal, a card or a mistake leads to its turn. From any turn a new game can go on, which says that its deck is known. A game that is not over shows its hands only if all its players agree.</source>
+        <translation>Et ferdig spill kan gås gjennom tur for tur, med åpne hender eller slik én spiller så det; en linje i loggen, et kort eller en feil fører til turen sin. Fra hvilken som helst tur kan et nytt spill fortsette, og det sier fra om at trekkbunken er kjent. Et spill som ikke er over, viser hendene bare hvis alle spillerne er enige.</translation>
+    </message>
+    <message>
         <source>Until then everything else waits: no other action, and no look at the cards.</source>
         <translation>Inntil da må alt annet vente: Ingen gjør noe annet, og ingen ser på kortene.</translation>
     </message>
@@ -3993,8 +4373,8 @@
         <translation>En kopi som ble åpnet fra en fil</translation>
     </message>
     <message>
-        <source>not finished, turn {turn}</source>
-        <translation>ikke ferdig, tur {turn}</translation>
+        <source>{names} are playing in another window (turn {turn}, {points}).</source>
+        <translation>{names} spiller i et annet vindu (tur {turn}, {points}).</translation>
     </message>
     <message>
         <source>{names} have not finished their game (turn {turn}, {points}).</source>
@@ -4003,6 +4383,332 @@
     <message>
         <source>turn {turn}</source>
         <translation>tur {turn}</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message numerus="yes">
+        <source>%n counted game(s), oldest first.</source>
+        <translation>
+            <numerusform>%n spill teller, det eldste først.</numerusform>
+            <numerusform>%n spill teller, det eldste først.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read.</source>
+        <translation>
+            <numerusform>%n fil kunne ikke leses.</numerusform>
+            <numerusform>%n filer kunne ikke leses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) listed</source>
+        <translation>
+            <numerusform>%n spill i listen</numerusform>
+            <numerusform>%n spill i listen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were saved by a later version of the program, and stay as they are.</source>
+        <translation>
+            <numerusform>%n spill ble lagret av en nyere versjon av programmet og blir som det er.</numerusform>
+            <numerusform>%n spill ble lagret av en nyere versjon av programmet og blir som de er.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) copied.</source>
+        <translation>
+            <numerusform>%n linje kopiert.</numerusform>
+            <numerusform>%n linjer kopiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n look(s) without a turn</source>
+        <translation>
+            <numerusform>så på kortene uten tur: %n gang</numerusform>
+            <numerusform>så på kortene uten tur: %n ganger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n spiller</numerusform>
+            <numerusform>%n spillere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) taken back</source>
+        <translation>
+            <numerusform>%n tur tatt tilbake</numerusform>
+            <numerusform>%n turer tatt tilbake</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Best and average</source>
+        <translation>&amp;Beste og gjennomsnitt</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the list</source>
+        <translation>&amp;Kopier listen</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Spill</translation>
+    </message>
+    <message>
+        <source>&amp;Open the game</source>
+        <translation>&amp;Åpne spillet</translation>
+    </message>
+    <message>
+        <source>&amp;Progress</source>
+        <translation>&amp;Utvikling</translation>
+    </message>
+    <message>
+        <source>&amp;Save the list…</source>
+        <translation>&amp;Lagre listen …</translation>
+    </message>
+    <message>
+        <source>2–5 players</source>
+        <translation>2–5 spillere</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>Alle utgaver</translation>
+    </message>
+    <message>
+        <source>All groups</source>
+        <translation>Alle grupper</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Gjennomsnitt</translation>
+    </message>
+    <message>
+        <source>Average of the first ten: {first}, of the last ten: {last}.</source>
+        <translation>Gjennomsnitt av de ti første: {first}, av de ti siste: {last}.</translation>
+    </message>
+    <message>
+        <source>Average: {average}; last game: {last}.</source>
+        <translation>Gjennomsnitt: {average}; siste spill: {last}.</translation>
+    </message>
+    <message>
+        <source>Basic game</source>
+        <translation>Grunnspillet</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Beste</translation>
+    </message>
+    <message>
+        <source>Best and average</source>
+        <translation>Beste og gjennomsnitt</translation>
+    </message>
+    <message>
+        <source>Best: {score} points on {date}.</source>
+        <translation>Beste: {score} poeng, {date}.</translation>
+    </message>
+    <message>
+        <source>By edition</source>
+        <translation>Etter utgave</translation>
+    </message>
+    <message>
+        <source>By end</source>
+        <translation>Etter slutt</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Etter spillere</translation>
+    </message>
+    <message>
+        <source>By rating</source>
+        <translation>Etter vurdering</translation>
+    </message>
+    <message>
+        <source>By remarks</source>
+        <translation>Etter merknader</translation>
+    </message>
+    <message>
+        <source>By variants</source>
+        <translation>Etter varianter</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Dato</translation>
+    </message>
+    <message>
+        <source>Each finished game counts once. Turns taken back count, and are marked. What is not finished, or was played with a known deck, is listed and does not count.</source>
+        <translation>Hvert ferdigspilt spill teller én gang. Turer som er tatt tilbake, teller med og er merket. Det som ikke er ferdigspilt, eller ble spilt med kjent trekkbunke, står i listen, men teller ikke.</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Utgave</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Slutt</translation>
+    </message>
+    <message>
+        <source>Full shows</source>
+        <translation>Fulle fyrverkerier</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spill</translation>
+    </message>
+    <message>
+        <source>Games stand here once they are finished.</source>
+        <translation>Her står spillene når de er ferdigspilt.</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Highest score first</source>
+        <translation>Høyeste poengsum først</translation>
+    </message>
+    <message>
+        <source>How the games ended</source>
+        <translation>Hvordan spillene endte</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Lengste først</translation>
+    </message>
+    <message>
+        <source>Lowest score first</source>
+        <translation>Laveste poengsum først</translation>
+    </message>
+    <message>
+        <source>Names, edition, variant, date, end</source>
+        <translation>Navn, utgave, variant, dato, slutt</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Nyeste først</translation>
+    </message>
+    <message>
+        <source>No finished game is counted yet.</source>
+        <translation>Ingen ferdigspilte spill teller ennå.</translation>
+    </message>
+    <message>
+        <source>Not finished, turn {turn}</source>
+        <translation>Ikke ferdig, tur {turn}</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Antall spillere</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Eldste først</translation>
+    </message>
+    <message>
+        <source>Open a &amp;file…</source>
+        <translation>Åpne en &amp;fil …</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Rekkefølge</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spillere</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Vurdering</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Merknader</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>Lagre poengboken</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Poengsum</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Poengbok</translation>
+    </message>
+    <message>
+        <source>Score, game by game; the line is the average of the last ten</source>
+        <translation>Poengsum, spill for spill; linjen er gjennomsnittet av de ti siste</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Søk i spillene</translation>
+    </message>
+    <message>
+        <source>Shortest first</source>
+        <translation>Korteste først</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabeller (*.csv)</translation>
+    </message>
+    <message>
+        <source>The games are being read: {read} of {all}.</source>
+        <translation>Spillene leses: {read} av {all}.</translation>
+    </message>
+    <message>
+        <source>There is no such game here.</source>
+        <translation>Det finnes ingen slike spill her.</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Spilletid</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianter</translation>
+    </message>
+    <message>
+        <source>another state of a game listed here: not counted</source>
+        <translation>en annen tilstand av et spill i listen: teller ikke</translation>
+    </message>
+    <message>
+        <source>deck known: not counted</source>
+        <translation>trekkbunken kjent: teller ikke</translation>
+    </message>
+    <message>
+        <source>opened from a file</source>
+        <translation>åpnet fra en fil</translation>
+    </message>
+    <message>
+        <source>without: {variant}</source>
+        <translation>uten: {variant}</translation>
+    </message>
+    <message>
+        <source>{games}, none of them counted.</source>
+        <translation>{games}, ingen av dem teller.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{games}, of which %n counted: best {best}, average {average}.</source>
+        <translation>
+            <numerusform>{games}, hvorav %n teller: beste {best}, gjennomsnitt {average}.</numerusform>
+            <numerusform>{games}, hvorav %n teller: beste {best}, gjennomsnitt {average}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} t {minutes} min</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>{score} of {best} points</source>
+        <translation>{score} av {best} poeng</translation>
     </message>
 </context>
 <context>
@@ -4183,6 +4889,21 @@
     <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
+    </message>
+</context>
+<context>
+    <name>ShareMenu</name>
+    <message>
+        <source>&amp;Animated picture of the game…</source>
+        <translation>Le&amp;vende bilde av spillet…</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of the table…</source>
+        <translation>&amp;Bilde av bordet…</translation>
+    </message>
+    <message>
+        <source>Copy the share &amp;link</source>
+        <translation>Kopier &amp;delingslenken</translation>
     </message>
 </context>
 <context>
@@ -4384,10 +5105,6 @@
         <translation>Tatt tilbake</translation>
     </message>
     <message>
-        <source>Turn {number} of {of}</source>
-        <translation>Tur {number} av {of}</translation>
-    </message>
-    <message>
         <source>Turns left</source>
         <translation>Turer igjen</translation>
     </message>
@@ -4500,6 +5217,10 @@
     <message>
         <source>Language: {language}</source>
         <translation>Språk: {language}</translation>
+    </message>
+    <message>
+        <source>Scor&amp;e sheet</source>
+        <translation>P&amp;oengbok</translation>
     </message>
     <message>
         <source>Title page</source>

@@ -12,10 +12,6 @@
         <translation>Ett klick på siffra eller symbol hos en medspelare ger den ledtråden. Bocken spelar ett eget kort, krysset kastar det.</translation>
     </message>
     <message>
-        <source>Back to the deal</source>
-        <translation>Tillbaka till given</translation>
-    </message>
-    <message>
         <source>Cover</source>
         <comment>button</comment>
         <translation>Täck</translation>
@@ -49,14 +45,6 @@
         <translation>Säg ”{colour}” och spela kort {place}</translation>
     </message>
     <message>
-        <source>One turn back</source>
-        <translation>Ett drag tillbaka</translation>
-    </message>
-    <message>
-        <source>One turn on</source>
-        <translation>Ett drag framåt</translation>
-    </message>
-    <message>
         <source>Opens the rulebook at this rule</source>
         <translation>Öppnar regelhäftet vid den här regeln</translation>
     </message>
@@ -73,10 +61,6 @@
         <translation>Klar</translation>
     </message>
     <message>
-        <source>Show the score</source>
-        <translation>Visa resultatet</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Ta tillbaka</translation>
     </message>
@@ -87,14 +71,6 @@
     <message>
         <source>The game is over.</source>
         <translation>Spelet är slut.</translation>
-    </message>
-    <message>
-        <source>The game is over. Here {name} had the turn.</source>
-        <translation>Spelet är slut. Här stod {name} på tur.</translation>
-    </message>
-    <message>
-        <source>To the end of the game</source>
-        <translation>Till spelets slut</translation>
     </message>
     <message>
         <source>When all have seen the table, choose “Ready”.</source>
@@ -790,24 +766,60 @@
         <translation>Förlust</translation>
     </message>
     <message>
+        <source>Divine</source>
+        <translation>Gudomligt</translation>
+    </message>
+    <message>
         <source>Divine: even the stars look pale beside it.</source>
         <translation>Gudomligt: till och med stjärnorna bleknar i jämförelse.</translation>
+    </message>
+    <message>
+        <source>Dreadful</source>
+        <translation>Förfärligt</translation>
     </message>
     <message>
         <source>Dreadful: the crowd boos and goes home.</source>
         <translation>Förfärligt: publiken buar och går hem.</translation>
     </message>
     <message>
+        <source>Ended early</source>
+        <translation>Avslutat i förtid</translation>
+    </message>
+    <message>
         <source>Every firework is complete.</source>
         <translation>Alla fyrverkerier är färdiga.</translation>
+    </message>
+    <message>
+        <source>Full show</source>
+        <translation>Fullt fyrverkeri</translation>
+    </message>
+    <message>
+        <source>Honourable</source>
+        <translation>Hedervärt</translation>
     </message>
     <message>
         <source>Honourable, though nobody will speak of it next week.</source>
         <translation>Hedervärt, fast om en vecka är det glömt.</translation>
     </message>
     <message>
+        <source>Indispensable card lost</source>
+        <translation>Oumbärligt kort förlorat</translation>
+    </message>
+    <message>
+        <source>Last round played</source>
+        <translation>Sista rundan spelad</translation>
+    </message>
+    <message>
+        <source>Legendary</source>
+        <translation>Legendariskt</translation>
+    </message>
+    <message>
         <source>Legendary: nobody finds words, and all eyes shine.</source>
         <translation>Legendariskt: ingen finner ord, och allas ögon tindrar.</translation>
+    </message>
+    <message>
+        <source>No action left</source>
+        <translation>Inget drag kvar</translation>
     </message>
     <message>
         <source>Nothing is left to play, discard or hint: the show cannot be finished.</source>
@@ -838,6 +850,14 @@
         <translation>Ovädret har brutit ut: föreställningen regnar bort.</translation>
     </message>
     <message>
+        <source>Too many mistakes</source>
+        <translation>För många misstag</translation>
+    </message>
+    <message>
+        <source>Very good</source>
+        <translation>Mycket bra</translation>
+    </message>
+    <message>
         <source>Very good: the crowd goes home happy.</source>
         <translation>Mycket bra: publiken går hem på gott humör.</translation>
     </message>
@@ -846,8 +866,16 @@
         <translation>Seger!</translation>
     </message>
     <message>
+        <source>Weak</source>
+        <translation>Svagt</translation>
+    </message>
+    <message>
         <source>Weak: a few hands clap, out of politeness.</source>
         <translation>Svagt: några få klappar, av ren artighet.</translation>
+    </message>
+    <message>
+        <source>Wonderful</source>
+        <translation>Underbart</translation>
     </message>
     <message>
         <source>Wonderful: people will talk of it for years.</source>
@@ -879,10 +907,6 @@
         <translation>En förlorad föreställning ger 0 poäng.</translation>
     </message>
     <message>
-        <source>Copy the share link</source>
-        <translation>Kopiera delningslänk</translation>
-    </message>
-    <message>
         <source>Fireworks</source>
         <translation>Fyrverkerier</translation>
     </message>
@@ -899,12 +923,16 @@
         <translation>Samma spelare igen</translation>
     </message>
     <message>
-        <source>Save the game</source>
-        <translation>Spara spelet</translation>
+        <source>Score sheet</source>
+        <translation>Poängbok</translation>
     </message>
     <message>
-        <source>Score book</source>
-        <translation>Poängbok</translation>
+        <source>Share</source>
+        <translation>Dela</translation>
+    </message>
+    <message>
+        <source>Share ▾</source>
+        <translation>Dela ▾</translation>
     </message>
     <message>
         <source>The fireworks reached {heights} = {total}.</source>
@@ -981,8 +1009,20 @@
         <translation>S&amp;tartsidan</translation>
     </message>
     <message>
+        <source>Open a share &amp;link…</source>
+        <translation>Öppna en delnings&amp;länk…</translation>
+    </message>
+    <message>
+        <source>S&amp;core sheet…</source>
+        <translation>&amp;Poängbok…</translation>
+    </message>
+    <message>
         <source>S&amp;ettings…</source>
         <translation>&amp;Inställningar…</translation>
+    </message>
+    <message>
+        <source>S&amp;hare</source>
+        <translation>&amp;Dela</translation>
     </message>
 </context>
 <context>
@@ -1316,14 +1356,6 @@
         <source>&amp;Open</source>
         <translation>&amp;Öppna</translation>
     </message>
-    <message>
-        <source>Games played here</source>
-        <translation>Spel som har spelats här</translation>
-    </message>
-    <message>
-        <source>Other &amp;file…</source>
-        <translation>Annan &amp;fil …</translation>
-    </message>
 </context>
 <context>
     <name>KeySheet</name>
@@ -1403,6 +1435,10 @@
         <translation>D</translation>
     </message>
     <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Retur</translation>
     </message>
@@ -1425,6 +1461,14 @@
     <message>
         <source>F11</source>
         <translation>F11</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home, End</translation>
     </message>
     <message>
         <source>In the private view, on the player’s own cards</source>
@@ -1455,20 +1499,48 @@
         <translation>L</translation>
     </message>
     <message>
+        <source>Left</source>
+        <translation>Vänsterpil</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Vänsterpil, Högerpil</translation>
+    </message>
+    <message>
         <source>N</source>
         <translation>N</translation>
+    </message>
+    <message>
+        <source>O, 0, 1–5</source>
+        <translation>O, 0, 1–5</translation>
     </message>
     <message>
         <source>P</source>
         <translation>P</translation>
     </message>
     <message>
+        <source>Page Down</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
         <source>Page Down, Page Up</source>
         <translation>Page Down, Page Up</translation>
     </message>
     <message>
+        <source>Page Up</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Page Up, Page Down</translation>
+    </message>
+    <message>
         <source>R</source>
         <translation>R</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Högerpil</translation>
     </message>
     <message>
         <source>S</source>
@@ -1495,8 +1567,16 @@
         <translation>V</translation>
     </message>
     <message>
+        <source>While a game is looked at again</source>
+        <translation>Under reprisen av ett spel</translation>
+    </message>
+    <message>
         <source>back to the player’s own hand</source>
         <translation>tillbaka till den egna handen</translation>
+    </message>
+    <message>
+        <source>back to where one came from</source>
+        <translation>tillbaka dit man kom ifrån</translation>
     </message>
     <message>
         <source>cover the cards: back to the public table</source>
@@ -1505,6 +1585,10 @@
     <message>
         <source>do again what was taken back</source>
         <translation>gör om det som togs tillbaka</translation>
+    </message>
+    <message>
+        <source>faster, slower</source>
+        <translation>snabbare, långsammare</translation>
     </message>
     <message>
         <source>from card to card, from line to line</source>
@@ -1543,6 +1627,10 @@
         <translation>flytta kortet på handen</translation>
     </message>
     <message>
+        <source>on a line, a card or a mistake: to its turns</source>
+        <translation>på en rad, ett kort eller ett misstag: till dragen det gäller</translation>
+    </message>
+    <message>
         <source>on a token: the master moves it</source>
         <translation>på en marker eller bricka: mästaren flyttar eller vänder den</translation>
     </message>
@@ -1554,6 +1642,22 @@
     <message>
         <source>on to the next hand, tray or button</source>
         <translation>vidare till nästa hand, fack eller knapp</translation>
+    </message>
+    <message>
+        <source>one round back, one round on</source>
+        <translation>en runda tillbaka, en runda framåt</translation>
+    </message>
+    <message>
+        <source>one turn back, one turn on</source>
+        <translation>ett drag tillbaka, ett drag framåt</translation>
+    </message>
+    <message>
+        <source>open hands, public table, what one player saw</source>
+        <translation>öppna händer, det gemensamma bordet, det en spelare såg</translation>
+    </message>
+    <message>
+        <source>play by itself, and stop</source>
+        <translation>låt det gå av sig självt, och stoppa</translation>
     </message>
     <message>
         <source>press the button that has the focus: “Ready”, then “I am …: show the cards”</source>
@@ -1575,6 +1679,10 @@
     <message>
         <source>read out what is known about the player’s own hand</source>
         <translation>läs upp vad som är känt om den egna handen</translation>
+    </message>
+    <message>
+        <source>+, −</source>
+        <translation>+, −</translation>
     </message>
     <message>
         <source>discard the card; D again, or Enter, says yes</source>
@@ -1603,6 +1711,10 @@
     <message>
         <source>to the choice of whom the hint is for</source>
         <translation>till valet av vem som får ledtråden</translation>
+    </message>
+    <message>
+        <source>to the deal, to the end</source>
+        <translation>till given, till slutet</translation>
     </message>
     <message>
         <source>to the hand of the first … fourth teammate, clockwise</source>
@@ -1673,6 +1785,21 @@
     </message>
 </context>
 <context>
+    <name>LinkDialog</name>
+    <message>
+        <source>A &amp;link to a game at hanab.live, or its record as text:</source>
+        <translation>En &amp;länk till ett spel på hanab.live, eller ett sparat spel som text:</translation>
+    </message>
+    <message>
+        <source>Link to a game at hanab.live, or its record as text</source>
+        <translation>Länk till ett spel på hanab.live, eller ett sparat spel som text</translation>
+    </message>
+    <message>
+        <source>Open a share link</source>
+        <translation>Öppna en delningslänk</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Another game?</source>
@@ -1703,6 +1830,22 @@
         <translation>Det läggs bland de andra spelen och kan öppnas igen därifrån.</translation>
     </message>
     <message>
+        <source>Its journal and its score will say so for ever, whoever plays on with it.</source>
+        <translation>Loggen och resultatet kommer alltid att säga det, vem som än spelar vidare.</translation>
+    </message>
+    <message>
+        <source>Look at all hands?</source>
+        <translation>Titta på alla händer?</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation>Se reprisen</translation>
+    </message>
+    <message>
+        <source>Only the public table</source>
+        <translation>Bara det gemensamma bordet</translation>
+    </message>
+    <message>
         <source>Open a record</source>
         <translation>Öppna ett sparat spel</translation>
     </message>
@@ -1713,6 +1856,22 @@
     <message>
         <source>Pause the game? The table is covered until you go on.</source>
         <translation>Pausa spelet? Bordet hålls täckt tills ni spelar vidare.</translation>
+    </message>
+    <message>
+        <source>Picture of the table</source>
+        <translation>Bild av bordet</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Spela vidare</translation>
+    </message>
+    <message>
+        <source>Play on, or look at it again turn by turn?</source>
+        <translation>Spela vidare, eller se det i repris drag för drag?</translation>
     </message>
     <message>
         <source>Put it away</source>
@@ -1735,6 +1894,18 @@
         <translation>Ta tillbaka det senaste draget? Det som har setts går inte att glömma, och det noteras vid resultatet.</translation>
     </message>
     <message>
+        <source>The game is being drawn, turn by turn.</source>
+        <translation>Spelet ritas, drag för drag.</translation>
+    </message>
+    <message>
+        <source>This game is not over. Do {names} all agree that every hand is laid open?</source>
+        <translation>Spelet är inte slut. Är {names} alla överens om att varje hand läggs öppen?</translation>
+    </message>
+    <message>
+        <source>This table leaves the hints to memory. The picture would show them all again: after the end.</source>
+        <translation>Vid det här bordet ska ledtrådarna hållas i minnet. Bilden skulle visa dem alla igen, och kan göras när spelet är slut.</translation>
+    </message>
+    <message>
         <source>{name} decides, as the master.</source>
         <translation>Som mästare avgör {name}.</translation>
     </message>
@@ -1743,8 +1914,20 @@
         <translation>Lämna utan att spara</translation>
     </message>
     <message>
+        <source>All agree: lay every hand open</source>
+        <translation>Alla är överens: lägg varje hand öppen</translation>
+    </message>
+    <message>
         <source>All players have to agree: {names}.</source>
         <translation>Alla spelare måste vara överens: {names}.</translation>
+    </message>
+    <message>
+        <source>Animated picture of the game</source>
+        <translation>Rörlig bild av spelet</translation>
+    </message>
+    <message>
+        <source>Animated pictures (*.gif)</source>
+        <translation>Rörliga bilder (*.gif)</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -1797,6 +1980,10 @@
         <translation>Inställningarna är skrivna av en nyare version av programmet.</translation>
     </message>
     <message>
+        <source>Folder gone</source>
+        <translation>Mappen är borta</translation>
+    </message>
+    <message>
         <source>Is everybody agreed?</source>
         <translation>Är alla överens?</translation>
     </message>
@@ -1837,6 +2024,10 @@
         <translation>Inställningarna lästes inte</translation>
     </message>
     <message>
+        <source>The folder of the saved games was taken away, and was made anew. This game is saved in it again.</source>
+        <translation>Mappen med de sparade spelen var borta och har skapats på nytt. Det här spelet är sparat i den igen.</translation>
+    </message>
+    <message>
         <source>The game cannot be saved just now. It goes on, and is saved again as soon as that works.</source>
         <translation>Spelet kan inte sparas just nu. Det fortsätter ändå, och sparas igen så snart det går.</translation>
     </message>
@@ -1863,6 +2054,14 @@
     <message>
         <source>They are left as they are; what you change now lasts until the program ends.</source>
         <translation>De lämnas som de är; det ni ändrar nu gäller tills programmet avslutas.</translation>
+    </message>
+    <message>
+        <source>This link or text cannot be opened.</source>
+        <translation>Den här länken eller texten kan inte öppnas.</translation>
+    </message>
+    <message>
+        <source>Whatever else lay in {folder} is not there any more.</source>
+        <translation>Det övriga som låg i {folder} finns inte kvar.</translation>
     </message>
     <message>
         <source>{file} cannot be opened. It was left as it is.</source>
@@ -2109,6 +2308,41 @@
     </message>
 </context>
 <context>
+    <name>Onlooking</name>
+    <message>
+        <source>A game of another window, as it stood a moment ago. Nothing can be done here.</source>
+        <translation>Ett spel från ett annat fönster, så som det nyss stod. Här kan ingenting göras.</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Titta igen</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Titta på bordet</translation>
+    </message>
+    <message>
+        <source>Play another game</source>
+        <translation>Spela ett annat spel</translation>
+    </message>
+    <message>
+        <source>Played in another window</source>
+        <translation>Spelas i ett annat fönster</translation>
+    </message>
+    <message>
+        <source>That game is not played in another window any more.</source>
+        <translation>Det spelet spelas inte längre i något annat fönster.</translation>
+    </message>
+    <message>
+        <source>That game stays there. From here its table can be looked at, without doing anything; or another game is played beside it, and saved in a place of its own.</source>
+        <translation>Det spelet stannar där. Härifrån går det att titta på bordet utan att göra något, eller att spela ett annat spel vid sidan av, som sparas för sig.</translation>
+    </message>
+    <message>
+        <source>Title screen</source>
+        <translation>Startsidan</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>{name}: has the turn</source>
@@ -2297,10 +2531,6 @@
         <translation>En spelare saknar namn.</translation>
     </message>
     <message>
-        <source>Action {number} breaks the rules: {reason}</source>
-        <translation>Drag {number} bryter mot reglerna: {reason}</translation>
-    </message>
-    <message>
         <source>At {place}: {problem}</source>
         <translation>Vid {place}: {problem}</translation>
     </message>
@@ -2333,12 +2563,16 @@
         <translation>Filen är inte UTF-8-text från byte {position}.</translation>
     </message>
     <message>
-        <source>The file is too large for a game: more than {limit} bytes.</source>
-        <translation>Filen är för stor för att vara ett spel: mer än {limit} byte.</translation>
+        <source>Action {index} (turn {turn}) breaks the rules: {reason}</source>
+        <translation>Handling {index} (drag {turn}) bryter mot reglerna: {reason}</translation>
     </message>
     <message>
         <source>The file or its folder is not there.</source>
         <translation>Filen eller dess mapp finns inte.</translation>
+    </message>
+    <message>
+        <source>The link breaks off within an action.</source>
+        <translation>Länken slutar mitt i en handling.</translation>
     </message>
     <message>
         <source>The name of a player has more than {limit} characters.</source>
@@ -2361,6 +2595,10 @@
         <translation>Systemet tillåter det inte.</translation>
     </message>
     <message>
+        <source>The values of the cards are {low}–{high}, not 1–5.</source>
+        <translation>Kortens värden är {low}–{high}, inte 1–5.</translation>
+    </message>
+    <message>
         <source>The variant {variant} of hanab.live is not played here.</source>
         <translation>Varianten {variant} på hanab.live spelas inte här.</translation>
     </message>
@@ -2377,8 +2615,20 @@
         <translation>Det här är ingen fil som går att läsa.</translation>
     </message>
     <message>
+        <source>This is not the whole of a share link.</source>
+        <translation>Det här är inte en hel delningslänk.</translation>
+    </message>
+    <message>
+        <source>This is too large for a game: more than {limit} bytes.</source>
+        <translation>Det här är för stort för ett spel: mer än {limit} byte.</translation>
+    </message>
+    <message>
         <source>What stands here is not what belongs here.</source>
         <translation>Det som står här hör inte hit.</translation>
+    </message>
+    <message>
+        <source>{character} does not belong in a share link.</source>
+        <translation>{character} hör inte hemma i en delningslänk.</translation>
     </message>
     <message>
         <source>{value} does not go with the other rules of this game.</source>
@@ -2574,8 +2824,16 @@
         <translation>Taget tillbaka: drag {turn}, ledtråden från {name} till {target}.</translation>
     </message>
     <message>
+        <source>The deck is no longer secret: all hands were looked at again before the game was over.</source>
+        <translation>Draghögen är inte längre hemlig: alla händer visades i repris innan spelet var slut.</translation>
+    </message>
+    <message>
         <source>The deck is no longer secret: the end of the game was taken back.</source>
         <translation>Draghögen är inte längre hemlig: spelets slut togs tillbaka.</translation>
+    </message>
+    <message>
+        <source>The deck is no secret: this game goes on from a turn of a finished one.</source>
+        <translation>Draghögen är inte hemlig: det här spelet fortsätter från ett drag i ett avslutat spel.</translation>
     </message>
     <message>
         <source>The deck no longer counts as secret: another copy of this game has been played further.</source>
@@ -2625,6 +2883,124 @@
     <message>
         <source>{name} withdrew an announcement.</source>
         <translation>{name} drog tillbaka ett meddelat drag.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n misstag</numerusform>
+            <numerusform>%n misstag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n poäng</numerusform>
+            <numerusform>%n poäng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A game is looked at again: {edition}. At the table: {players}.</source>
+        <translation>Ett spel i repris: {edition}. Vid bordet: {players}.</translation>
+    </message>
+    <message>
+        <source>A game that is not over is looked at: {edition}. At the table: {players}.</source>
+        <translation>Ett spel som inte är slut, i repris: {edition}. Vid bordet: {players}.</translation>
+    </message>
+    <message>
+        <source>A line of the journal, a card, a firework and the mistakes lead to their turns.</source>
+        <translation>Rader i loggen, kort, fyrverkerier och misstag leder till sina drag.</translation>
+    </message>
+    <message>
+        <source>After the last turn there is nothing to go on with.</source>
+        <translation>Efter det sista draget finns det inget att fortsätta med.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to where one came from</comment>
+        <translation>Tillbaka</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Fortsätt härifrån</translation>
+    </message>
+    <message>
+        <source>One round back</source>
+        <translation>En runda tillbaka</translation>
+    </message>
+    <message>
+        <source>One round on</source>
+        <translation>En runda framåt</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Ett drag tillbaka</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Ett drag framåt</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Öppna händer</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spela upp</translation>
+    </message>
+    <message>
+        <source>Public table</source>
+        <translation>Det gemensamma bordet</translation>
+    </message>
+    <message>
+        <source>Seen with whose eyes</source>
+        <translation>Sett med vems ögon</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Hastighet</translation>
+    </message>
+    <message>
+        <source>Stop playing</source>
+        <translation>Stoppa uppspelningen</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Given</translation>
+    </message>
+    <message>
+        <source>The deal: this card is dealt</source>
+        <translation>Given: kortet delas ut</translation>
+    </message>
+    <message>
+        <source>To the deal</source>
+        <translation>Till given</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Till slutet</translation>
+    </message>
+    <message>
+        <source>Turn {number} of {of}</source>
+        <translation>Drag {number} av {of}</translation>
+    </message>
+    <message>
+        <source>Turn {number}: this card is drawn</source>
+        <translation>Drag {number}: kortet dras</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {what}</source>
+        <translation>Drag {number}: {what}</translation>
+    </message>
+    <message>
+        <source>What {name} saw</source>
+        <translation>Det {name} såg</translation>
+    </message>
+    <message>
+        <source>{turn}, {points}, {mistakes}</source>
+        <translation>{turn}, {points}, {mistakes}</translation>
     </message>
 </context>
 <context>
@@ -3534,6 +3910,10 @@
         <translation>Både det sparade spelet och resultatet minns vad som har tagits tillbaka och gjorts om, och loggen säger vad för slags drag det var.</translation>
     </message>
     <message>
+        <source>A finished game can be looked at again, turn by turn, with open hands or with one player’s eyes; a line of the journal, a card or a mistake leads to its turn. From any turn a new game can go on, which says that its deck is known. A game that is not over shows its hands only if all its players agree.</source>
+        <translation>Ett avslutat spel kan ses i repris drag för drag, med öppna händer eller så som en spelare såg det; en rad i loggen, ett kort eller ett misstag leder till sitt drag. Från vilket drag som helst kan ett nytt spel fortsätta, och det säger att draghögen är känd. Ett spel som inte är slut visar händerna bara om alla spelare är överens.</translation>
+    </message>
+    <message>
         <source>Until then everything else waits: no other action, and no look at the cards.</source>
         <translation>Tills dess får allt annat vänta: inget nytt drag och ingen titt på korten.</translation>
     </message>
@@ -3993,8 +4373,8 @@
         <translation>En kopia som öppnades från en fil</translation>
     </message>
     <message>
-        <source>not finished, turn {turn}</source>
-        <translation>inte avslutat, drag {turn}</translation>
+        <source>{names} are playing in another window (turn {turn}, {points}).</source>
+        <translation>{names} spelar i ett annat fönster (drag {turn}, {points}).</translation>
     </message>
     <message>
         <source>{names} have not finished their game (turn {turn}, {points}).</source>
@@ -4003,6 +4383,332 @@
     <message>
         <source>turn {turn}</source>
         <translation>drag {turn}</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message numerus="yes">
+        <source>%n counted game(s), oldest first.</source>
+        <translation>
+            <numerusform>%n spel räknas, det äldsta först.</numerusform>
+            <numerusform>%n spel räknas, det äldsta först.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read.</source>
+        <translation>
+            <numerusform>%n fil kunde inte läsas.</numerusform>
+            <numerusform>%n filer kunde inte läsas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) listed</source>
+        <translation>
+            <numerusform>%n spel i listan</numerusform>
+            <numerusform>%n spel i listan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were saved by a later version of the program, and stay as they are.</source>
+        <translation>
+            <numerusform>%n spel sparades av en nyare version av programmet och lämnas som det är.</numerusform>
+            <numerusform>%n spel sparades av en nyare version av programmet och lämnas som de är.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) copied.</source>
+        <translation>
+            <numerusform>%n rad kopierad.</numerusform>
+            <numerusform>%n rader kopierade.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n look(s) without a turn</source>
+        <translation>
+            <numerusform>titt utan drag: %n gång</numerusform>
+            <numerusform>titt utan drag: %n gånger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n spelare</numerusform>
+            <numerusform>%n spelare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) taken back</source>
+        <translation>
+            <numerusform>%n drag taget tillbaka</numerusform>
+            <numerusform>%n drag tagna tillbaka</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Best and average</source>
+        <translation>&amp;Bästa och genomsnitt</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the list</source>
+        <translation>&amp;Kopiera listan</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Spel</translation>
+    </message>
+    <message>
+        <source>&amp;Open the game</source>
+        <translation>&amp;Öppna spelet</translation>
+    </message>
+    <message>
+        <source>&amp;Progress</source>
+        <translation>&amp;Utveckling</translation>
+    </message>
+    <message>
+        <source>&amp;Save the list…</source>
+        <translation>S&amp;para listan…</translation>
+    </message>
+    <message>
+        <source>2–5 players</source>
+        <translation>2–5 spelare</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>Alla utgåvor</translation>
+    </message>
+    <message>
+        <source>All groups</source>
+        <translation>Alla grupper</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Genomsnitt</translation>
+    </message>
+    <message>
+        <source>Average of the first ten: {first}, of the last ten: {last}.</source>
+        <translation>Genomsnitt av de tio första: {first}, av de tio senaste: {last}.</translation>
+    </message>
+    <message>
+        <source>Average: {average}; last game: {last}.</source>
+        <translation>Genomsnitt: {average}; senaste spelet: {last}.</translation>
+    </message>
+    <message>
+        <source>Basic game</source>
+        <translation>Grundspelet</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bästa</translation>
+    </message>
+    <message>
+        <source>Best and average</source>
+        <translation>Bästa och genomsnitt</translation>
+    </message>
+    <message>
+        <source>Best: {score} points on {date}.</source>
+        <translation>Bästa: {score} poäng, {date}.</translation>
+    </message>
+    <message>
+        <source>By edition</source>
+        <translation>Efter utgåva</translation>
+    </message>
+    <message>
+        <source>By end</source>
+        <translation>Efter slut</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Efter spelare</translation>
+    </message>
+    <message>
+        <source>By rating</source>
+        <translation>Efter omdöme</translation>
+    </message>
+    <message>
+        <source>By remarks</source>
+        <translation>Efter anmärkningar</translation>
+    </message>
+    <message>
+        <source>By variants</source>
+        <translation>Efter varianter</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Each finished game counts once. Turns taken back count, and are marked. What is not finished, or was played with a known deck, is listed and does not count.</source>
+        <translation>Varje färdigspelat spel räknas en gång. Drag som har tagits tillbaka räknas med och är märkta. Det som inte är färdigspelat, eller spelades med känd draghög, står i listan men räknas inte.</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Utgåva</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Slut</translation>
+    </message>
+    <message>
+        <source>Full shows</source>
+        <translation>Fulla fyrverkerier</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Games stand here once they are finished.</source>
+        <translation>Här står spelen när de är färdigspelade.</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupp</translation>
+    </message>
+    <message>
+        <source>Highest score first</source>
+        <translation>Högsta resultatet först</translation>
+    </message>
+    <message>
+        <source>How the games ended</source>
+        <translation>Hur spelen slutade</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Längsta först</translation>
+    </message>
+    <message>
+        <source>Lowest score first</source>
+        <translation>Lägsta resultatet först</translation>
+    </message>
+    <message>
+        <source>Names, edition, variant, date, end</source>
+        <translation>Namn, utgåva, variant, datum, slut</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Nyaste först</translation>
+    </message>
+    <message>
+        <source>No finished game is counted yet.</source>
+        <translation>Inga färdigspelade spel räknas ännu.</translation>
+    </message>
+    <message>
+        <source>Not finished, turn {turn}</source>
+        <translation>Inte färdigt, drag {turn}</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Antal spelare</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Äldsta först</translation>
+    </message>
+    <message>
+        <source>Open a &amp;file…</source>
+        <translation>Öppna en &amp;fil…</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordning</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Omdöme</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Anmärkningar</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>Spara poängboken</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Poängbok</translation>
+    </message>
+    <message>
+        <source>Score, game by game; the line is the average of the last ten</source>
+        <translation>Resultat, spel för spel; linjen är genomsnittet av de tio senaste</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Sök bland spelen</translation>
+    </message>
+    <message>
+        <source>Shortest first</source>
+        <translation>Kortaste först</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabeller (*.csv)</translation>
+    </message>
+    <message>
+        <source>The games are being read: {read} of {all}.</source>
+        <translation>Spelen läses: {read} av {all}.</translation>
+    </message>
+    <message>
+        <source>There is no such game here.</source>
+        <translation>Här finns inget sådant spel.</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Speltid</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianter</translation>
+    </message>
+    <message>
+        <source>another state of a game listed here: not counted</source>
+        <translation>ett annat läge i ett spel i listan: räknas inte</translation>
+    </message>
+    <message>
+        <source>deck known: not counted</source>
+        <translation>draghögen känd: räknas inte</translation>
+    </message>
+    <message>
+        <source>opened from a file</source>
+        <translation>öppnat från en fil</translation>
+    </message>
+    <message>
+        <source>without: {variant}</source>
+        <translation>utan: {variant}</translation>
+    </message>
+    <message>
+        <source>{games}, none of them counted.</source>
+        <translation>{games}, inget av dem räknas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{games}, of which %n counted: best {best}, average {average}.</source>
+        <translation>
+            <numerusform>{games}, varav %n räknas: bästa {best}, genomsnitt {average}.</numerusform>
+            <numerusform>{games}, varav %n räknas: bästa {best}, genomsnitt {average}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} h {minutes} min</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>{score} of {best} points</source>
+        <translation>{score} av {best} poäng</translation>
     </message>
 </context>
 <context>
@@ -4183,6 +4889,21 @@
     <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
+    </message>
+</context>
+<context>
+    <name>ShareMenu</name>
+    <message>
+        <source>&amp;Animated picture of the game…</source>
+        <translation>&amp;Rörlig bild av spelet…</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of the table…</source>
+        <translation>&amp;Bild av bordet…</translation>
+    </message>
+    <message>
+        <source>Copy the share &amp;link</source>
+        <translation>Kopiera delnings&amp;länken</translation>
     </message>
 </context>
 <context>
@@ -4384,10 +5105,6 @@
         <translation>Taget tillbaka</translation>
     </message>
     <message>
-        <source>Turn {number} of {of}</source>
-        <translation>Drag {number} av {of}</translation>
-    </message>
-    <message>
         <source>Turns left</source>
         <translation>Drag kvar</translation>
     </message>
@@ -4500,6 +5217,10 @@
     <message>
         <source>Language: {language}</source>
         <translation>Språk: {language}</translation>
+    </message>
+    <message>
+        <source>Scor&amp;e sheet</source>
+        <translation>P&amp;oängbok</translation>
     </message>
     <message>
         <source>Title page</source>

@@ -20,7 +20,9 @@ class Player(Struct, frozen=True):
     current: bool
     master: bool
     looking: bool = False
-    """Whether the private view that is open is this player's."""
+    """Whether it is this player's eyes that the table is seen with."""
+    acting: bool = False
+    """Whether this player may take a turn now."""
     elsewhere: bool = False
     """Whether a client of its own acts for this seat."""
     last_turn: bool = False
@@ -43,6 +45,7 @@ class PlayersModel(RowsModel[Player]):
                     seat == current,
                     seat == view.master,
                     seat == view.seen.viewer,
+                    seat == view.seen.viewer and view.acting,
                     view.operators[seat] is Operator.CLIENT,
                     seat in view.seen.last_turns,
                 )

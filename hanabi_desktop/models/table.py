@@ -39,11 +39,14 @@ class TableModels(QObject):
             self.players,
         )
 
-    def update(self, view: TableView) -> None:
-        """Shows what `view` may see, everywhere. A model that fails shows nothing: it may hold what was for other eyes."""
+    def update(self, view: TableView, told: TableView | None = None) -> None:
+        """Shows what `view` may see, everywhere; the journal is that of `told`, if it is not the same.
+
+        A model that fails shows nothing: it may hold what was for other eyes.
+        """
         for model in self._all:
             try:
-                model.update(view)
+                model.update(told if told is not None and model is self.journal else view)
             except Exception as error:  # noqa: BLE001 - no other model is to keep what it showed before
                 model.forget()
                 caught(error)

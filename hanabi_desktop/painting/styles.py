@@ -111,6 +111,7 @@ def _letters(theme: Theme, fitting: float, text: float) -> dict[str, str]:
 
     sizes = {
         "body": points,
+        "small": points * theme.type_small,
         "lead": points * theme.type_large,
         "large": grown(theme.type_large),
         "heading": grown(theme.type_heading),
@@ -253,6 +254,8 @@ QAbstractItemView {
 QAbstractItemView:focus { border-color: $focus; }
 QListView::item, QTreeView::item { padding: $pad; }
 QTableView { gridline-color: $edge; }
+QTableView#sheet, QTableView#sheet QHeaderView { font-size: $small; }
+QTableView#sheet::item { padding: 0 $pad; }
 QHeaderView { background: $raised; border: 0; border-radius: 0; }
 QTableCornerButton::section { background: $raised; border: 0; }
 QHeaderView::section { background: $raised; color: $text; border: 0; border-bottom: 1px solid $edge;
@@ -320,16 +323,17 @@ QWidget#actionPanel QLineEdit { padding-top: 0; padding-bottom: 0; min-height: $
 QWidget#actionPanel QComboBox { padding-top: 0; padding-bottom: 0; min-height: $slim; font-size: $button; }
 QWidget#actionPanel QLabel { font-size: $button; }
 QWidget#actionPanel QLabel#message { font-size: $message; }
-QPushButton[modest="true"] { font-size: $button; }
+QPushButton[modest="true"], QToolButton[modest="true"] { font-size: $button; }
+QToolButton[modest="true"] { padding: $pad $wide; }
 QLabel#coverTitle { font-size: $title; font-weight: 700; color: $title_text; }
 QLabel#coverRequest { font-size: $display; font-weight: 900; color: $title_text; }
 QLabel#coverSpeech { color: $title_text; }
 QPushButton#big { font-size: $title; padding: $roomy; }
-QLabel#finaleTitle { font-size: $display; font-weight: 900; color: $gold; }
-QLabel#finaleScore { font-size: $title; font-weight: 900; color: $title_text; }
-QLabel#finaleRating, QLabel#finaleReason { font-size: $heading; color: $title_text; }
-QLabel#finaleSum { font-size: $large; color: $title_text; }
+QLabel#finaleTitle { font-size: $title; font-weight: 900; color: $gold; }
+QLabel#finaleScore { font-size: $display; font-weight: 900; color: $title_text; }
+QLabel#finaleRating, QLabel#finaleReason { font-size: $large; color: $title_text; }
+QLabel#finaleSum { font-size: $body; color: $title_text; }
 QLabel#finaleRemarks { color: $title_text; }
-QLabel#finaleStory { font-size: $large; color: $title_text; }
+QLabel#finaleStory { font-size: $body; color: $title_text; }
 QLabel#finalePlayers { font-size: $heading; font-weight: 700; color: $title_text; }
 """)

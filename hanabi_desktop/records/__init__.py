@@ -11,7 +11,7 @@ from hanabi_desktop.records.problems import Problem, RecordError
 from hanabi_desktop.records.reading import JSON, MAX_BYTES, Node
 from hanabi_desktop.records.record import Record, RefusedAction, is_over, positions, replay
 from hanabi_desktop.records.saves.autosave import Autosave, DamagedSave, UntouchedSave
-from hanabi_desktop.records.share import NotShareable, from_share_string, share_string
+from hanabi_desktop.records.share import NotShareable, from_share_string, from_text, share_string, shared_in
 from hanabi_desktop.records.store import EXTENSION, archive, load, read_bounded, save, write_atomically
 
 __all__ = [
@@ -36,6 +36,7 @@ __all__ = [
     "decode_action",
     "encode",
     "from_share_string",
+    "from_text",
     "is_blank",
     "is_over",
     "load",
@@ -45,6 +46,7 @@ __all__ = [
     "same_names",
     "save",
     "share_string",
+    "shared_in",
     "tidy_name",
     "write_atomically",
 ]

@@ -9,7 +9,7 @@ from itertools import product
 from hanabi_desktop.records.covering import COVERED, STARTED, uncovered
 from hanabi_desktop.records.problems import Problem, shown
 from hanabi_desktop.records.reading import Node, parse
-from hanabi_desktop.records.record import OPTIONS, OURS, RESERVED, VARIANTS, VERSIONS, Record
+from hanabi_desktop.records.record import KNOWN, LEFT_OUT, OPTIONS, OURS, RESERVED, VARIANTS, VERSIONS, Record
 from hanabi_desktop.records.versions import LaterVersion
 from hanabi_desktop.rules import (
     EDITIONS,
@@ -77,7 +77,8 @@ def record_of(top: Node) -> Record:
     actions = tuple(decode_action(node, index, setup, announced) for index, node in enumerate(top["actions"]))
     if _flag(options, "deckPlays") and _plays_off_the_deck(setup, actions):
         raise options["deckPlays"].error(Problem.OPTION, option="deckPlays")
-    return Record(names, setup, actions, edition, extra)
+    foreign = {key: value for key, value in top.members().items() if key not in (*KNOWN, *LEFT_OUT)}
+    return Record(names, setup, actions, edition, extra, foreign)
 
 
 def _flag(options: Node, key: str) -> bool:

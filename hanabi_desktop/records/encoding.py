@@ -3,7 +3,10 @@
 The file is hanab.live's format and our object `hanabi_desktop` in it. Of a game that is over it holds the `deck` in
 clear, as hanab.live reads it; of one that goes on, `hanabi_desktop.covered_deck` (see `covering`), and no `deck`. Both
 are read, whatever the game. Beside that our object holds, since version 2, the `remarks` (see `remarks`), in which the
-`take_backs` of version 1 are now told.
+`take_backs` of version 1 are now told; and where it is known, `played`, the seconds that the turns took.
+
+What another program wrote beside these keys, such as hanab.live's `notes`, is written again as it was, but for what
+is `LEFT_OUT`.
 """
 
 import json
@@ -33,6 +36,7 @@ def encode(record: Record, over: bool | None = None) -> bytes:
     options = _options(record.setup)
     if options:
         document["options"] = options
+    document |= record.foreign
     document[OURS] = _ours(record, over)
     text = json.dumps(document, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
     data = f"{text}\n".encode()

@@ -28,8 +28,13 @@ def check_name(name: str, place: str = "") -> None:
 
 def tidy_name(text: str) -> str:
     """A typed name as it is kept: on one line, and `check_name` has nothing against it unless it is empty."""
+    return printable(text)[:LONGEST_TYPED].strip()
+
+
+def printable(text: str) -> str:
+    """Any text on one line, without what cannot be seen or turns the direction of what stands around it."""
     spaced = "".join(" " if char.isspace() else char for char in text)
-    return " ".join(_UNPRINTABLE.sub("", spaced).split())[:LONGEST_TYPED].strip()
+    return " ".join(_UNPRINTABLE.sub("", spaced).split())
 
 
 def is_blank(name: str) -> bool:

@@ -1,13 +1,13 @@
 """A record: everything one game is, as a value; and the game that it is."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from hanabi_desktop.records.names import check_name
 from hanabi_desktop.records.problems import Problem, RecordError, shown
-from hanabi_desktop.records.reading import JSON, parse
+from hanabi_desktop.records.reading import JSON, MAX_BYTES, parse
 from hanabi_desktop.records.versions import Versions
 from hanabi_desktop.rules import EDITIONS, Action, EditionId, Game, IllegalAction, Multicolour, Refusal, Setup
 
@@ -15,9 +15,16 @@ OURS = "hanabi_desktop"
 """The key of a record under which all is kept that hanab.live's format has no place for."""
 RESERVED = ("version", "edition", "switches", "announced", "covered_deck")
 """The keys of our object that are not `Record.extra`."""
+KNOWN = ("players", "deck", "actions", "options", OURS)
+"""The keys of a file that are not `Record.foreign`."""
+LEFT_OUT = ("seed", "id")
+"""Keys of hanab.live that are never kept: by a seed it deals anew and ignores the deck, and an id names the game as it
+was played there, which may go on otherwise here."""
 
 MAX_DEPTH = 32
-"""How deep `Record.extra` may be nested."""
+"""How deep `Record.extra` and `Record.foreign` may be nested."""
+MOST_FOREIGN = MAX_BYTES // 4
+"""Bytes of `Record.foreign`; more than all notes of five players have."""
 
 
 def _with_remarks(document: dict[str, Any]) -> dict[str, Any]:
@@ -63,8 +70,9 @@ VARIANTS: Mapping[Multicolour, Variant] = {
 class Record:
     """One game, as it is saved, resumed, replayed and exchanged.
 
-    `extra` is what else our object in the file holds; it is kept as it is and written again. Raises RecordError for
-    what could be written but not read again. Whether the rules allow the actions is not known before `replay`.
+    `extra` is what else our object in the file holds, `foreign` what else stands beside it, such as the `notes` of
+    hanab.live's players; both are kept as they are and written again. Raises RecordError for what could be written but
+    not read again. Whether the rules allow the actions is not known before `replay`.
     """
 
     names: tuple[str, ...]
@@ -72,6 +80,7 @@ class Record:
     actions: tuple[Action, ...] = ()
     edition: EditionId = EditionId.HOUSE
     extra: Mapping[str, JSON] = field(default_factory=dict)
+    foreign: Mapping[str, JSON] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if len(self.names) != self.setup.players:
@@ -83,20 +92,28 @@ class Record:
             value = shown(getattr(self.setup.rules, switch))
             raise RecordError(Problem.NOT_OFFERED, f"{OURS}.switches.{switch}", edition=self.edition.value, value=value)
         if self.extra:
-            _check_extra(self.extra)
+            _check_kept(self.extra, RESERVED, OURS)
+        if self.foreign:
+            _check_kept(self.foreign, (*KNOWN, *LEFT_OUT))
 
 
-def _check_extra(extra: Mapping[str, JSON]) -> None:
-    for key in RESERVED:
-        if key in extra:
-            raise RecordError(Problem.RESERVED_KEY, OURS, key=key)
-    for key, value in extra.items():
+def _check_kept(kept: Mapping[str, JSON], reserved: Sequence[str], place: str = "") -> None:
+    """Raises RecordError for what is not to be kept, or could not be read again; `place` is the object it stands in."""
+    for key in reserved:
+        if key in kept:
+            raise RecordError(Problem.RESERVED_KEY, place, key=key)
+    for key, value in kept.items():
         if _deeper(value, MAX_DEPTH):
-            raise RecordError(Problem.TOO_DEEP, f"{OURS}.{key}")
+            raise RecordError(Problem.TOO_DEEP, f"{place}.{key}" if place else shown(key).strip('"'))
+    document = {place: dict(kept)} if place else dict(kept)
     try:
-        parse(json.dumps({OURS: dict(extra)}, ensure_ascii=False).encode())
+        data = json.dumps(document, ensure_ascii=False).encode()
     except UnicodeEncodeError:
-        raise RecordError(Problem.NOT_UNICODE, OURS) from None
+        raise RecordError(Problem.NOT_UNICODE, place) from None
+    if not place and len(data) > MOST_FOREIGN:
+        # Or else a game could be opened, and grow too large to be saved.
+        raise RecordError(Problem.TOO_LARGE, place, limit=MOST_FOREIGN)
+    parse(data)
 
 
 def _deeper(value: JSON, limit: int) -> bool:

@@ -24,7 +24,7 @@ from msgspec.structs import replace
 
 from hanabi_desktop.records.decoding import decode_action
 from hanabi_desktop.records.encoding import action_json
-from hanabi_desktop.records.problems import Problem
+from hanabi_desktop.records.problems import Problem, RecordError
 from hanabi_desktop.records.reading import JSON, Node
 from hanabi_desktop.records.record import OURS, Record
 from hanabi_desktop.rules import EndEarly, Play, Setup, Suit, TurnAction
@@ -46,8 +46,12 @@ class Bared(StrEnum):
     OLDER_COPY = "older-copy"
     """A copy was opened although the same game had been played further: cards of it may have been seen."""
     FINISHED_FILE = "finished-file"
-    """A game that was over, in whose file the deck lies open, was opened and went on."""
+    """A game that was over, in whose file the deck lies open, was opened and went on. Now such a game is `CONTINUED`."""
 
+    CONTINUED = "continued"
+    """The game began at a turn of one that was over: all its cards may be known."""
+    REPLAYED = "replayed"
+    """All hands were looked at, turn by turn, although the game was not over; its players had agreed."""
     ENDED = "ended"
     """The game had been over, so that its file held the deck in clear, and went on all the same."""
 
@@ -155,6 +159,15 @@ def remarks_of(record: Record) -> tuple[Remark, ...]:
     if looking:
         return with_look(remarks, Looked(len(record.actions), looking.integer(0, players - 1)))
     return remarks
+
+
+def first_hand(record: Record) -> bool:
+    """Whether a score of this game is one of its players' own: not where it goes on from one that was over."""
+    try:
+        remarks = remarks_of(record)
+    except RecordError:
+        return True
+    return not any(isinstance(remark, LaidBare) and remark.how is Bared.CONTINUED for remark in remarks)
 
 
 def remarks_json(remarks: Sequence[Remark]) -> list[JSON]:

@@ -8,10 +8,11 @@ import re
 import string
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from urllib.parse import unquote
 
 from msgspec import structs
 
-from hanabi_desktop.records.decoding import record_of
+from hanabi_desktop.records.decoding import decode, record_of
 from hanabi_desktop.records.encoding import action_json
 from hanabi_desktop.records.problems import Problem, RecordError, shown
 from hanabi_desktop.records.reading import JSON, Node
@@ -32,6 +33,8 @@ from hanabi_desktop.rules import (
 _ALPHABET = string.ascii_lowercase + string.digits + string.ascii_uppercase
 _LINE = 20
 _MAX_LENGTH = 4000
+_LINK = re.compile(r"replay-json/([0-9A-Za-z,-]+)", re.IGNORECASE)
+_BARE = re.compile(r"([0-9A-Za-z-]+,[0-9A-Za-z-]+,[0-9-]+)")
 _NAMES = ("Alice", "Bob", "Cathy", "Donald", "Emily")
 """Whom hanab.live takes the players to be."""
 _VARIANT_NAMES = {str(variant.number): variant.name for variant in VARIANTS.values()}
@@ -115,11 +118,37 @@ def _written(actions: tuple[Action, ...]) -> str:
     )
 
 
+def shared_in(text: str) -> str | None:
+    """The short string in a text that seems to hold one; None if nothing in it looks like that.
+
+    It may stand alone, broken into lines as mail does it, or in an address of `…/replay-json/` or
+    `…/shared-replay-json/`, on whatever host and with words around it. Nothing is asked of any host.
+    """
+    if len(text) > _MAX_LENGTH:
+        return None
+    # Some programs write a comma in an address as %2C.
+    text = unquote(text)
+    joined = "".join(text.split())
+    for found in (_LINK.search(text), _LINK.search(joined), _BARE.fullmatch(joined)):
+        if found and found[1].count(",") >= 2:
+            return found[1]
+    return None
+
+
+def from_text(text: str) -> Record:
+    """The game in a text that was pasted or dropped: a share link, its short string, or a whole file; or RecordError."""
+    if text.lstrip("\ufeff \t\r\n").startswith("{"):
+        # Half a character cannot be encoded: what becomes of it is refused as any other file that is no text.
+        return decode(text.encode(errors="surrogatepass"))
+    return from_share_string(text)
+
+
 def from_share_string(text: str) -> Record:
     """The game in a short string, or in the address of a page that ends with it; raises RecordError."""
     if len(text) > _MAX_LENGTH:
         raise RecordError(Problem.TOO_LARGE, limit=_MAX_LENGTH)
-    text = re.split("[?#]", text.strip())[0].rpartition("/")[2].replace("-", "")
+    text = shared_in(text) or re.split("[?#]", text.strip())[0].rpartition("/")[2]
+    text = text.replace("-", "")
     match text.split(","):
         case [deck, actions, variant] if len(deck) >= 3 and len(actions) >= 2:
             pass

@@ -70,9 +70,22 @@ def _sync_folder(folder: Path) -> None:
         note("a folder cannot be written through to the disk", error)
 
 
+def make_folder(folder: Path) -> None:
+    """Make a folder, if it is not there, so that not even a power cut takes it away again. Raises OSError.
+
+    One that is there may have been made a moment ago, so its name is made to last all the same.
+    """
+    missing = [above for above in folder.parents if not above.exists()]
+    folder.mkdir(parents=True, exist_ok=True)
+    for made in (folder, *missing):
+        _sync_folder(made.parent)
+
+
 def read_bounded(path: Path, limit: int = MAX_BYTES) -> bytes:
     """What is in the file; raises RecordError if it is too large or no ordinary file, OSError if it cannot be read."""
     # Without O_NONBLOCK, opening a pipe would wait for somebody to write into it.
+    if "\0" in str(path):
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     with open(path, "rb", opener=lambda name, _: os.open(name, flags)) as file:
         status = os.fstat(file.fileno())
@@ -101,7 +114,7 @@ def save(record: Record, path: Path) -> None:
 
 def archive(record: Record, folder: Path, when: datetime) -> Path:
     """Keep a game for later, in a file of its own named by `when`; raises OSError."""
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
     path = _reserve(folder, f"{when:%Y-%m-%d-%H%M%S}")
     try:
         save(record, path)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from hanabi_desktop.rules import Everybody, Eyes, IllegalAction, Open, Refusal, Seat, TurnAction
+from hanabi_desktop.rules import Everybody, Eyes, IllegalAction, Refusal, Seat, TurnAction
 from hanabi_desktop.screen.phases import LookAway, Paused, Phase, Private, Public
 from hanabi_desktop.screen.view import ScreenView, Undone
 from hanabi_desktop.table.actions import LayOpen, MoveToken, TableAction, Withdraw
@@ -25,7 +25,6 @@ from hanabi_desktop.table.happenings import (
     TokenMoved,
     ViewOpened,
 )
-from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.table import Table
 
 
@@ -60,10 +59,6 @@ class SharedScreen(QObject):
         self._opened = 0.0
         self._phase: Phase = Public()
         self._undone: Undone | None = None
-        self._hands_open = False
-        self.replays = True
-        """Whether a game that is over may be looked at again, turn by turn."""
-        self._replay: Replay | None = None
         self._leave = table.listen(self._told)
 
     def leave(self) -> None:
@@ -75,14 +70,7 @@ class SharedScreen(QObject):
     @property
     def view(self) -> ScreenView:
         """The table for the eyes of this moment."""
-        if not (self._hands_open and self.table.over):
-            again = self.table.can_do_again
-            return ScreenView.of(self.table.view(self._eyes), self._phase, self._undone, again=again)
-        now = self.table.view(Open())
-        turns = len(now.seen.turns)
-        if self._replay is None:
-            return ScreenView.of(now, self._phase, None, (turns, turns) if self.replays else None)
-        return ScreenView.of(self._replay.view(Open()), self._phase, None, (self._replay.turn, turns))
+        return ScreenView.of(self.table.view(self._eyes), self._phase, self._undone, again=self.table.can_do_again)
 
     @property
     def phase(self) -> Phase:
@@ -93,7 +81,7 @@ class SharedScreen(QObject):
     def _eyes(self) -> Eyes:
         if isinstance(self._phase, Private):
             return Seat(self._phase.seat)
-        return Open() if self._hands_open and self.table.over else Everybody()
+        return Everybody()
 
     # Whose eyes
 
@@ -121,36 +109,6 @@ class SharedScreen(QObject):
         # Whatever the table tells of it is shown to these eyes already.
         self._phase, self._opened = Private(seat), self._clock()
         self.table.look(seat)
-
-    def open_hands(self) -> None:
-        """Every hand is laid open to everybody, as it may be once the game is over.
-
-        Should the end be taken back, the hands are covered again, and the table remarks that they were not secret.
-        """
-        if not self.table.over:
-            raise IllegalAction(Refusal.VIEW_NOT_OPEN)
-        if not self._hands_open:
-            self._hands_open = True
-            self.changed.emit()
-
-    def look_back(self, turn: int) -> None:
-        """Shows how the table was after so many turns of a game that is over, with all hands open.
-
-        What is before the deal or after the end is the deal, or the end.
-        """
-        if not (self.replays and self._hands_open and self.table.over):
-            raise IllegalAction(Refusal.VIEW_NOT_OPEN)
-        replay = self._replay or Replay(self.table.record)
-        turn = min(max(turn, 0), replay.turns)
-        replay.go(turn)
-        self._replay = replay if turn < replay.turns else None
-        self.changed.emit()
-
-    def look_at_the_end(self) -> None:
-        """Back to how the table is now, if it was looked at as it was."""
-        if self._replay is not None:
-            self._replay = None
-            self.changed.emit()
 
     def cover(self) -> None:
         """Back to the public table, from wherever the screen is; nothing at all if everybody looks already."""
@@ -199,8 +157,6 @@ class SharedScreen(QObject):
     def _told(self, happenings: tuple[Happening, ...]) -> None:
         # What happens elsewhere during a pause waits for its end, but for the end of the game.
         was_private = isinstance(self._phase, Private)
-        self._hands_open = self._hands_open and self.table.over
-        self._replay = None
         rests = isinstance(self._phase, Paused) and not self.table.over
         if not rests and any(self._is_for_all(happening) for happening in happenings):
             self._phase = Public()

@@ -24,14 +24,9 @@ class ScreenView(TableView, frozen=True):
     undone: Undone | None
     """What was taken back, until something else is done."""
     replayed: tuple[int, int] | None
-    """At which turn of how many a game that is over is looked at again; None while it is not."""
+    """At which turn of how many a record is looked at again; None at a table where somebody plays."""
     again: bool
     """Whether what was taken back can be done again."""
-
-    @property
-    def past(self) -> bool:
-        """Whether this is how the table was, and not how it is."""
-        return self.replayed is not None and self.replayed[0] < self.replayed[1]
 
     @classmethod
     def of(

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from hanabi_desktop.records import JSON, Node, Problem, Record, RecordError, action_json, decode_action
 from hanabi_desktop.records.remarks import MOST, Looked, Remark, remarks_json, remarks_of, with_look
+from hanabi_desktop.records.scores.score import PLAYED, played_seconds
 from hanabi_desktop.rules import EditionId, EndEarly, Game, MemoryAid, Play, Suit
 from hanabi_desktop.table.badges import Badge, badges_json, given_badges, read_badges, with_missing
 from hanabi_desktop.table.hands import MAX_NOTE, Arrangement
@@ -41,8 +42,12 @@ class TableState(Struct, frozen=True):
     """Date and time of the deal, ISO 8601."""
     badges: tuple[Badge, ...] = ()
     """The sign and colour of each seat; those that are missing are given."""
+    played: int = 0
+    """Seconds that the turns took which are taken; 0 if nobody knows."""
     others: Mapping[str, JSON] = field(default_factory=lambda: _NOTHING)
     """What else a record holds of ours that this version does not know; kept as it is."""
+    foreign: Mapping[str, JSON] = field(default_factory=lambda: _NOTHING)
+    """What else another program wrote, such as its players' notes; kept as it is, and shown to nobody here."""
 
     @classmethod
     def seated(cls, edition: EditionId, names: tuple[str, ...], **settings: Any) -> "TableState":
@@ -100,12 +105,14 @@ def to_record(game: Game, state: TableState) -> Record:
         ours["speech"] = list(state.speech)
     if state.started:
         ours["started"] = state.started
+    if state.played:
+        ours[PLAYED] = state.played
     badges = with_missing(state.badges, game.players)
     if badges != given_badges(game.players):
         ours["badges"] = badges_json(badges)
     if any(arrangement != Arrangement() for arrangement in state.arrangements):
         ours["hands"] = [_write_arrangement(arrangement) for arrangement in state.arrangements]
-    return Record(state.names, game.setup, game.actions, state.edition, ours)
+    return Record(state.names, game.setup, game.actions, state.edition, ours, state.foreign)
 
 
 def from_record(record: Record, game: Game) -> TableState:
@@ -115,7 +122,7 @@ def from_record(record: Record, game: Game) -> TableState:
     """
     ours = Node({"hanabi_desktop": dict(record.extra)})["hanabi_desktop"]
     known = {"memory_aid", "master", "announcement", "fresh", "remarks", "looking", "speech", "started", "hands"}
-    known |= {"badges"}
+    known |= {"badges", PLAYED}
     memory, master, fresh = ours.get("memory_aid"), ours.get("master"), ours.get("fresh")
     started, back = ours.get("started"), ours.get("take_backs")
     for number in back or ():
@@ -132,7 +139,9 @@ def from_record(record: Record, game: Game) -> TableState:
         speech=_read_speech(ours.get("speech"), game.players),
         started=started.text() if started else "",
         badges=read_badges(ours.get("badges"), game.players),
+        played=played_seconds(record.extra),
         others={key: value for key, value in record.extra.items() if key not in known},
+        foreign=record.foreign,
     )
     announcement = ours.get("announcement")
     return replace(state, announcement=_read_announcement(announcement, game, state)) if announcement else state
@@ -151,6 +160,8 @@ def salvaged(record: Record) -> TableState:
         arrangements=unarranged(len(record.names)),
         started=started if isinstance(started, str) else "",
         remarks=remarks,
+        foreign=record.foreign,
+        played=played_seconds(record.extra),
     )
 
 

@@ -56,6 +56,7 @@ from hanabi_desktop.table.happenings import (
 from hanabi_desktop.table.second_thoughts import Again, half_done, remarked_undone, told_undone
 from hanabi_desktop.table.speech import Speech
 from hanabi_desktop.table.state import TableState, to_record
+from hanabi_desktop.table.stopwatch import Stopwatch
 from hanabi_desktop.table.tokens import ActionKind, Announcement, TokenMove, token_moves, token_refusal
 from hanabi_desktop.table.view import TableView, table_view
 
@@ -71,15 +72,24 @@ class Table:
     changes nothing.
     """
 
-    def __init__(self, game: Game, state: TableState, save: Save, on_fault: OnFault | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        state: TableState,
+        save: Save,
+        on_fault: OnFault | None = None,
+        clock: Callable[[], float] | None = None,
+    ) -> None:
         """Call `save` once the listeners are there.
 
         `on_fault` is given what a listener raises, and what saving raises that is no failure of the disk; without it
-        the first such exception is raised when everything is done and everybody told.
+        the first such exception is raised when everything is done and everybody told. By `clock`, which never goes
+        back, the record tells how many seconds were played; without one it tells what it told before.
         """
         self._game = game
         self._state = state
         self._write = save
+        self._stopwatch = Stopwatch(state.played, clock or (lambda: 0.0))
         self._on_fault = on_fault
         self._listeners: list[Listener] = []
         self._operators = (Operator.SCREEN,) * game.players
@@ -304,6 +314,7 @@ class Table:
         turns, told = self._game.turns[first:], self.view(Everybody()).seen.turns
         remarks: tuple[Remark, ...] = ()
         if self.over:
+            self._stopwatch.begin()
             remarks, self._if_it_goes_on = self._if_it_goes_on, ()
             if not any(isinstance(remark, LaidBare) for remark in remarks):
                 remarks = (*remarks, LaidBare(len(self._game.turns), Bared.ENDED))
@@ -406,7 +417,7 @@ class Table:
         """`again` is what can still be done again, if this was."""
         turn, seat = len(self._game.turns), self._game.current
         events: tuple[Event | HintForgotten, ...] = self._game.apply(action)
-        self._state = replace(self._state, announcement=None, fresh=fresh)
+        self._state = replace(self._state, announcement=None, fresh=fresh, played=self._stopwatch.turn())
         self._owed = ()
         self._again = again or Again()
         if not fresh:

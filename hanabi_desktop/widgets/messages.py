@@ -1,24 +1,16 @@
 """What the program tells or asks between actions, as dialogs in plain text: names may look like anything."""
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMessageBox, QWidget
 
 from hanabi_desktop.boxes import USUAL
 from hanabi_desktop.records import RecordError, RefusedAction
 from hanabi_desktop.records.preferences import Loaded, Trouble
+from hanabi_desktop.wording.records.files import file_text, path_text
 from hanabi_desktop.wording.records.problems import os_error_text, problem_text
-
-_LONGEST_NAME = 120
-
-
-def _readable(name: str) -> str:
-    """The name of a file as people read it, who may have named no file at all: not without end, nor in broken letters."""
-    name = os.fsencode(name).decode("utf-8", "replace")
-    return name if len(name) <= _LONGEST_NAME else f"{name[:_LONGEST_NAME]}…"
 
 
 class Messages:
@@ -67,6 +59,10 @@ class Messages:
         box = QMessageBox(icon, title, text, parent=self._window)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setInformativeText(details)
+        for label in box.findChildren(QLabel):
+            # Not every Qt means both of its texts by that; and none of them is a link.
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setOpenExternalLinks(False)
         return box
 
     # What goes wrong with files
@@ -75,13 +71,19 @@ class Messages:
         """A file is not a game that can be opened; it was left as it is."""
         title = QCoreApplication.translate("Messages", "Not opened")
         text = QCoreApplication.translate("Messages", "{file} cannot be opened. It was left as it is.")
-        self.tell(title, text.format(file=_readable(path.name)), problem_text(error, USUAL.words))
+        self.tell(title, text.format(file=file_text(path)), problem_text(error, USUAL.words))
+
+    def text_not_opened(self, error: RecordError | RefusedAction) -> None:
+        """What was pasted or dropped is not a game that can be opened."""
+        title = QCoreApplication.translate("Messages", "Not opened")
+        text = QCoreApplication.translate("Messages", "This link or text cannot be opened.")
+        self.tell(title, text, problem_text(error, USUAL.words))
 
     def damaged_save(self, aside: Path, error: RecordError | RefusedAction) -> None:
         """The saved game cannot be read; it was renamed and kept."""
         title = QCoreApplication.translate("Messages", "Saved game damaged")
         text = QCoreApplication.translate("Messages", "The saved game cannot be read. It was kept as {file}.")
-        self.tell(title, text.format(file=str(aside)), problem_text(error, USUAL.words))
+        self.tell(title, text.format(file=path_text(aside)), problem_text(error, USUAL.words))
 
     def damaged_table(self, error: RecordError) -> None:
         """The game is whole, but what the players had arranged around it cannot be read."""
@@ -96,7 +98,7 @@ class Messages:
         if found.aside:
             title = QCoreApplication.translate("Messages", "Settings damaged")
             text = QCoreApplication.translate("Messages", "The settings cannot be read. They were kept as {file}.")
-            self.tell(title, text.format(file=str(found.aside)))
+            self.tell(title, text.format(file=path_text(found.aside)))
         elif found.trouble:
             later = QCoreApplication.translate("Messages", "A later version of the program wrote the settings.")
             unreadable = QCoreApplication.translate("Messages", "The settings cannot be read just now.")
@@ -119,7 +121,7 @@ class Messages:
         """A copy could not be written."""
         title = QCoreApplication.translate("Messages", "Not saved")
         text = QCoreApplication.translate("Messages", "{file} cannot be written.")
-        self.tell(title, text.format(file=path.name), os_error_text(error))
+        self.tell(title, text.format(file=file_text(path)), os_error_text(error))
 
     def link_copied(self, link: str) -> None:
         """The share link is on the clipboard."""

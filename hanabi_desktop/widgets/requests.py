@@ -28,12 +28,9 @@ class Requests(QObject):
     """The TableCard that is to be spoken."""
     hand_asked = Signal(int)
     """The hand of this seat is to be spoken."""
-    finale_chosen = Signal()
     table_chosen = Signal()
-    """The table of a game that is over."""
+    """The table of a game that is over, to be looked at again."""
     take_back_chosen = Signal()
-    turn_chosen = Signal(int)
-    """How the table of a game that is over was after so many turns."""
     games_chosen = Signal()
     """The games that were played before."""
     again_chosen = Signal()
@@ -41,6 +38,10 @@ class Requests(QObject):
     title_chosen = Signal()
     save_chosen = Signal()
     share_chosen = Signal()
+    picture_chosen = Signal()
+    """A picture of the table."""
+    film_chosen = Signal()
+    """The whole game as an animated picture."""
     menus_chosen = Signal(object)
     """The menus of the window, over the widget that asks for them."""
     rule_chosen = Signal(str)

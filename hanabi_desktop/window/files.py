@@ -1,5 +1,7 @@
 """Files that the players name: records to open, copies to save, and what to do when a game cannot be saved."""
 
+from datetime import datetime
+from enum import Enum
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -7,12 +9,32 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from hanabi_desktop.records import EXTENSION, Record, save
+from hanabi_desktop.records.file_names import suggested_name
 from hanabi_desktop.records.share import NotShareable, share_string
 from hanabi_desktop.table.glance import Glance
 from hanabi_desktop.widgets.messages import Messages
+from hanabi_desktop.window.file_names import from_qt, to_qt
+from hanabi_desktop.wording.cards import listed
+from hanabi_desktop.wording.records.files import file_text
 from hanabi_desktop.wording.records.saved_games import standing_text
 
 REPLAY_PAGE = "https://hanab.live/replay-json/"
+
+
+class Opening(Enum):
+    """What is done with the record of a game that is not over."""
+
+    PLAY_ON = 0
+    LOOK_AGAIN = 1
+    NOTHING = 2
+
+
+class Baring(Enum):
+    """What may be seen of a game that is not over."""
+
+    ALL_HANDS = "all hands"
+    PUBLIC_TABLE = "public table"
+    NOTHING = "nothing"
 
 
 class Files:
@@ -27,21 +49,15 @@ class Files:
     def choose(self) -> Path | None:
         """Asks which record to open."""
         title = QCoreApplication.translate("MainWindow", "Open a record")
-        name, _ = QFileDialog.getOpenFileName(self._window, title, str(self._games), _kind())
-        return Path(name) if name else None
+        name, _ = QFileDialog.getOpenFileName(self._window, title, to_qt(self._games), _kind())
+        return from_qt(name) if name else None
 
     def save_copy(self, record: Record) -> bool:
         """Asks where to save a copy, and saves it there; tells whether it is on disk now."""
         title = QCoreApplication.translate("MainWindow", "Save a copy")
-        wanted = f"hanabi{EXTENSION}"
-        while True:
-            wanted, _ = QFileDialog.getSaveFileName(self._window, title, wanted, _kind())
-            if not wanted:
-                return False
-            path = Path(wanted) if wanted.endswith(".json") else Path(wanted + EXTENSION)
-            # The dialog has asked about the name as it was typed.
-            if str(path) == wanted or not path.exists() or self._may_replace(path):
-                break
+        path = self.ask_where(record, title, EXTENSION, _kind())
+        if path is None:
+            return False
         try:
             save(record, path)
         except OSError as error:
@@ -49,14 +65,26 @@ class Files:
             return False
         return True
 
-    def _may_replace(self, path: Path) -> bool:
-        title = QCoreApplication.translate("MainWindow", "Save a copy")
+    def ask_where(self, record: Record, title: str, ending: str, kind: str) -> Path | None:
+        """Asks for a file to write, of that ending; nothing is replaced unasked. None if there is to be none."""
+        wanted = suggested_name(record, datetime.now().astimezone().date()) + ending
+        while True:
+            wanted, _ = QFileDialog.getSaveFileName(self._window, title, wanted, kind)
+            if not wanted:
+                return None
+            whole = wanted if wanted.lower().endswith(f".{ending.rpartition('.')[2]}") else wanted + ending
+            path = from_qt(whole)
+            # The dialog has asked about the name as it was typed.
+            if whole == wanted or not path.exists() or self._may_replace(path, title):
+                return path
+
+    def _may_replace(self, path: Path, title: str) -> bool:
         question = QCoreApplication.translate("MainWindow", "{file} is there already. Replace it?")
         answers = (
             QCoreApplication.translate("MainWindow", "Replace"),
             QCoreApplication.translate("Messages", "No"),
         )
-        return self._messages.choose(title, question.format(file=path.name), "", answers) == 0
+        return self._messages.choose(title, question.format(file=file_text(path)), "", answers) == 0
 
     def may_be_left(self, record: Record) -> bool:
         """The game cannot be saved where it belongs: asks whether to leave it all the same, or to save a copy first."""
@@ -87,6 +115,33 @@ class Files:
         QGuiApplication.clipboard().setText(link)
         self._messages.link_copied(link)
         return True
+
+    def how_to_open(self, game: Glance) -> Opening:
+        """Asks whether a game that is not over is played on or looked at again."""
+        title = QCoreApplication.translate("MainWindow", "Open a record")
+        question = QCoreApplication.translate("MainWindow", "Play on, or look at it again turn by turn?")
+        answers = (
+            QCoreApplication.translate("MainWindow", "Play on"),
+            QCoreApplication.translate("MainWindow", "Look at it again"),
+            QCoreApplication.translate("Messages", "No"),
+        )
+        return Opening(self._messages.choose(title, standing_text(game), question, answers))
+
+    def may_be_bared(self, game: Glance, *, public: bool) -> Baring:
+        """Asks all players of a game that is not over whether every hand may be seen, or the `public` table only."""
+        title = QCoreApplication.translate("MainWindow", "Look at all hands?")
+        question = QCoreApplication.translate(
+            "MainWindow", "This game is not over. Do {names} all agree that every hand is laid open?"
+        )
+        details = QCoreApplication.translate(
+            "MainWindow", "Its journal and its score will say so for ever, whoever plays on with it."
+        )
+        bare = QCoreApplication.translate("MainWindow", "All agree: lay every hand open")
+        table = QCoreApplication.translate("MainWindow", "Only the public table")
+        no = QCoreApplication.translate("Messages", "No")
+        offered = [(bare, Baring.ALL_HANDS), *([(table, Baring.PUBLIC_TABLE)] if public else []), (no, Baring.NOTHING)]
+        text = question.format(names=listed(game.names))
+        return offered[self._messages.choose(title, text, details, [words for words, _ in offered])][1]
 
     def may_give_way(self, game: Glance) -> bool:
         """Asks whether a game that is not over may make room for another; it is kept with the others."""

@@ -1,25 +1,31 @@
 """The game at hand: how it begins, goes on, gives way to another and is kept."""
 
+import time
 from collections.abc import Callable
-from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.faults.catching import caught
-from hanabi_desktop.records import Record, RecordError, RefusedAction, is_over, load, replay
-from hanabi_desktop.records.remarks import Bared
+from hanabi_desktop.records import Record, RecordError, RefusedAction, is_over, load, replay, save
+from hanabi_desktop.records.remarks import Bared, LaidBare, first_hand, places
 from hanabi_desktop.records.saves.keeping import Keeping
-from hanabi_desktop.rules import Game, Rules
+from hanabi_desktop.records.saves.states import same_deal
+from hanabi_desktop.records.scores.book import ScoreBook
+from hanabi_desktop.rules import Everybody, Game, MemoryAid, Open, Rules
 from hanabi_desktop.screen.phases import Paused
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.table.glance import Glance, glance
+from hanabi_desktop.table.glance import glance
+from hanabi_desktop.table.happenings import Operator
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.state import TableState, from_record, salvaged
+from hanabi_desktop.table.replays.replay import Replay
+from hanabi_desktop.table.state import TableState, from_record, salvaged, to_record
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.widgets.messages import Messages
-from hanabi_desktop.window.files import Files
+from hanabi_desktop.window.exchange.exports import Given
+from hanabi_desktop.window.files import Baring, Files, Opening
 
 Deal = Callable[[Rules, int, int | None], Game]
 """Deals by these rules to so many players; the last value is the seat that begins, None draws it by lot."""
@@ -32,6 +38,8 @@ class Games(QObject):
     """Another game is at hand, on disk already: `shared_screen` shows it."""
     left = Signal()
     """Nobody sits at the table of `shared_screen` any more; it goes when this has been heard."""
+    replayed = Signal(object)
+    """A record is to be looked at again: the Replay. The table at hand stays as it is."""
     scored = Signal(object)
     """The game is over and kept: what these players scored in their earlier games, newest first."""
 
@@ -44,6 +52,8 @@ class Games(QObject):
         self.shared_screen: SharedScreen | None = None
         self.practising = False
         """Whether it is a practice game that is at the table: it is neither kept nor scored."""
+        self.watching = False
+        """Whether it is a game that another program plays: it can be looked at, and nothing else."""
         self._keeping = keeping
         self._messages = messages
         self._deal = deal
@@ -93,11 +103,7 @@ class Games(QObject):
         self._sit_down(game, state, bared=Bared.OLDER_COPY if overtaken else None)
 
     def open(self, path: Path) -> None:
-        """Opens a game from a file; a file that is none is told, and left as it is.
-
-        The table remarks that it is a copy, and that its deck was laid bare where cards of it may have been seen: in
-        the same game, played further elsewhere, or in the file of a game that was over.
-        """
+        """Opens a game from a file; a file that is none is told, and left as it is."""
         try:
             self.take_in(load(path), path)
         except (OSError, RecordError, RefusedAction) as error:
@@ -106,22 +112,87 @@ class Games(QObject):
     def take_in(self, record: Record, path: Path | None = None) -> None:
         """Opens a game that came from elsewhere: from the file `path`, or from no file at all.
 
-        Raises RefusedAction at the first action that is not allowed, and RecordError if what is ours is damaged.
+        One that is over is looked at again; of another, the players say whether they play on or look at it. A table at
+        which they play on remarks that it is a copy, and that its deck was laid bare where cards of it may have been
+        seen, as the same game was played further elsewhere. Raises RefusedAction at the first action that is not
+        allowed, and RecordError if what is ours is damaged.
         """
         game = replay(record)
         state = from_record(record, game)
+        if game.end:
+            self.look_again(record)
+            return
+        match self.files.how_to_open(glance(record)) if record.actions else Opening.PLAY_ON:
+            case Opening.PLAY_ON:
+                self._play_on(record, game, state, path)
+            case Opening.LOOK_AGAIN:
+                self._look_before_the_end(record, game, state, path)
+
+    def look_again(self, record: Record, *, at_the_end: bool = False) -> None:
+        """Looks at a record again: all that anybody may see of it. No game makes room for that."""
+        self.cover()
+        replayed = Replay(record)
+        if at_the_end:
+            replayed.go(replayed.turns)
+        self.replayed.emit(replayed)
+
+    def _look_before_the_end(self, record: Record, game: Game, state: TableState, path: Path | None) -> None:
+        """With open hands only if all players say so, and then the game remarks it for ever: it may still be played."""
+        # The public table at one turn after the other repeats hints that some tables leave to the players' memory.
+        public = state.memory is MemoryAid.FULL
+        self.cover()
+        match self.files.may_be_bared(glance(record), public=public):
+            case Baring.ALL_HANDS:
+                bared = to_record(game, state.with_remarks(LaidBare(len(game.turns), Bared.REPLAYED)))
+                if self._note_as_bared(bared, path):
+                    self.replayed.emit(Replay(bared, open_hands=True))
+            case Baring.PUBLIC_TABLE:
+                self.replayed.emit(Replay(record))
+
+    def _note_as_bared(self, bared: Record, path: Path | None) -> bool:
+        """Whether it is on disk that the hands of a game were looked at; whatever state of it goes on will say so."""
+        screen = self.shared_screen
+        if screen and not self.practising and same_deal(screen.table.record) == same_deal(bared):
+            screen.table.lay_bare(Bared.REPLAYED)
+        if path is not None and path.resolve().parent == self._keeping.games.resolve():
+            try:
+                save(bared, path)
+            except OSError as error:
+                self._messages.not_written(path, error)
+                return False
+            return True
+        return self._keeping.finish(bared) is not None
+
+    def continue_from(self, record: Record, turn: int) -> None:
+        """A new game with the cards and actions of one that is over, up to a turn; it remarks that its deck is known."""
+        if not self._may_give_way():
+            return
+        self._give_way()
+        before = from_record(record, replay(record))
+        there = zip(before.remarks, places(before.remarks, len(record.actions)), strict=True)
+        state = TableState.seated(
+            record.edition,
+            record.names,
+            memory=before.memory,
+            master=before.master,
+            badges=before.badges,
+            remarks=tuple(remark for remark, place in there if place <= turn),
+        )
+        self._sit_down(Game(record.setup, record.actions[:turn]), state, bared=Bared.CONTINUED)
+
+    def _play_on(self, record: Record, game: Game, state: TableState, path: Path | None) -> None:
         if self._may_give_way():
             beyond = self._keeping.goes_beyond(record, self._at_hand)
             self._give_way()
             if path is not None:
                 self._keeping.opened(record, path)
-            self._sit_down(game, state, opened=True, bared=_bared(game, beyond))
+            self._sit_down(game, state, opened=True, bared=Bared.OLDER_COPY if beyond else None)
 
     def _sit_down(self, game: Game, state: TableState, *, opened: bool = False, bared: Bared | None = None) -> None:
         """The players sit down; `opened` and `bared` say what everybody should know of a game from a file."""
         self._stand_up()
         self.saved = None
-        table = Table(game, state, self._keeping.save, caught)
+        table = Table(game, state, self._keeping.save, caught, time.monotonic)
         self.shared_screen = SharedScreen(table, self)
         self.shared_screen.save_failed.connect(self._not_saved)
         self.shared_screen.happened.connect(self._keep)
@@ -141,8 +212,36 @@ class Games(QObject):
         """A table of which nothing is kept, once the one at hand was left; the saved game can still be continued."""
         self._stand_up()
         self.practising = True
-        self.shared_screen = SharedScreen(Table(game, state, lambda _record: None, caught), self)
+        self._show_unkept(Table(game, state, _nowhere, caught))
+
+    def elsewhere(self) -> Record | None:
+        """The game that goes on in another program, if there is one."""
+        return self._keeping.elsewhere()
+
+    def watch(self, record: Record) -> None:
+        """Shows how a game stands that others play, once the table at hand was left: what everybody sees there."""
+        # Whoever looks there looks for a turn, perhaps: that is not for this table to remark.
+        record = replace(record, extra={key: value for key, value in record.extra.items() if key != "looking"})
+        game = replay(record)
+        try:
+            state = from_record(record, game)
+        except RecordError:
+            state = salvaged(record)
+        self._stand_up()
+        self.watching = True
+        table = Table(game, state, _nowhere, caught)
+        for seat in range(game.players):
+            table.operate(seat, Operator.CLIENT)
+        self._show_unkept(table)
+
+    def _show_unkept(self, table: Table) -> None:
+        self.shared_screen = SharedScreen(table, self)
         self.begun.emit()
+
+    @property
+    def unkept(self) -> bool:
+        """Whether nothing of the table at hand is kept, saved or shared."""
+        return self.practising or self.watching
 
     # Leaving
 
@@ -186,10 +285,10 @@ class Games(QObject):
     @property
     def _at_hand(self) -> Record | None:
         """The game at the table, or else the one that can be continued."""
-        return self.shared_screen.table.record if self.shared_screen and not self.practising else self.saved
+        return self.shared_screen.table.record if self.shared_screen and not self.unkept else self.saved
 
     def _put_away(self) -> None:
-        if self.shared_screen and self.shared_screen.table.over and not self.practising:
+        if self.shared_screen and self.shared_screen.table.over and not self.unkept:
             self._keeping.give_way(self.shared_screen.table.record)
 
     def _give_way(self) -> None:
@@ -203,7 +302,7 @@ class Games(QObject):
         self.shared_screen.leave()
         self.shared_screen.deleteLater()
         self.shared_screen = None
-        self.practising = False
+        self.practising = self.watching = False
 
     # Meanwhile
 
@@ -217,31 +316,37 @@ class Games(QObject):
         if self.shared_screen is None:
             return None
         self.cover()
-        if self.practising:
+        if self.unkept:
             return None
         self.shared_screen.table.save()
         return not self.shared_screen.table.unsaved
 
+    @property
+    def given(self) -> Given | None:
+        """The table as it may be shown around: nothing private is left open at it. None if nothing is kept of it."""
+        if self.shared_screen is None or self.practising:
+            return None
+        self.cover()
+        table = self.shared_screen.table
+        return Given(table.record, table.view(Open() if table.over else Everybody()), table.over)
+
     def save_copy(self) -> None:
         """Saves the game to another file, which the players choose."""
-        if self.shared_screen and not self.practising:
+        if self.shared_screen and not self.unkept:
             self.cover()
             self.files.save_copy(self.shared_screen.table.record)
 
     def copy_link(self) -> None:
         """Puts a link to the game, for others to look at, on the clipboard."""
-        if self.shared_screen and not self.practising:
+        if self.shared_screen and not self.unkept:
             table = self.shared_screen.table
             if self.files.copy_link(table.record):
                 table.lay_bare(Bared.LINK)
 
-    def kept(self) -> list[tuple[Path, Glance]]:
-        """The games that were kept, newest first, and what each is at a glance."""
-        found = []
-        for path, record in self._keeping.kept():
-            with suppress(RefusedAction):
-                found.append((path, glance(record)))
-        return found
+    @property
+    def scores(self) -> ScoreBook:
+        """What came of the games that were kept."""
+        return self._keeping.scores
 
     def choose_file(self) -> None:
         """Opens a game from a file, which the players choose."""
@@ -254,17 +359,16 @@ class Games(QObject):
         """After each action: a game that is over is put with the others; one that is not may be played elsewhere too."""
         if self.shared_screen is None:
             return
+        self._keeping.tell_if_vanished()
         table = self.shared_screen.table
         if not table.over:
             if self._keeping.is_overtaken(table.record):
                 table.lay_bare(Bared.OLDER_COPY)
             return
         self._keeping.finish(table.record)
-        self.scored.emit(self._keeping.earlier_scores(table.record))
+        if first_hand(table.record):
+            self.scored.emit(self._keeping.earlier_scores(table.record))
 
 
-def _bared(game: Game, beyond: bool) -> Bared | None:
-    """Why the deck of a game from a file may be known; `beyond`: the same game was played further elsewhere."""
-    if game.end:
-        return Bared.FINISHED_FILE
-    return Bared.OLDER_COPY if beyond else None
+def _nowhere(_record: Record) -> None:
+    """Where nothing is saved."""

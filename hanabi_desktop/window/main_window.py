@@ -1,11 +1,11 @@
 """The window: title screen or table, the menus, and what happens between games."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSettings
+from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 from typing_extensions import override
@@ -20,7 +20,7 @@ from hanabi_desktop.records.saves.keeping import Keeping
 from hanabi_desktop.rules import EDITIONS, Refusal
 from hanabi_desktop.screen.phases import Private
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.screens.kept_games.dialog import KeptGamesDialog
+from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.settings.dialog import SettingsDialog
 from hanabi_desktop.screens.table.page import TablePage
@@ -32,12 +32,17 @@ from hanabi_desktop.widgets.buttons import rule_in_focus
 from hanabi_desktop.widgets.language import Language
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.widgets.sounds import Sounds
-from hanabi_desktop.window import agreements, troubles
+from hanabi_desktop.window import agreements, place, troubles
 from hanabi_desktop.window.alarm import Alarm
+from hanabi_desktop.window.exchange.arrivals import Arrivals
+from hanabi_desktop.window.exchange.exports import Exports, Given
+from hanabi_desktop.window.file_names import to_qt
 from hanabi_desktop.window.full_screen import FullScreen
 from hanabi_desktop.window.games import Deal, Games
 from hanabi_desktop.window.menus import Menus
+from hanabi_desktop.window.onlooking import Onlooking
 from hanabi_desktop.window.practice import Practice
+from hanabi_desktop.window.replays import Replays
 from hanabi_desktop.window.styling import Styling
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.records.saved_games import saved_game_told
@@ -69,6 +74,7 @@ class MainWindow(QMainWindow):
         keeping = Keeping(folder, autosave, partial(troubles.tell, self._messages))
         self.games = Games(keeping, self._messages, deal, self)
         self.practice = Practice(self.games)
+        self._onlooking = Onlooking(self.games, self._messages)
         self._alarm = Alarm(net, self._messages, self.games.make_safe, self) if net else None
         self._found = preferences.load(folder / "preferences.json")
         self._preferences = self._found.preferences
@@ -84,6 +90,9 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._pages)
         self.menus = Menus(self, self._look)
         self._full_screen = FullScreen(self, self.menus.all)
+        self.arrivals = Arrivals(self, self.games, self._messages)
+        self._exports = Exports(self, self._given, self.games.files, self._messages, self._look)
+        self.replays = Replays(self.games, self._styling, self._full_screen, self._pages)
         self._show_language()
         self._help: RulesHelp | None = None
         self.setMinimumSize(640, 480)
@@ -96,18 +105,26 @@ class MainWindow(QMainWindow):
         games.begun.connect(self._show_table)
         games.left.connect(self._clear_table)
         games.scored.connect(self._show_earlier)
+        self.replays.left.connect(self._after_replay)
+        for signal in (self.replays.shown, self.replays.left):
+            signal.connect(self._refresh_menus)
+            signal.connect(self._retitle)
         title.continue_chosen.connect(games.go_on)
         for signal in (title.new_game_chosen, menus.new_game.triggered):
             signal.connect(self.choose_new_game)
         for signal in (title.open_chosen, menus.open.triggered):
-            signal.connect(self.choose_game)
+            signal.connect(games.choose_file)
+        for signal in (title.scores_chosen, menus.scores.triggered):
+            signal.connect(self.show_scores)
         for signal in (title.settings_chosen, menus.settings.triggered):
             signal.connect(self.choose_settings)
         for signal in (title.quit_chosen, menus.quit.triggered):
             signal.connect(self.close)
         for signal in (title.language_chosen, menus.language_chosen):
             signal.connect(self.speak)
-        menus.save.triggered.connect(games.save_copy)
+        menus.open_link.triggered.connect(self.arrivals.ask_for_link)
+        for entry, wanted in zip(menus.sharing.all, self._sharing, strict=True):
+            entry.triggered.connect(wanted)
         menus.title.triggered.connect(self._show_title)
         menus.take_back.triggered.connect(self._take_back)
         menus.go_back.triggered.connect(self._go_back)
@@ -121,15 +138,32 @@ class MainWindow(QMainWindow):
             signal.connect(self.practice.begin)
         self.practice.known.connect(self._need_no_practice)
         self.practice.left.connect(self._show_title)
+        self._onlooking.left.connect(self._show_title)
         menus.keys.triggered.connect(self.show_keys)
         menus.television.triggered.connect(self.show_on_television)
         menus.full_screen.toggled.connect(self._set_full_screen)
         self._full_screen.toggled.connect(self._fill_screen)
 
     @property
+    def _sharing(self) -> tuple[Callable[[], None], ...]:
+        """What is done with a game for others, as `ShareEntries` orders it."""
+        return self._copy_link, self._save_copy, self._exports.save_picture, self._exports.save_film
+
+    def _given(self) -> Given | None:
+        """The game of which pictures are made: the one that is looked at again, or else the one at the table."""
+        return self.replays.given or self.games.given
+
+    @property
     def shared_screen(self) -> SharedScreen | None:
         """What the players look at, while there is a table."""
         return self.games.shared_screen
+
+    @property
+    def _view(self) -> ScreenView | None:
+        """What is to be seen of a table, be it one that is looked at again."""
+        if self.replays.view is not None:
+            return self.replays.view
+        return self.shared_screen.view if self.shared_screen else None
 
     # Between games
 
@@ -137,6 +171,7 @@ class MainWindow(QMainWindow):
         """Leaves the table, if there is one; its game is saved and can be continued."""
         if not self.games.leave():
             return
+        self.replays.clear()
         saved = self.games.saved
         self.title_page.set_saved_game(None if saved is None else saved_game_told(glance(saved)))
         self._pages.setCurrentWidget(self.title_page)
@@ -172,7 +207,7 @@ class MainWindow(QMainWindow):
 
         if self._help is None:
             self._help = RulesHelp(self._look, self._language, self)
-        self._help.open(rule, self.shared_screen.view if self.shared_screen else None, self._styling.scale)
+        self._help.open(rule, self._view, self._styling.scale)
 
     def show_keys(self) -> None:
         """Shows which keys there are, at this table or at any."""
@@ -180,7 +215,7 @@ class MainWindow(QMainWindow):
         self.games.cover()
         from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
 
-        view = self.shared_screen.view if self.shared_screen else None
+        view = self._view
         sheet = KeySheet(
             choreography=view is None or view.seen.rules.choreography,
             master=view is None or view.master is not None,
@@ -201,17 +236,16 @@ class MainWindow(QMainWindow):
         """Deals a new game."""
         self.games.start(choice)
 
-    def choose_game(self) -> None:
-        """Offers the games that were kept; where there are none, or another is wanted, any file."""
+    def show_scores(self) -> None:
+        """Shows what came of all games that were kept; one of them, or any file, can be opened from there."""
         self.games.cover()
-        kept = self.games.kept()
-        if not kept:
-            self.games.choose_file()
-            return
-        dialog = KeptGamesDialog(kept, self._look, self)
-        chosen = dialog.exec() == KeptGamesDialog.DialogCode.Accepted
-        path = dialog.path
-        dialog.deleteLater()
+        # Only who wants to see it waits for it to be loaded.
+        from hanabi_desktop.screens.scores.sheet import ScoreSheet
+
+        sheet = ScoreSheet(self.games.scores, self._look, self)
+        chosen = sheet.exec() == ScoreSheet.DialogCode.Accepted
+        path = sheet.path
+        sheet.deleteLater()
         if chosen and path is not None:
             self.games.open(path)
         elif chosen:
@@ -221,19 +255,42 @@ class MainWindow(QMainWindow):
         """Opens a game from a file; a file that is none is told, and left as it is."""
         self.games.open(path)
 
+    def _look_again(self) -> None:
+        if self.shared_screen and self.shared_screen.table.over:
+            self.games.look_again(self.shared_screen.table.record, at_the_end=True)
+
+    def _after_replay(self) -> None:
+        """Back to the table, or to the title if there is none."""
+        if self.table_page is not None:
+            self._pages.setCurrentWidget(self.table_page)
+            self.table_page.take_focus()
+        else:
+            self._show_title()
+
+    def _save_copy(self) -> None:
+        if not self.replays.save_copy():
+            self.games.save_copy()
+
+    def _copy_link(self) -> None:
+        if not self.replays.copy_link():
+            self.games.copy_link()
+
     def _show_table(self) -> None:
         screen, games = self.shared_screen, self.games
         if screen is None:
             return
+        self.replays.clear()
         self._sounds.attend(screen)
         self.table_page = TablePage(screen, self._look)
         page, requests = self.table_page, self.table_page.requests
         requests.take_back_chosen.connect(self._take_back)
         requests.again_chosen.connect(self.practice.begin if self.practice.on else games.start_again)
         requests.title_chosen.connect(self._show_title)
-        requests.games_chosen.connect(self.choose_game)
-        requests.save_chosen.connect(games.save_copy)
-        requests.share_chosen.connect(games.copy_link)
+        requests.games_chosen.connect(self.show_scores)
+        requests.table_chosen.connect(self._look_again)
+        chosen = (requests.share_chosen, requests.save_chosen, requests.picture_chosen, requests.film_chosen)
+        for signal, wanted in zip(chosen, self._sharing, strict=True):
+            signal.connect(wanted)
         requests.rule_chosen.connect(self.open_rulebook)
         screen.changed.connect(self._refresh_menus)
         self._styling.restyled.connect(page.retranslate)
@@ -243,12 +300,13 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
         self.practice.attend(page)
-        if not (self.practice.on or screen.view.seen.turns or self._preferences.guide_seen):
+        self._onlooking.attend(page)
+        if not (games.unkept or screen.view.seen.turns or self._preferences.guide_seen):
             self.practice.offer(page)
         page.take_focus()
         self._refresh_menus()
         self._retitle()
-        if not screen.view.seen.turns:
+        if not (games.watching or screen.view.seen.turns):
             page.deal()
 
     def _show_earlier(self, scores: Sequence[int]) -> None:
@@ -258,15 +316,15 @@ class MainWindow(QMainWindow):
     # What the players decide together
 
     def _take_back(self) -> None:
-        if self.shared_screen and not self.practice.declines():
+        if self.shared_screen and not (self.games.watching or self.practice.declines()):
             agreements.take_back(self.shared_screen, self._messages)
 
     def _go_back(self) -> None:
-        if self.shared_screen and not self.practice.declines():
+        if self.shared_screen and not (self.games.watching or self.practice.declines()):
             agreements.go_back(self.shared_screen, self._look, self)
 
     def _do_again(self) -> None:
-        if self.shared_screen and not self.practice.declines():
+        if self.shared_screen and not (self.games.watching or self.practice.declines()):
             agreements.do_again(self.shared_screen, self._messages)
 
     def _pause(self) -> None:
@@ -317,6 +375,8 @@ class MainWindow(QMainWindow):
         self._sounds.follow(changed)
         if self.table_page:
             self._equip(self.table_page)
+        if self.replays.page:
+            self.replays.page.set_motion(self._styling.motion)
 
     def show_on_television(self) -> None:
         """Large letters and the whole screen: those who look sit at the other end of the room."""
@@ -335,32 +395,28 @@ class MainWindow(QMainWindow):
 
     def show_as_before(self) -> None:
         """Opens the window as it was left; what went wrong while starting is told now."""
-        settings = self._settings()
-        geometry = settings.value("geometry")
-        # Somebody may have edited the file, or it was cut off.
-        if isinstance(geometry, QByteArray):
-            self.restoreGeometry(geometry)
+        place.restore(self, self._settings())
         self.show()
         self._messages.preferences_found(self._found)
         if self._alarm:
             self._alarm.tell_of_the_last_run()
+        self._onlooking.offer()
 
     def _settings(self) -> QSettings:
-        return QSettings(str(self._folder / "window.ini"), QSettings.Format.IniFormat)
+        return QSettings(to_qt(self._folder / "window.ini"), QSettings.Format.IniFormat)
 
     def _need_no_practice(self) -> None:
         if not self._preferences.guide_seen:
             self._remember(self._preferences.with_settings(guide_seen=True))
 
     def _refresh_menus(self) -> None:
-        view = self.shared_screen.view if self.shared_screen else None
-        self.menus.follow(view, self.practice.on)
+        self.menus.follow(self._view, self.games.unkept, linkable=self.replays.linkable)
         if self._help:
-            self._help.follow(view)
+            self._help.follow(self._view)
 
     def _retitle(self) -> None:
         """The title names the players, never a card."""
-        names = listed(self.shared_screen.view.names) if self.shared_screen else ""
+        names = listed(self._view.names) if self._view else ""
         self.setWindowTitle(names)
 
     def _set_full_screen(self, wanted: bool) -> None:
@@ -373,6 +429,8 @@ class MainWindow(QMainWindow):
         self.menus.full_screen.setChecked(full)
         if self.table_page:
             self.table_page.board.panel.set_menus(full)
+        if self.replays.page:
+            self.replays.page.bar.set_menus(full)
 
     @override
     @answered(None)
@@ -390,8 +448,10 @@ class MainWindow(QMainWindow):
             if self.games.saved is not None:
                 self.title_page.describe_game(saved_game_told(glance(self.games.saved)))
             self.practice.retranslate()
-            if self.table_page:
-                self.table_page.retranslate()
+            self._onlooking.retranslate()
+            for page in (self.table_page, self.replays.page):
+                if page is not None:
+                    page.retranslate()
         elif event.type() == QEvent.Type.WindowStateChange or (
             event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow()
         ):
@@ -403,5 +463,5 @@ class MainWindow(QMainWindow):
         if not self.games.close():
             event.ignore()
             return
-        self._settings().setValue("geometry", self.saveGeometry())
+        place.remember(self, self._settings())
         super().closeEvent(event)

@@ -7,9 +7,11 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.table.happenings import Operator
 from hanabi_desktop.widgets.badges.icons import icon_of
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.widgets.menu import refill
+from hanabi_desktop.widgets.sharing.entries import ShareEntries
 from hanabi_desktop.widgets.translated import Translated
 
 
@@ -28,7 +30,14 @@ class Menus(QObject, Translated):
         self.all = self.game, self.table, self.view, self.language, self.help
         self.new_game = self._action(self.game, QKeySequence.StandardKey.New)
         self.open = self._action(self.game, QKeySequence.StandardKey.Open)
-        self.save = self._action(self.game, QKeySequence.StandardKey.Save)
+        self.open_link = self._action(self.game, QKeySequence.StandardKey.Paste)
+        self.scores = self._action(self.game)
+        self.sharing = ShareEntries(self)
+        self.save = self.sharing.save
+        self.save.setShortcuts(QKeySequence.StandardKey.Save)
+        self.game.addAction(self.save)
+        self.share = self.game.addMenu("")
+        self.sharing.fill(self.share, saving=False)
         self.title = self._action(self.game)
         self.game.addSeparator()
         self.settings = self._action(self.game, QKeySequence.StandardKey.Preferences)
@@ -76,19 +85,24 @@ class Menus(QObject, Translated):
         menu.addAction(action)
         return action
 
-    def follow(self, view: ScreenView | None, practising: bool = False) -> None:
-        """What the table at hand allows; None if there is no table. Of a practice game nothing is kept or agreed on."""
-        idle = view is not None and view.announced is None
-        playing = idle and view is not None and view.seen.end is None and view.replayed is None
-        self.save.setEnabled(view is not None and not practising)
+    def follow(self, view: ScreenView | None, unkept: bool = False, *, linkable: bool = True) -> None:
+        """What the table at hand allows; None if there is no table. Nothing is agreed on at one that is `unkept`.
+
+        `linkable` tells whether others may be given a link to the game.
+        """
+        here = view is not None and view.replayed is None
+        idle = here and view is not None and view.announced is None
+        playing = idle and view is not None and view.seen.end is None
+        acting = playing and view is not None and Operator.SCREEN in view.operators
+        self.sharing.set_enabled(view is not None and not (here and unkept), linkable=linkable)
         self.title.setEnabled(view is not None)
         taken = view is not None and bool(view.seen.turns)
-        self.take_back.setEnabled((taken or not idle) and view is not None and not practising)
-        self.go_back.setEnabled(taken and idle and not practising)
-        self.do_again.setEnabled(view is not None and view.again and not practising)
-        self.pause.setEnabled(playing)
-        self.end_early.setEnabled(playing and not practising)
-        self.master.setEnabled(playing and view is not None and view.master is not None)
+        self.take_back.setEnabled(here and (taken or not idle) and not unkept)
+        self.go_back.setEnabled(taken and idle and not unkept)
+        self.do_again.setEnabled(view is not None and view.again and not unkept)
+        self.pause.setEnabled(acting)
+        self.end_early.setEnabled(playing and not unkept)
+        self.master.setEnabled(acting and view is not None and view.master is not None)
         for seat, entry in enumerate(refill(self.master, view.names if view else (), self.master_chosen.emit)):
             entry.setCheckable(True)
             entry.setChecked(view is not None and view.master == seat)
@@ -107,7 +121,10 @@ class Menus(QObject, Translated):
         self.keys.setText(QCoreApplication.translate("HelpMenu", "&Keyboard shortcuts"))
         self.new_game.setText(QCoreApplication.translate("GameMenu", "&New game…"))
         self.open.setText(QCoreApplication.translate("GameMenu", "&Open a record…"))
-        self.save.setText(QCoreApplication.translate("GameMenu", "&Save a copy…"))
+        self.open_link.setText(QCoreApplication.translate("GameMenu", "Open a share &link…"))
+        self.share.setTitle(QCoreApplication.translate("GameMenu", "S&hare"))
+        self.sharing.retranslate()
+        self.scores.setText(QCoreApplication.translate("GameMenu", "S&core sheet…"))
         self.title.setText(QCoreApplication.translate("GameMenu", "&Title screen"))
         self.settings.setText(QCoreApplication.translate("GameMenu", "S&ettings…"))
         self.quit.setText(QCoreApplication.translate("GameMenu", "&Quit"))

@@ -49,8 +49,6 @@ class Practice(QObject, Translated):
         self._offer = self._teacher = None
         if self.on:
             teacher = self._teacher = page.teach(CHAPTERS[self._chapter], last=self._chapter + 1 == len(CHAPTERS))
-            # The teacher goes by what lies on the table.
-            page.shared_screen.replays = False
             teacher.finished.connect(lambda: self._sit_down(self._chapter + 1))
             teacher.left.connect(self.left)
 

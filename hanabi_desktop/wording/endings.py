@@ -1,5 +1,8 @@
 """How a game ended and what the crowd says of it."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.rules import Card, EndReason, Outcome, Rating
@@ -63,3 +66,38 @@ def rating_text(rating: Rating, language: Translate = program, /) -> str:
             return Text("Endings", "Legendary: nobody finds words, and all eyes shine.").said(language)
         case Rating.DIVINE:
             return Text("Endings", "Divine: even the stars look pale beside it.").said(language)
+
+
+def rating_name(rating: Rating, language: Translate = program, /) -> str:
+    """The same in one word, as it stands in a list."""
+    return _RATINGS[rating].said(language)
+
+
+_RATINGS: Mapping[Rating, Text] = MappingProxyType(
+    {
+        Rating.DREADFUL: Text("Endings", "Dreadful"),
+        Rating.WEAK: Text("Endings", "Weak"),
+        Rating.HONOURABLE: Text("Endings", "Honourable"),
+        Rating.VERY_GOOD: Text("Endings", "Very good"),
+        Rating.WONDERFUL: Text("Endings", "Wonderful"),
+        Rating.LEGENDARY: Text("Endings", "Legendary"),
+        Rating.DIVINE: Text("Endings", "Divine"),
+    }
+)
+
+
+def end_name(reason: EndReason, language: Translate = program, /) -> str:
+    """How a game ended, in a few words, as it stands in a list."""
+    return _ENDS[reason].said(language)
+
+
+_ENDS: Mapping[EndReason, Text] = MappingProxyType(
+    {
+        EndReason.COMPLETE: Text("Endings", "Full show"),
+        EndReason.FUSE: Text("Endings", "Too many mistakes"),
+        EndReason.INDISPENSABLE_CARD: Text("Endings", "Indispensable card lost"),
+        EndReason.NO_ACTION_LEFT: Text("Endings", "No action left"),
+        EndReason.FINAL_ROUND: Text("Endings", "Last round played"),
+        EndReason.ENDED_EARLY: Text("Endings", "Ended early"),
+    }
+)

@@ -34,6 +34,7 @@ def key_groups(*, choreography: bool, master: bool, language: Translate = progra
         ("own", Text("Keys", "In the private view, on the player’s own cards"), _own(choreography)),
         ("mates", Text("Keys", "In the private view, on the teammates’ cards"), _mates()),
         ("speech", Text("Keys", "In the private view, to have cards spoken"), _speech()),
+        ("replay", Text("Keys", "While a game is looked at again"), _replay()),
         ("everywhere", Text("Keys", "Everywhere"), _everywhere()),
     )
     letter = mnemonic(HINT_TO.said(language))
@@ -91,6 +92,41 @@ def play_key() -> str:
 def discard_key() -> str:
     """The key that discards an own card."""
     return Text("Keys", "D").said()
+
+
+def replay_first_key() -> str:
+    """The key that goes to the deal, while a game is looked at again."""
+    return Text("Keys", "Home").said()
+
+
+def replay_last_key() -> str:
+    """The key that goes to the end."""
+    return Text("Keys", "End").said()
+
+
+def replay_back_key() -> str:
+    """The key that goes one turn back."""
+    return Text("Keys", "Left").said()
+
+
+def replay_on_key() -> str:
+    """The key that goes one turn on."""
+    return Text("Keys", "Right").said()
+
+
+def replay_round_back_key() -> str:
+    """The key that goes one round back."""
+    return Text("Keys", "Page Up").said()
+
+
+def replay_round_on_key() -> str:
+    """The key that goes one round on."""
+    return Text("Keys", "Page Down").said()
+
+
+def replay_play_key() -> str:
+    """The key that has it play by itself, and stops it."""
+    return Text("Keys", "Space").said()
 
 
 def value_key(rank: int) -> str:
@@ -189,6 +225,19 @@ def _speech() -> _Rows:
         ("speak-card", Text("Keys", "S"), Text("Keys", "speak the focused card")),
         ("speak-hand", Text("Keys", "A"), Text("Keys", "speak the whole hand")),
         ("speak-known", Text("Keys", "K"), Text("Keys", "read out what is known about the player’s own hand")),
+    )
+
+
+def _replay() -> _Rows:
+    return (
+        ("steps", Text("Keys", "Left, Right"), Text("Keys", "one turn back, one turn on")),
+        ("rounds", Text("Keys", "Page Up, Page Down"), Text("Keys", "one round back, one round on")),
+        ("ends", Text("Keys", "Home, End"), Text("Keys", "to the deal, to the end")),
+        ("playing", Text("Keys", "Space"), Text("Keys", "play by itself, and stop")),
+        ("pace", Text("Keys", "+, −"), Text("Keys", "faster, slower")),
+        ("eyes", Text("Keys", "O, 0, 1–5"), Text("Keys", "open hands, public table, what one player saw")),
+        ("jump", Text("Keys", "Enter"), Text("Keys", "on a line, a card or a mistake: to its turns")),
+        ("replay-back", Text("Keys", "Esc"), Text("Keys", "back to where one came from")),
     )
 
 

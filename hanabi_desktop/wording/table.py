@@ -16,9 +16,6 @@ def headline(view: ScreenView) -> str:
     """The one line that is read from across the room: whose turn it is, or who is looking."""
     if view.seen.end:
         return outcome_title(view.seen.outcome)
-    if view.replayed is not None:
-        text = QCoreApplication.translate("Table", "Turn {number} of {of}")
-        return text.format(number=view.replayed[0], of=view.replayed[1])
     phase = view.phase
     if isinstance(phase, Paused):
         return QCoreApplication.translate("Table", "Pause")

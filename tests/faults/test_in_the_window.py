@@ -71,7 +71,7 @@ def in_a_listener(sitting: Sitting, broken: pytest.MonkeyPatch) -> None:
 
 
 def in_a_painter(sitting: Sitting, broken: pytest.MonkeyPatch) -> None:
-    broken.setattr("hanabi_desktop.screens.table.board.paint_table_background", fail)
+    broken.setattr("hanabi_desktop.screens.table.surface.paint_table_background", fail)
     sitting.window.resize(1000, 690)
 
 
@@ -93,7 +93,7 @@ def in_what_is_shown(sitting: Sitting, broken: pytest.MonkeyPatch) -> None:
 
 def in_a_change_of_size(sitting: Sitting, broken: pytest.MonkeyPatch) -> None:
     for widget, method in (
-        (Board, "_arrange"),
+        (Board, "arrange"),
         (Stage, "_place"),
         (TokensPlate, "place"),
         (News, "_fit"),

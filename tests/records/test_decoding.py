@@ -1,6 +1,7 @@
 """What is not a record, and where; and what is one all the same."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -325,11 +326,22 @@ def test_a_byte_order_mark_is_passed_over() -> None:
     assert decode(b"\xef\xbb\xbf" + data) == decode(data)
 
 
-def test_further_keys_of_others_are_passed_over() -> None:
-    found = document() | {"id": 5, "notes": [["x"], [], []], "characters": [], "seed": "p3v0s1", "what": {"ever": 1}}
+def test_further_keys_of_others_make_no_difference_to_the_game_and_are_kept() -> None:
+    beside: dict[str, Any] = {"notes": [["x"], [], []], "characters": [], "what": {"ever": 1}}
+    found = document() | beside | {"id": 5, "seed": "p3v0s1"}
     found["deck"][0]["note"] = "x"
     found["actions"][0]["note"] = "x"
-    assert decode(as_file(found)) == decode(as_file(document()))
+    record = decode(as_file(found))
+    assert record.foreign == beside
+    assert replace(record, foreign={}) == decode(as_file(document()))
+
+
+def test_what_others_nested_too_deeply_is_refused_with_its_place() -> None:
+    nested: Any = []
+    for _ in range(40):
+        nested = [nested]
+    refused = refusal(as_file(document() | {"notes": nested}))
+    assert (refused.place, refused.problem) == ("notes", Problem.TOO_DEEP)
 
 
 @st.composite

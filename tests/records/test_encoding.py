@@ -34,9 +34,33 @@ def test_hanab_live_would_not_deal_another_deck(record: Record) -> None:
 
 
 def test_a_seed_is_not_taken_over() -> None:
-    foreign = document() | {"seed": "p3v0s1", "id": 5, "notes": [[], [], []]}
+    foreign = document() | {"seed": "p3v0s1", "id": 5}
     del foreign["hanabi_desktop"]
     assert written(decode(as_file(foreign))).keys() == {"players", "actions", "options", "hanabi_desktop"}
+
+
+def test_the_notes_of_players_elsewhere_are_written_again_where_they_stood() -> None:
+    notes = [["r3, r4", "", "y3?"], [], ["æ", "🎆 5?"]]
+    record = decode(as_file(document() | {"notes": notes}))
+    assert written(record)["notes"] == notes
+    assert "notes" not in written(record)["hanabi_desktop"]
+
+
+@pytest.mark.parametrize("key", ["players", "deck", "actions", "options", "hanabi_desktop", "seed", "id"])
+def test_what_has_its_own_place_is_not_kept_a_second_time(key: str) -> None:
+    with pytest.raises(RecordError) as refused:
+        replace(dealt_record(), foreign={key: 1})
+    assert refused.value.problem is Problem.RESERVED_KEY
+
+
+@pytest.mark.parametrize(
+    ("value", "problem"),
+    [("x" * (MAX_BYTES // 2), Problem.TOO_LARGE), ("\ud83d", Problem.NOT_UNICODE)],
+)
+def test_what_could_not_be_saved_later_is_refused_at_once(value: str, problem: Problem) -> None:
+    with pytest.raises(RecordError) as refused:
+        decode(as_file(document() | {"notes": [value]}))
+    assert refused.value.problem is problem
 
 
 def test_what_is_as_usual_is_not_written() -> None:

@@ -61,3 +61,21 @@ def test_a_variant_that_is_not_played_here_is_refused_by_name(name: str, variant
 def test_a_game_that_simply_stops_is_in_progress() -> None:
     game = replay(load(FOREIGN / "synthetic_final_round_3p.json"))
     assert (game.outcome, game.deck_left, game.turns_left) == (Outcome.IN_PROGRESS, 0, 1)
+
+
+@pytest.mark.parametrize("name", PLAYABLE)
+def test_it_is_written_again_as_its_own_program_would_read_it(name: str) -> None:
+    told = json.loads((FOREIGN / f"{name}.json").read_text(encoding="utf-8"))
+    written = json.loads(encode(load(FOREIGN / f"{name}.json"), over=True))
+    assert written.pop("hanabi_desktop")["edition"] == "house"
+    # What made no difference to the play is not said again.
+    options = told.pop("options", {})
+    played = ("variant", "startingPlayer", "emptyClues", "allOrNothing")
+    assert written.pop("options", {}) == {key: value for key, value in options.items() if key in played}
+    assert written == {key: value for key, value in told.items() if key not in ("id", "seed")}
+
+
+def test_the_notes_of_its_players_are_kept() -> None:
+    notes = load(FOREIGN / "no_variant.json").foreign["notes"]
+    assert isinstance(notes, list)
+    assert notes[0][9] == "DOES HE STILL HAVE THIS?"

@@ -8,15 +8,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hanabi_desktop.records import (
+    MAX_BYTES,
     NotShareable,
     Problem,
     Record,
     RecordError,
     RefusedAction,
+    decode,
+    encode,
     from_share_string,
+    from_text,
     replay,
     share_string,
+    shared_in,
 )
+from hanabi_desktop.records.check import tally
 from hanabi_desktop.rules import (
     Action,
     EditionId,
@@ -30,7 +36,7 @@ from hanabi_desktop.rules import (
     ValueHint,
 )
 from tests.games import clever, game_that_ends, play_random_game
-from tests.records.samples import dealt_record, plain_record, records
+from tests.records.samples import as_file, dealt_record, plain_record, records, vectors
 
 EXAMPLE = (
     "515dlafqndmrksflirhc-tghjfupguxkwmqbseipv-ywbanvupcxkao,03lcpe-ajoaobabtdalpbaskcse-biapaxlcahawanbqscbg"
@@ -52,6 +58,82 @@ def test_a_real_link_is_read_and_written_again_letter_by_letter() -> None:
 )
 def test_the_whole_address_may_be_given(address: str) -> None:
     assert from_share_string(address) == from_share_string(EXAMPLE)
+
+
+PLACES = (
+    "{}",
+    "https://hanab.live/replay-json/{}",
+    "https://hanab.live/shared-replay-json/{}",
+    "http://www.hanabi.live/shared-replay-json/{}?turn=3#12",
+    "Look at this game (https://hanab.live/replay-json/{}), please!",
+    "<https://hanab.live/replay-json/{}/>",
+)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_a_link_is_found_in_what_was_copied(place: str) -> None:
+    text = place.format(EXAMPLE)
+    assert shared_in(text) == EXAMPLE
+    assert from_text(text) == from_share_string(EXAMPLE)
+    assert from_text(text.replace(",", "%2C")) == from_share_string(EXAMPLE)
+
+
+@pytest.mark.parametrize("start", ["", "https://hanab.live/replay-json/"])
+def test_a_link_that_a_mail_broke_into_lines_is_whole_again(start: str) -> None:
+    assert from_text("\r\n".join((start + EXAMPLE).split("-")).replace("\r\n", "-\r\n")) == from_share_string(EXAMPLE)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "Hello, Kari, Per",
+        "https://hanab.live/replay/12345",
+        "515abc,0",
+        f"{EXAMPLE}," + "x" * 5000,
+        "1,2,x",
+        "ø,1,0",
+    ],
+)
+def test_nothing_is_found_where_there_is_no_link(text: str) -> None:
+    assert shared_in(text) is None
+
+
+def test_a_whole_file_may_be_pasted_as_text() -> None:
+    record = plain_record()
+    assert from_text(f"\n {encode(record).decode()}") == record
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ('{"players": ["\ud83d"]}', Problem.NOT_UTF8),
+        ("{" + " " * MAX_BYTES, Problem.TOO_LARGE),
+        ("{}", Problem.MISSING),
+        ("a shopping list", Problem.SHARED_PARTS),
+    ],
+)
+def test_a_text_that_is_no_game_is_refused(text: str, problem: Problem) -> None:
+    with pytest.raises(RecordError) as refused:
+        from_text(text)
+    assert refused.value.problem is problem
+
+
+def test_every_vector_that_fits_goes_through_a_link_and_comes_back_as_the_same_game() -> None:
+    went = 0
+    for vector in vectors():
+        try:
+            record = decode(as_file(vector["record"]))
+            text = share_string(record)
+        except (RecordError, RefusedAction, NotShareable):
+            # What is no game, or would be another one elsewhere, has no link.
+            continue
+        went += 1
+        shared = from_share_string(text)
+        assert share_string(shared) == text
+        assert tally(replay(shared)) == tally(replay(record))
+        assert tally(replay(shared)).items() <= vector["expected"].items()
+    assert went == 29
 
 
 @given(records())

@@ -3,11 +3,12 @@
 import json
 from pathlib import Path
 from typing import Any
+from unittest.mock import ANY
 
 import pytest
 
-from hanabi_desktop.records import decode, encode
-from hanabi_desktop.records.check import check
+from hanabi_desktop.records import decode, encode, replay
+from hanabi_desktop.records.check import check, tally
 from tests.records.samples import as_file, vectors
 
 every_vector = pytest.mark.parametrize("vector", vectors(), ids=lambda _: "")
@@ -41,3 +42,22 @@ def test_it_is_written_as_it_was_read(vector: dict[str, Any]) -> None:
     if not expected["options"]:
         del expected["options"]
     assert written == expected
+
+
+def test_a_game_by_rules_that_hanab_live_has_is_the_same_there() -> None:
+    """It knows of a game what stands outside of our object."""
+    went = 0
+    for vector in vectors():
+        record = decode(as_file(vector["record"]))
+        rules = record.setup.rules
+        if not vector["expected"]["ok"] or (rules.mistakes, rules.clocks, rules.choreography) != (3, 8, False):
+            continue
+        went += 1
+        written = json.loads(encode(record, over=True))
+        del written["hanabi_desktop"]
+        assert written.keys() <= {"players", "deck", "actions", "options"}
+        there = decode(as_file(written))
+        assert (there.names, there.setup, there.actions) == (record.names, record.setup, record.actions)
+        assert tally(replay(there)).items() <= vector["expected"].items()
+        assert json.loads(encode(there, over=True)) == written | {"hanabi_desktop": ANY}
+    assert went >= 20

@@ -26,10 +26,11 @@ pytestmark = [
 
 
 _KEYS = {"Esc", "Tab", "Alt", "Ctrl+Z", "Shift+F3"}
-_MORE_KEYS = {"Ctrl+1 … Ctrl+4", "Page Down, Page Up"}
+_MORE_KEYS = {"Ctrl+1 … Ctrl+4", "Page Down, Page Up", "Page Up, Page Down", "Home, End"}
+_TIMES = {"1 min", "1 h 10 min", "81 h 40 min"}
 SAME = {
-    "nb": {"Pause", "Full", "Start", "OK", *_KEYS, *_MORE_KEYS},
-    "sv": {"Full", "OK", "orange", *_KEYS, *_MORE_KEYS},
+    "nb": {"Pause", "Full", "Start", "OK", "Enter", *_KEYS, *_MORE_KEYS, *_TIMES},
+    "sv": {"Full", "OK", "orange", *_KEYS, *_MORE_KEYS, *_TIMES},
     "de": {"Pause", "Farbrausch", "Farbrausch²", "OK", "Alt+I", *_KEYS - {"Ctrl+Z", "Shift+F3"}},
 }
 """Texts that are spelled in a language as they are in English."""

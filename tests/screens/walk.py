@@ -13,13 +13,15 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.practice import CHAPTERS
-from hanabi_desktop.records import Problem, RecordError
+from hanabi_desktop.records import Problem, Record, RecordError, archive
 from hanabi_desktop.records.preferences import Loaded, Preferences, Trouble
+from hanabi_desktop.records.remarks import Bared, LaidBare, Looked, Reopened, TakenBack, remarks_json
 from hanabi_desktop.rules import (
     EDITIONS,
     Discard,
     Edition,
     EditionId,
+    EndEarly,
     EndReason,
     Game,
     Multicolour,
@@ -27,23 +29,24 @@ from hanabi_desktop.rules import (
     Refusal,
     Rules,
 )
-from hanabi_desktop.screens.kept_games.dialog import KeptGamesDialog
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
+from hanabi_desktop.screens.scores.sheet import ScoreSheet
 from hanabi_desktop.screens.settings.dialog import SettingsDialog
 from hanabi_desktop.screens.table.sheets.sheets import SheetKind
 from hanabi_desktop.table.actions import LayOpen, Withdraw
-from hanabi_desktop.table.badges import Sign, given_badges
-from hanabi_desktop.table.glance import Glance
+from hanabi_desktop.table.badges import Sign
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.widgets.language import LANGUAGES
+from hanabi_desktop.window.exchange.link_dialog import LinkDialog
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.refusals import refusal_text
 from tests.games import clever, game_that_ends, play_random_game, talkative
-from tests.input import answering
+from tests.input import answering, wait_until
 from tests.opening import OpenWindow
 from tests.pseudo import PseudoTranslation, PseudoTranslator, speak_pseudo, stop_pseudo
+from tests.records.samples import NOW
 from tests.screens.texts import Text, doubled, texts, too_small
 from tests.switches import numbers
 from tests.window.test_text_size import NAMES, master_phases, phases, private, settle
@@ -162,6 +165,10 @@ def _ends(window: MainWindow) -> Iterator[str]:
         yield f"the end: {reason}"
         window.table_page.finale.table.chosen.emit()
         yield f"the end: {reason}, every hand open"
+        assert window.replays.page
+        window.replays.page.replay_screen.go(1)
+        yield f"the end: {reason}, looked at after the first turn"
+        window.replays.page.left.emit()
 
 
 def _practice(window: MainWindow) -> Iterator[str]:
@@ -199,10 +206,38 @@ def _explained(window: MainWindow, place: str) -> Iterator[str]:
             return
 
 
-KEPT = [
-    (Path("over"), Glance(NAMES[:3], "2026-05-01T20:00:00", 60, 21, False, EditionId.GERMAN, True, given_badges(3))),
-    (Path("left"), Glance(NAMES[:2], "", 12, 1, False, EditionId.HOUSE, False, given_badges(2))),
-]
+def _scores(window: MainWindow) -> Iterator[tuple[str, ScoreSheet]]:
+    """The sheet without a game, and with every word that can stand in it."""
+    for name, records in (("of nothing", ()), ("of games", _kept())):
+        for record in records:
+            archive(record, window.games.scores.games, NOW)
+        sheet = ScoreSheet(window.games.scores, window._look, window)
+        sheet.show()
+        wait_until(partial(_read, sheet))
+        for page in range(3):
+            sheet.pages.setCurrentIndex(page)
+            yield f"score sheet {name}, {page}", sheet
+        sheet.close()
+        sheet.deleteLater()
+
+
+def _read(sheet: ScoreSheet) -> bool:
+    return not sheet.busy
+
+
+def _kept() -> Iterator[Record]:
+    remarks = (TakenBack(2, 0), Looked(2, 1), Reopened(2, ""), LaidBare(2, Bared.LINK))
+    for number, reason in enumerate(EndReason):
+        if reason is not EndReason.ENDED_EARLY:
+            perfect = reason in (EndReason.INDISPENSABLE_CARD, EndReason.NO_ACTION_LEFT)
+            game = ended(reason, Rules(perfect=perfect))
+            ours = {"started": f"2026-05-0{number + 1}T20:00:00", "played": 60 * 70**number}
+            yield Record(NAMES[:2], game.setup, game.actions, EditionId.HOUSE, ours)
+            yield Record(NAMES[:2], game.setup, game.actions[:5], EditionId.HOUSE, ours)
+    ours = {"remarks": remarks_json(remarks)}
+    yield Record(NAMES[1:3], game.setup, (*game.actions[:5], EndEarly()), EditionId.HOUSE, ours)
+    german = played(most_of(EDITIONS[EditionId.GERMAN], "multicolour", "clocks", "mistakes"), 3, 12)
+    yield Record(NAMES[:3], german.setup, german.actions, EditionId.GERMAN)
 
 
 def dialogs(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
@@ -224,9 +259,10 @@ def dialogs(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
     picker.signs[Sign.CAT].click()
     yield "badges", picker
     picker.close()
-    kept = KeptGamesDialog(KEPT, window._look, window)
-    kept.show()
-    yield "games played here", kept
+    link = LinkDialog("", window)
+    link.show()
+    yield "a link", link
+    yield from _scores(window)
     settings = SettingsDialog(window._look, window._preferences, window)
     settings.changed.connect(window.apply)
     settings.show()
@@ -244,7 +280,7 @@ def dialogs(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
     QVBoxLayout(everything).addWidget(buttons)
     everything.show()
     yield "every standard button", everything
-    for dialog in (game, kept, settings, sheet, everything):
+    for dialog in (game, link, settings, sheet, everything):
         dialog.close()
         dialog.deleteLater()
 
@@ -285,6 +321,7 @@ def questions(window: MainWindow) -> Iterator[tuple[str, Callable[[], object]]]:
     broken = RecordError(Problem.TOO_DEEP)
     yield "not opened", lambda: tell.not_opened(path, denied)
     yield "not a record", lambda: tell.not_opened(path, broken)
+    yield "no link", lambda: tell.text_not_opened(RecordError(Problem.SHARED_PARTS))
     yield "damaged save", lambda: tell.damaged_save(path, broken)
     yield "damaged table", lambda: tell.damaged_table(broken)
     for trouble in Trouble:

@@ -43,17 +43,17 @@ def new_game(players: MousePlayers, _folder: Path, answer: Callable[[QWidget], N
     by_menu(players, "Game", "New game…", lambda dialog: players.set_up(dialog, CHOICE), answer)
 
 
-def a_finished_record(players: MousePlayers, folder: Path, answer: Callable[[QWidget], None]) -> None:
-    with answering(answer):
-        players.window.open_record(finished(folder))
-
-
 def a_record_that_goes_on(players: MousePlayers, folder: Path, answer: Callable[[QWidget], None]) -> None:
+    with answering(answered("Play on"), answer):
+        players.window.open_record(going_on(folder))
+
+
+def a_record_that_nobody_wants(players: MousePlayers, folder: Path, answer: Callable[[QWidget], None]) -> None:
     with answering(answer):
         players.window.open_record(going_on(folder))
 
 
-WAYS = (new_game, a_finished_record, a_record_that_goes_on)
+WAYS = (new_game, a_record_that_goes_on, a_record_that_nobody_wants)
 
 
 @pytest.mark.parametrize("turns", [0, 1])
@@ -77,7 +77,7 @@ def test_a_running_game_stays_if_they_do_not_want_it_so(
     assert load(autosaved(data)).actions == before.actions
 
 
-@pytest.mark.parametrize("way", [a_finished_record, a_record_that_goes_on], ids=lambda way: way.__name__)
+@pytest.mark.parametrize("way", [a_record_that_goes_on, a_record_that_nobody_wants], ids=lambda way: way.__name__)
 def test_a_saved_game_stays_when_a_file_is_opened_at_the_start(
     open_window: OpenWindow,
     data: Path,
@@ -93,6 +93,23 @@ def test_a_saved_game_stays_when_a_file_is_opened_at_the_start(
     assert again.window.shared_screen is None
     again.use(again.window.title_page.continue_button)
     assert again.record.actions == saved.actions
+
+
+def test_a_finished_record_is_looked_at_over_a_running_game_which_stays(
+    open_window: OpenWindow, data: Path, tmp_path: Path
+) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.turn(ValueHint(1, 1))
+    before = players.record
+    players.window.open_record(finished(tmp_path))
+    page = players.window.replays.page
+    assert page is not None
+    assert page.isVisible()
+    assert load(autosaved(data)).actions == before.actions
+    players.use(page.bar.leave)
+    assert players.board.isVisible()
+    assert players.record == before
+    players.turn(ValueHint(0, 1))
 
 
 def test_enter_in_the_names_replaces_no_game(open_window: OpenWindow) -> None:

@@ -1,17 +1,21 @@
 """What the players are told and asked about games that cannot be kept as they should be."""
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QByteArray, QSettings
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QWidget
 
 from hanabi_desktop.records import EXTENSION, Record, encode, load, save
+from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.rules import EndEarly, ValueHint
 from hanabi_desktop.screen.phases import Public
+from hanabi_desktop.screens.scores.sheet import ScoreSheet
 from tests.driver import MousePlayers
-from tests.input import Key, answering, dealing, strike, write
+from tests.input import Key, answering, dealing, strike, wait_until, write
 from tests.opening import OpenWindow
 from tests.window.evening import (
     CHOICE,
@@ -114,6 +118,31 @@ def test_a_damaged_window_state_does_not_matter(open_window: OpenWindow, data: P
     assert open_window().isVisible()
 
 
+def test_no_window_state_hides_the_window_or_takes_time(open_window: OpenWindow, data: Path) -> None:
+    window = open_window()
+    true = bytes(window.saveGeometry().data())
+    chance = Random(4)
+    settings = QSettings(str(data / "window.ini"), QSettings.Format.IniFormat)
+    for _ in range(150):
+        spoilt = bytearray(true)
+        for _ in range(chance.choice((1, 2, 8))):
+            # Every number in it is one of four bytes: small, huge, and below nothing.
+            at = chance.randrange(0, len(spoilt) - 4)
+            spoilt[at : at + 4] = chance.choice(
+                (b"\x7f\xff\xff\xff", b"\xff\xff\xff\xff", bytes(4), chance.randbytes(4))
+            )
+        settings.setValue("geometry", QByteArray(bytes(spoilt[: chance.choice((len(spoilt), len(spoilt), 9))])))
+        settings.sync()
+        window.show_as_before()
+        assert window.isVisible()
+        screen = window.screen().availableGeometry()
+        assert screen.intersects(window.frameGeometry())
+        assert window.width() <= screen.width()
+        assert window.height() <= screen.height()
+        assert window.frameGeometry().intersected(screen).width() >= 80
+        window.showNormal()
+
+
 # Leaving while saving fails
 
 
@@ -200,3 +229,64 @@ def test_the_rulebook_does_not_follow_a_table_that_is_gone(
     assert followed[-1:] == [None]
     for dialog in players.window.findChildren(QDialog):
         dialog.close()
+
+
+# What a later version wrote
+
+
+def later_version(record: Record) -> bytes:
+    return encode(record).replace(b'"version":2', b'"version":999')
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "A later version of the program wrote this file."),
+        ("nb", "nyere versjon"),
+        ("sv", "nyare version"),
+        ("de", "neueren Version"),
+    ],
+)
+def test_a_game_of_a_later_version_is_told_in_every_language_and_left_alone(
+    open_window: OpenWindow, data: Path, tmp_path: Path, language: str, words: str
+) -> None:
+    Preferences(language=language, guide_seen=True).save(data / "preferences.json")
+    elsewhere = tmp_path / f"later{EXTENSION}"
+    for path in (elsewhere, autosaved(data)):
+        path.write_bytes(later_version(the_game()))
+    with answering(told(words)):
+        window = open_window()
+    with answering(told(words)):
+        window.open_record(elsewhere)
+    assert [path.read_bytes() for path in (elsewhere, autosaved(data))] == [later_version(the_game())] * 2
+
+
+def test_games_of_a_later_version_are_told_of_among_those_that_were_kept(open_window: OpenWindow, data: Path) -> None:
+    (data / "games").mkdir()
+    kept = data / "games" / f"2030-01-01-200000{EXTENSION}"
+    kept.write_bytes(later_version(the_game()))
+    window = open_window()
+
+    def read(dialog: QWidget) -> None:
+        assert isinstance(dialog, ScoreSheet)
+        wait_until(lambda: not dialog.busy)
+        assert "later version" in dialog.status.text()
+        assert "could not" not in dialog.status.text()
+        dialog.reject()
+
+    with answering(read):
+        window.show_scores()
+    assert kept.read_bytes() == later_version(the_game())
+
+
+# A folder that is taken away
+
+
+def test_a_folder_that_was_taken_away_is_made_anew_and_told_of(open_window: OpenWindow, data: Path) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    shutil.rmtree(data)
+    players.open_view()
+    with answering(told("Folder gone", "was made anew. This game is saved in it again.", str(data))):
+        players.hint(ValueHint(1, 1))
+    assert load(autosaved(data)) == players.record
+    players.turn(ValueHint(2, 4))

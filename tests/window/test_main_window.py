@@ -219,11 +219,13 @@ def test_enter_after_the_end_does_not_come_too_soon(open_window: OpenWindow) -> 
     players.window.start(NewGame(EditionId.HOUSE, Rules(mistakes=1), NAMES, 0))
     players.turn(Play(0))
     players.use(players.page.finale.table)
-    assert players.board.isVisible()
-    assert not players.panel.turn.isVisible()
+    page = players.window.replays.page
+    assert page is not None
+    assert page.isVisible()
     # The game is over: nothing is secret any more.
-    assert all(card.face for hand in players.view.hands for card in hand)
-    players.use(players.panel.finale)
+    assert all(card.face for hand in page.replay_screen.view.hands for card in hand)
+    assert page.replay_screen.turn == page.replay_screen.turns
+    players.use(page.bar.leave)
     assert players.page.finale.isVisible()
 
 
@@ -296,7 +298,8 @@ def test_window_titles_name_the_players_and_no_card(open_window: OpenWindow) -> 
 def test_two_programs_share_a_folder(open_window: OpenWindow, data: Path) -> None:
     first = seated(open_window(deal=dealing(DEAL)))
     first.turn(ValueHint(1, 1))
-    window = open_window(deal=dealing(OTHER))
+    with answering(answered("Play another game")):
+        window = open_window(deal=dealing(OTHER))
     assert not window.title_page.continue_button.isVisible()
     second = seated(window)
     second.turn(Play(0))
@@ -308,7 +311,8 @@ def test_two_programs_share_a_folder(open_window: OpenWindow, data: Path) -> Non
     second.window.close()
     assert not any(path.suffix == ".tmp" for path in data.iterdir())
     # What one has left, the next may continue.
-    third = open_window()
+    with answering(answered("Play another game")):
+        third = open_window()
     assert third.title_page.continue_button.isVisible()
     players = MousePlayers(third)
     players.use(third.title_page.continue_button)

@@ -12,14 +12,15 @@ from hanabi_desktop.models.journal import BADGED_ROLE
 from hanabi_desktop.records import EXTENSION, encode
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.rules import EditionId, Play, Rules, ValueHint
-from hanabi_desktop.screens.kept_games.dialog import KeptGamesDialog
+from hanabi_desktop.screens.scores.sheet import ScoreSheet
 from hanabi_desktop.table.badges import Badge, Dye, Sign, given_badges
 from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.wording.records.scores import Column
 from tests.driver import MousePlayers
 from tests.games import deal_hands, shortest_victory
-from tests.input import Key, answering, click, dealing, strike
+from tests.input import Key, answering, click, dealing, strike, wait_until
 from tests.opening import OpenWindow
-from tests.window.evening import DEAL, NAMES, RULES, answered, archived, by_menu, seated
+from tests.window.evening import DEAL, NAMES, RULES, archived, by_menu, seated
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -134,7 +135,9 @@ def test_an_addressee_that_does_not_fit_ends_in_an_ellipsis(open_window: OpenWin
 # Games that were played
 
 
-def test_a_game_is_chosen_from_the_list_and_shows_score_and_open_hands(open_window: OpenWindow, data: Path) -> None:
+def test_a_game_is_chosen_from_the_list_and_looked_at_again_with_open_hands(
+    open_window: OpenWindow, data: Path
+) -> None:
     players = MousePlayers(open_window(deal=dealing(LOST)))
     players.window.start(NewGame(EditionId.HOUSE, Rules(mistakes=1), NAMES, 0))
     players.turn(Play(0))
@@ -142,19 +145,23 @@ def test_a_game_is_chosen_from_the_list_and_shows_score_and_open_hands(open_wind
     assert len(archived(data)) == 1
 
     def chosen(dialog: QWidget) -> None:
-        assert isinstance(dialog, KeptGamesDialog)
-        assert "Kari, Per, and Ola" in str(dialog.list.model().index(0, 0).data())
+        assert isinstance(dialog, ScoreSheet)
+        wait_until(lambda: not dialog.busy)
+        assert dialog.model.index(0, Column.PLAYERS).data() == "Kari, Per, and Ola"
         strike(Key.Key_Return)
 
     with answering(chosen):
-        players.use(players.window.title_page.open_button)
-    assert players.page.finale.isVisible()
-    players.use(players.page.finale.table)
-    assert all(card.face for hand in players.view.hands for card in hand)
+        players.use(players.window.title_page.scores_button)
+    page = players.window.replays.page
+    assert page is not None
+    assert page.isVisible()
+    assert all(card.face for hand in page.replay_screen.view.hands for card in hand)
     assert len(archived(data)) == 1
 
 
-def test_a_finished_game_replaces_no_running_one_unasked(open_window: OpenWindow, data: Path, tmp_path: Path) -> None:
+def test_a_finished_game_is_looked_at_and_replaces_no_running_one(
+    open_window: OpenWindow, data: Path, tmp_path: Path
+) -> None:
     won = shortest_victory(RULES, 3)
     games = data / "games"
     games.mkdir()
@@ -164,15 +171,16 @@ def test_a_finished_game_replaces_no_running_one_unasked(open_window: OpenWindow
     record = players.record
 
     def chosen(dialog: QWidget) -> None:
-        assert isinstance(dialog, KeptGamesDialog)
+        assert isinstance(dialog, ScoreSheet)
+        wait_until(lambda: not dialog.busy)
         strike(Key.Key_Return)
 
-    by_menu(players, "Game", "Open a record…", chosen, answered("No"))
+    by_menu(players, "Game", "Score sheet…", chosen)
     assert players.record == record
-    assert not over(players)
-    by_menu(players, "Game", "Open a record…", chosen, answered("Put it away"))
-    assert over(players)
-    assert record in archived(data)
+    page = players.window.replays.page
+    assert page is not None
+    assert page.replay_screen.replay.over
+    assert record not in archived(data)
 
 
 def test_other_files_can_be_opened_from_the_list(open_window: OpenWindow, data: Path) -> None:
@@ -183,12 +191,12 @@ def test_other_files_can_be_opened_from_the_list(open_window: OpenWindow, data: 
     players = MousePlayers(open_window())
 
     def other(dialog: QWidget) -> None:
-        assert isinstance(dialog, KeptGamesDialog)
+        assert isinstance(dialog, ScoreSheet)
         click(dialog.other_button)
 
     def none(dialog: QWidget) -> None:
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
     with answering(other, none):
-        players.use(players.window.title_page.open_button)
+        players.use(players.window.title_page.scores_button)
     assert players.window.title_page.isVisible()

@@ -15,7 +15,7 @@ from tests.driver import MousePlayers
 from tests.games import shortest_victory
 from tests.input import Key, answering, dealing, strike, write
 from tests.opening import OpenWindow
-from tests.window.evening import DEAL, NAMES, RULES, autosaved, seated, told
+from tests.window.evening import DEAL, NAMES, RULES, answered, autosaved, seated, told
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -53,7 +53,7 @@ def test_a_record_is_opened_and_played_on(open_window: OpenWindow, tmp_path: Pat
     path = tmp_path / f"game{EXTENSION}"
     path.write_bytes(encode(played))
     players = MousePlayers(open_window())
-    open_record(players, path)
+    open_record(players, path, answered("Play on"))
     (opened,) = players.view.remarks
     assert isinstance(opened, Reopened)
     assert (players.record.setup, players.record.actions) == (played.setup, played.actions)
@@ -69,9 +69,14 @@ def test_a_finished_record_shows_its_score(open_window: OpenWindow, tmp_path: Pa
     path.write_bytes(encode(Record(NAMES, game.setup, game.actions, EditionId.ENGLISH, {})))
     players = MousePlayers(open_window())
     open_record(players, path)
-    assert players.screen.table.over
-    assert players.page.finale.isVisible()
-    assert "25" in players.page.finale.score.text()
+    page = players.window.replays.page
+    assert page is not None
+    assert page.isVisible()
+    assert page.replay_screen.turn == 0
+    players.use(page.bar.last)
+    assert "25" in page.board.tokens.score.text()
+    players.use(page.bar.leave)
+    assert players.window.title_page.isVisible()
 
 
 @pytest.mark.parametrize(
@@ -83,7 +88,7 @@ def test_a_finished_record_shows_its_score(open_window: OpenWindow, tmp_path: Pa
         (b'{"deck": [{"suitIndex": 0, "rank": 1}', "line 1, column 38"),
         (b"[" * 100_000, "deep"),
         (b'{"title": "a shopping list"}', "players"),
-        (None, "Action 2 breaks the rules"),
+        (None, "Action 1 (turn 2) breaks the rules: "),
     ],
     ids=["empty", "text", "no-deck", "cut-off", "brackets", "foreign", "illegal"],
 )

@@ -26,6 +26,7 @@ from tests.window.evening import (
     autosaved,
     by_menu,
     seated,
+    share,
     told,
 )
 from tests.window.test_keeping import typed
@@ -33,6 +34,7 @@ from tests.window.test_keeping import typed
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 PUT_AWAY = answered("Put it away")
+PLAY_ON = answered("Play on")
 
 
 def journal(players: MousePlayers) -> list[str]:
@@ -56,9 +58,7 @@ def end_early(players: MousePlayers) -> None:
 
 
 def go_on_after_the_end(players: MousePlayers) -> None:
-    players.use(players.page.finale.table)
-    with answering(answered("Take back")):
-        players.use(players.panel.take_back)
+    by_menu(players, "Table", "Take back", answered("Take back"))
     assert not players.screen.table.over
 
 
@@ -87,7 +87,7 @@ def test_a_copy_opened_over_its_own_game_is_told_and_laid_bare(open_window: Open
     players.turn(ValueHint(1, 1))
     copy_saved(players, copy)
     players.turn(Play(5))
-    opened(players, copy, PUT_AWAY)
+    opened(players, copy, PLAY_ON, PUT_AWAY)
     assert len(players.record.actions) == 1
     assert_bare(players)
 
@@ -117,7 +117,8 @@ def test_so_is_one_whose_game_another_program_plays(open_window: OpenWindow, cop
     first = seated(open_window(deal=dealing(DEAL)))
     copy_saved(first, copy)
     first.turn(Play(0))
-    second = MousePlayers(open_window())
+    with answering(answered("Play another game")):
+        second = MousePlayers(open_window())
     opened(second, copy)
     assert_bare(second)
 
@@ -128,7 +129,7 @@ def test_a_game_that_was_put_away_and_goes_on_is_a_copy_and_no_more(open_window:
     with answering(PUT_AWAY):
         players.window.start(CHOICE)
     (put_away,) = (data / "games").iterdir()
-    opened(players, put_away, PUT_AWAY)
+    opened(players, put_away, PLAY_ON, PUT_AWAY)
     assert [type(remark) for remark in players.view.remarks] == [Reopened]
     players.turn(Play(5))
     with answering(PUT_AWAY):
@@ -159,8 +160,8 @@ def test_nothing_replaces_a_running_game_unasked_and_no_changes_nothing(
     open_window: OpenWindow, data: Path, copy: Path
 ) -> None:
     players = seated(open_window(deal=dealing(DEAL)))
-    players.turn(Play(0))
     copy_saved(players, copy)
+    players.turn(Play(0))
     ways: list[Callable[[], None]] = [
         lambda: players.window.open_record(copy),
         lambda: players.window.start(CHOICE),
@@ -208,8 +209,9 @@ def test_nothing_is_asked_once_the_game_is_over(open_window: OpenWindow, copy: P
 def test_the_game_itself_is_continued_before_a_copy_that_was_left_later(open_window: OpenWindow, data: Path) -> None:
     first = seated(open_window(deal=dealing(DEAL)))
     first.turn(ValueHint(1, 1))
-    second = MousePlayers(open_window())
-    opened(second, autosaved(data))
+    with answering(answered("Play another game")):
+        second = MousePlayers(open_window())
+    opened(second, autosaved(data), PLAY_ON)
     first.window.activateWindow()
     first.turn(Play(5))
     real = first.record
@@ -225,7 +227,8 @@ def test_the_game_itself_is_continued_before_a_copy_that_was_left_later(open_win
     assert players.record.actions == real.actions
     # Its copy was played further: cards may have been seen there.
     assert players.view.remarks == (LaidBare(len(real.actions), Bared.OLDER_COPY),)
-    fourth = open_window()
+    with answering(answered("Play another game")):
+        fourth = open_window()
     described = fourth.title_page.saved_text.text().splitlines()
     assert (described[0], described[2]) == ("Kari, Per, and Ola", "A copy that was opened from a file")
     assert fourth.title_page.continue_button.accessibleDescription() == fourth.title_page.saved_text.text()
@@ -242,8 +245,7 @@ def test_a_game_that_goes_on_after_its_link_was_copied_is_marked_for_ever(open_w
     players = seated(open_window(deal=dealing(DEAL)))
     players.turn(Play(0))
     end_early(players)
-    with answering(told("Link copied")):
-        players.use(players.page.finale.share)
+    share(players, "Copy the share link", told("Link copied"))
     assert remarks_of(players.record) == ()
     go_on_after_the_end(players)
     assert players.view.remarks == (LaidBare(2, Bared.LINK),)
@@ -262,8 +264,7 @@ def test_a_game_that_goes_on_after_its_link_was_copied_is_marked_for_ever(open_w
 def test_a_link_that_was_copied_for_friends_costs_nothing(open_window: OpenWindow, data: Path) -> None:
     players = seated(open_window(deal=dealing(DEAL)))
     end_early(players)
-    with answering(told("Link copied")):
-        players.use(players.page.finale.share)
+    share(players, "Copy the share link", told("Link copied"))
     assert not players.page.finale.remarks.isVisible()
     players.use(players.page.finale.title)
     assert len(archived(data)) == 1
@@ -279,18 +280,6 @@ def test_an_end_that_was_taken_back_counts_for_nobody_later(open_window: OpenWin
         players.window.start(next_deal)
     end_early(players)
     assert "earlier" not in players.page.finale.sum.text()
-
-
-def test_a_finished_game_that_goes_on_from_its_file_is_laid_bare(open_window: OpenWindow, data: Path) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
-    end_early(players)
-    players.use(players.page.finale.title)
-    (file,) = (data / "games").iterdir()
-    players.window.open_record(file)
-    assert not players.page.finale.remarks.isVisible()
-    go_on_after_the_end(players)
-    assert [type(remark) for remark in players.view.remarks] == [Reopened, LaidBare]
-    assert "The deck is no longer secret: the file of the finished game was opened." in journal(players)
 
 
 # Looking as somebody else
@@ -407,8 +396,9 @@ def looking_ahead(open_window: OpenWindow, data: Path) -> tuple[MousePlayers, Mo
     """A game, and a second window that has opened its file and played on there."""
     first = seated(open_window(deal=dealing(DEAL)))
     first.turn(Play(0))
-    second = MousePlayers(open_window())
-    second.window.open_record(autosaved(data))
+    with answering(answered("Play another game")):
+        second = MousePlayers(open_window())
+    opened(second, autosaved(data), PLAY_ON)
     second.turn(Play(6))
     return first, second
 

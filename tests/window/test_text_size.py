@@ -133,7 +133,11 @@ def phases(window: MainWindow, players: int) -> Iterator[str]:
     assert window.shared_screen.table.over
     yield "finale"
     window.table_page.requests.table_chosen.emit()
-    yield "over"
+    assert window.replays.page
+    yield "replay"
+    window.replays.page.replay_screen.go(0)
+    yield "replay at the deal"
+    window.replays.page.left.emit()
     sit_down(window, players, turns=-1)
     assert window.shared_screen.view.seen.turns_left is not None
     yield "last round"

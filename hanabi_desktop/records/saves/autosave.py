@@ -16,7 +16,7 @@ from hanabi_desktop.records.problems import Problem, RecordError
 from hanabi_desktop.records.record import Record, RefusedAction, is_over, replay
 from hanabi_desktop.records.saves.slots import Slot, slots
 from hanabi_desktop.records.saves.states import reopenings, same_game
-from hanabi_desktop.records.store import load
+from hanabi_desktop.records.store import load, make_folder
 
 
 class DamagedSave(ValueError):
@@ -50,6 +50,10 @@ class Autosave:
         self._game: object = None
         self._count = 0
         self._passed: set[Path] = set()
+        self._lasts = False
+        """Whether the folder's own name is on disk for good."""
+        self.vanished = False
+        """Whether the folder was gone since, and is another one now; whoever tells of it sets it back."""
 
     def load(self) -> Record | None:
         """The game to continue, and from now on the one that is saved over: the newest that no other program plays.
@@ -118,9 +122,20 @@ class Autosave:
             if record is not None:
                 yield record
 
+    def elsewhere(self) -> Iterator[Record]:
+        """The games that other programs play now, the one played last first, as far as they can be read."""
+        for slot in sorted(slots(self._folder), key=Slot.count, reverse=True):
+            if (self._slot is None or slot.path != self._slot.path) and slot.held():
+                record = _glanced_at(slot)
+                if record is not None:
+                    yield record
+
     def save(self, record: Record) -> None:
         """Put the game on disk; when this returns, it is there. No other game is ever saved over."""
-        self._folder.mkdir(parents=True, exist_ok=True)
+        if not (self._lasts and self._folder.is_dir()):
+            make_folder(self._folder)
+            self.vanished |= self._lasts
+            self._lasts = True
         if self._slot and not (self._game in (None, _game(record)) and self._slot.ours()):
             self.release()
         if self._slot is None:

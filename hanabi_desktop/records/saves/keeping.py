@@ -5,19 +5,21 @@ What could not be done is told, by way of a function that the owner brings; no t
 """
 
 import errno
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import datetime
 from itertools import chain
 from pathlib import Path
 
+from hanabi_desktop import __version__
 from hanabi_desktop.faults.noting import note
 from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.problems import RecordError
-from hanabi_desktop.records.record import Record, replay
+from hanabi_desktop.records.record import Record, RefusedAction, replay
 from hanabi_desktop.records.saves.autosave import Autosave, DamagedSave, UntouchedSave
-from hanabi_desktop.records.saves.history import earlier_scores, kept_files, kept_games
+from hanabi_desktop.records.saves.history import kept_games
 from hanabi_desktop.records.saves.states import overtakes
 from hanabi_desktop.records.saves.sweeping import sweep
+from hanabi_desktop.records.scores.book import ScoreBook
 from hanabi_desktop.records.store import EXTENSION, archive, load, read_bounded
 
 
@@ -30,7 +32,15 @@ class NotKept(Exception):
         self.cause = cause
 
 
-Trouble = DamagedSave | UntouchedSave | NotKept
+class Vanished(Exception):
+    """The folder of everything was gone in the middle of a game, and was made anew."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(str(folder))
+        self.folder = folder
+
+
+Trouble = DamagedSave | UntouchedSave | NotKept | Vanished
 
 
 class Keeping:
@@ -45,6 +55,8 @@ class Keeping:
     ) -> None:
         """`folder` need not exist, nor be writable."""
         self.games = folder / "games"
+        self.scores = ScoreBook(self.games, folder / "scores.index", __version__)
+        """What came of the games in the folder."""
         self._autosave = autosave
         self._tell = tell
         self.now = now
@@ -75,6 +87,10 @@ class Keeping:
             if record is None or not replay(record).end:
                 return record
             self.give_way(record)
+
+    def elsewhere(self) -> Record | None:
+        """The game that goes on in another program, if there is one; of several, the one played last."""
+        return next((record for record in self._autosave.elsewhere() if _goes_on(record)), None)
 
     def save(self, record: Record) -> None:
         """Puts the game in progress on disk; raises OSError."""
@@ -144,11 +160,13 @@ class Keeping:
 
     def earlier_scores(self, record: Record) -> list[int]:
         """What the players of this game scored in others that ended before, newest first."""
-        return earlier_scores(self.games, record.names, record)
+        return self.scores.earlier(record)
 
-    def kept(self) -> Iterator[tuple[Path, Record]]:
-        """The games in the folder, newest first, and where each lies."""
-        return kept_files(self.games)
+    def tell_if_vanished(self) -> None:
+        """Says so once if the folder was taken away while the game went on."""
+        if self._autosave.vanished:
+            self._autosave.vanished = False
+            self._tell(Vanished(self.games.parent))
 
     def _archived(self, record: Record) -> Path | None:
         try:
@@ -177,6 +195,13 @@ class Keeping:
         except (OSError, RecordError) as error:
             note("the games that were put away cannot be looked through", error)
         return None
+
+
+def _goes_on(record: Record) -> bool:
+    try:
+        return replay(record).end is None
+    except RefusedAction:
+        return False
 
 
 def _changed(folder: Path) -> int:

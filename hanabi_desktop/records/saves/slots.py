@@ -51,6 +51,20 @@ class Slot:
         self._sweep()
         return True
 
+    def held(self) -> bool:
+        """Whether another program has it; False if that cannot be told."""
+        try:
+            descriptor = os.open(self._lock_path, os.O_RDWR | getattr(os, "O_NONBLOCK", 0))
+        except OSError:
+            return False
+        try:
+            return not try_lock(descriptor)
+        except OSError as error:
+            note("nobody knows whether a lock is held", error)
+            return False
+        finally:
+            os.close(descriptor)
+
     def _sweep(self) -> None:
         """Nobody else writes here any more: what is half written was left by a program that was killed."""
         for leftover in self.path.parent.glob(f".{self.path.name}.*{TEMPORARY}"):

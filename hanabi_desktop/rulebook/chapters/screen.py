@@ -280,6 +280,15 @@ def _second_thoughts(facts: Facts, translate: Translate) -> list[Paragraph]:
                 "Every action is saved before the next one begins. You can stop at any moment and continue later.",
             ),
         ),
+        Paragraph(
+            "screen-replay",
+            translate(
+                "Rulebook",
+                "A finished game can be looked at again, turn by turn, with open hands or with one player’s eyes; a line of "
+                "the journal, a card or a mistake leads to its turn. From any turn a new game can go on, which says that "
+                "its deck is known. A game that is not over shows its hands only if all its players agree.",
+            ),
+        ),
     ]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
@@ -21,11 +21,12 @@ from hanabi_desktop.table.badges import Badge
 from hanabi_desktop.table.story import Story, story
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.badges.badged_label import BadgedLabel
-from hanabi_desktop.widgets.buttons import RULE, ReasonedButton
+from hanabi_desktop.widgets.buttons import RULE, MenuButton, ReasonedButton
 from hanabi_desktop.widgets.deliberate import DeliberateButton
 from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.widgets.requests import Requests
+from hanabi_desktop.widgets.sharing.entries import ShareEntries
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.widgets.views.fireworks_view import FireworksView
 from hanabi_desktop.wording.cards import listed
@@ -106,8 +107,10 @@ class FinalePage(QWidget, Translated):
         self.fireworks.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.again = DeliberateButton(primary=True)
         self.table = ReasonedButton()
-        self.save = ReasonedButton()
-        self.share = ReasonedButton()
+        self.share = MenuButton()
+        self.sharing = ShareEntries(self)
+        self.sharing.fill(self.share.menu())
+        self.sharing.ask(requests)
         self.title = ReasonedButton()
         self.games = ReasonedButton()
         self.rule = ReasonedButton()
@@ -115,33 +118,32 @@ class FinalePage(QWidget, Translated):
         for button, signal in (
             (self.again, requests.again_chosen),
             (self.table, requests.table_chosen),
-            (self.save, requests.save_chosen),
-            (self.share, requests.share_chosen),
             (self.title, requests.title_chosen),
             (self.games, requests.games_chosen),
         ):
             button.chosen.connect(signal)
         buttons = FlowLayout(spacing=8, centred=True)
-        for button in (self.rule, self.title, self.games, self.share, self.save, self.table, self.again):
-            # Seven of them leave the sky its room.
-            button.setProperty("modest", True)
-            buttons.addWidget(button)
+        row: tuple[QAbstractButton, ...] = (self.rule, self.title, self.games, self.share, self.table, self.again)
+        for part in row:
+            # Six of them leave the sky its room.
+            part.setProperty("modest", True)
+            buttons.addWidget(part)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(40, 24, 40, 24)
-        layout.setSpacing(8)
-        layout.addWidget(self.outcome)
-        layout.addWidget(self.players)
-        # Open sky for the show.
-        layout.addStretch(4)
-        told = (self.reason, self.score, self.rating, self.remarks)
-        for label in told:
+        layout.setContentsMargins(40, 16, 40, 16)
+        layout.setSpacing(4)
+        above = (self.outcome, self.score, self.players)
+        below = (self.reason, self.rating, self.remarks, self.sum, self.story)
+        for label in above:
             layout.addWidget(label)
-        layout.addWidget(self.fireworks, 7)
-        layout.addWidget(self.sum)
-        layout.addWidget(self.story)
+        # Open sky for the show, above the cards and beside them.
+        layout.addStretch(3)
+        layout.addWidget(self.fireworks, 5)
+        layout.addSpacing(12)
+        for label in below:
+            layout.addWidget(label)
         layout.addSpacing(8)
         layout.addLayout(buttons)
-        words = ((self.outcome, self.players), (*told, self.fireworks, self.sum, self.story))
+        words = (above, below)
         self.sky = FinaleShow(self, words, look, motion)
 
     def _label(self, name: str) -> BadgedLabel:
@@ -165,9 +167,10 @@ class FinalePage(QWidget, Translated):
     def retranslate(self) -> None:
         self.again.setText(QCoreApplication.translate("FinalePage", "Same players again"))
         self.table.setText(QCoreApplication.translate("FinalePage", "Look at the table"))
-        self.save.setText(QCoreApplication.translate("FinalePage", "Save the game"))
-        self.share.setText(QCoreApplication.translate("FinalePage", "Copy the share link"))
-        self.games.setText(QCoreApplication.translate("FinalePage", "Score book"))
+        self.share.setText(QCoreApplication.translate("FinalePage", "Share ▾"))
+        self.share.setAccessibleName(QCoreApplication.translate("FinalePage", "Share"))
+        self.sharing.retranslate()
+        self.games.setText(QCoreApplication.translate("FinalePage", "Score sheet"))
         self.title.setText(QCoreApplication.translate("FinalePage", "Title screen"))
         self.rule.setText(QCoreApplication.translate("FinalePage", "How it is scored"))
         self.fireworks.setAccessibleName(QCoreApplication.translate("FinalePage", "Fireworks"))

@@ -60,8 +60,11 @@ class Announcer(QObject):
         return False
 
     def _tell_the_start(self) -> None:
-        view = self._view
-        self.say("\n".join([*start_told(view), *_announcement(None, view, box_of(view.edition.kit).words)]))
+        self.say("\n".join(self.start(self._view)))
+
+    def start(self, view: ScreenView) -> list[str]:
+        """What is told once the page is seen."""
+        return [*start_told(view), *_announcement(None, view, box_of(view.edition.kit).words)]
 
     def follow(self, view: ScreenView) -> None:
         """The table is another one now."""

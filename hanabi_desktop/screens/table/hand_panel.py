@@ -77,7 +77,7 @@ class HandPanel(QWidget):
             states.append(QCoreApplication.translate("HandPanel", "Master"))
         if player.last_turn:
             states.append(QCoreApplication.translate("HandPanel", "last turn"))
-        if player.looking and player.current:
+        if player.acting:
             # What is asked of whom, as large as the name.
             states.append(QCoreApplication.translate("HandPanel", "hint, play or discard"))
         elif player.looking:

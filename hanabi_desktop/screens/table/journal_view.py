@@ -1,6 +1,6 @@
 """The journal on the table: begins where it ends, at what has just happened."""
 
-from PySide6.QtCore import QItemSelectionModel, QRectF, Qt
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy, QWidget
 from typing_extensions import override
@@ -21,7 +21,8 @@ class JournalView(HonestListView):
         super().__init__(parent)
         self._look = look
         self._to_the_end = True
-        """Whether the newest line is to be in sight once all lines have their places."""
+        """Whether the latest line is to be in sight once all lines have their places."""
+        self._latest: int | None = None
         self.setWordWrap(True)
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.setItemDelegate(JournalDelegate(self, look))
@@ -30,6 +31,33 @@ class JournalView(HonestListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTabKeyNavigation(False)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+
+    @property
+    def latest(self) -> QModelIndex:
+        """The line of what has happened last: the newest one, unless the table is looked at as it was."""
+        model = self.model()
+        newest = model.rowCount() - 1
+        return model.index(newest if self._latest is None else min(self._latest, newest), 0)
+
+    def set_latest(self, row: int | None) -> None:
+        """What has happened last stands in this row, -1 if nothing has; None for the newest one."""
+        self._latest = row
+        if self.latest.isValid():
+            self.selectionModel().setCurrentIndex(
+                self.latest, QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+            )
+        else:
+            self.selectionModel().clear()
+        self.show_latest()
+
+    def show_latest(self) -> None:
+        """Brings what has happened last in sight."""
+        if self._latest is None:
+            self.scrollToBottom()
+        elif self.latest.isValid():
+            self.scrollTo(self.latest)
+        else:
+            self.scrollToTop()
 
     @override
     @answered(None)
@@ -54,7 +82,7 @@ class JournalView(HonestListView):
         super().doItemsLayout()
         if self._to_the_end:
             self._to_the_end = False
-            self.scrollToBottom()
+            self.show_latest()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -68,11 +96,9 @@ class JournalView(HonestListView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         # A window that comes back to the front finds the line that was read.
         if event.reason() != Qt.FocusReason.ActiveWindowFocusReason or not self.currentIndex().isValid():
-            model = self.model()
-            newest = model.index(model.rowCount() - 1, 0)
             # Before the view takes the keyboard: it would choose the oldest line itself, and have it spoken.
-            self.selectionModel().setCurrentIndex(newest, QItemSelectionModel.SelectionFlag.NoUpdate)
-            self.scrollToBottom()
+            self.selectionModel().setCurrentIndex(self.latest, QItemSelectionModel.SelectionFlag.NoUpdate)
+            self.show_latest()
         super().focusInEvent(event)
         speak_line(self)
 

@@ -77,7 +77,7 @@ def _bulletin(view: ScreenView) -> Bulletin:
     if view.announced:
         told = announced_text(view.announced, view), request_text(view.announced, view, words)
         return Bulletin(*told, view.announced.laid_open)
-    if view.seen.viewer is not None:
+    if view.seen.viewer is not None and view.replayed is None:
         name = names[view.seen.viewer]
         title = QCoreApplication.translate("News", "What {name} missed").format(name=name)
         lines = [turn_text(turn, names, rules, words) for turn in view.recap]
@@ -99,10 +99,11 @@ def _bulletin(view: ScreenView) -> Bulletin:
         moved = (e.card for e in view.last_turn.events if isinstance(e, CardPlayed | CardMisplayed | CardDiscarded))
         heard = " ".join(closed(sentence) for sentence in (*again, *turn_told(view.last_turn, view, words)))
         return Bulletin(first, " ".join(rest), next(moved, None), heard=heard)
-    return Bulletin(
-        QCoreApplication.translate("News", "The cards are dealt"),
-        QCoreApplication.translate("News", "All hands lie face down while everybody looks at the table together."),
+    dealt = QCoreApplication.translate("News", "The cards are dealt")
+    closed_hands = QCoreApplication.translate(
+        "News", "All hands lie face down while everybody looks at the table together."
     )
+    return Bulletin(dealt, closed_hands if view.replayed is None else "")
 
 
 _SCALES = (1.4, 1.25, 1.1, 1.0, 0.9, 0.8, 0.7, 0.6, 0.5)

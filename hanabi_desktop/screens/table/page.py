@@ -116,9 +116,6 @@ class TablePage(QWidget, Translated):
             # Held down, it would come and go.
             shortcut.setAutoRepeat(False)
             shortcut.activated.connect(partial(self.turn_sheet, kind))
-        requests.finale_chosen.connect(self._show_finale)
-        requests.table_chosen.connect(self._leave_finale)
-        requests.turn_chosen.connect(lambda turn: self._try(lambda: screen.look_back(turn)))
         board.confirm.confirmed.connect(self._do)
         board.confirm.closed.connect(self._unasked)
         board.note.closed.connect(self.take_focus)
@@ -250,12 +247,11 @@ class TablePage(QWidget, Translated):
         each(self.motion.remember)
         self._at_finale = self._at_finale and self.shared_screen.table.over
         before, self._shown = self._shown, view
-        goes_on = _moment(before) == _moment(view) or (before.replayed is not None and view.replayed is not None)
+        goes_on = _moment(before) == _moment(view)
         covers = isinstance(before.phase, Private) and _turn(before) == _turn(view) and not goes_on
         undisturbed = goes_on and _own(before) == _own(view)
         # Whoever looks, or is being asked something, has the keyboard where it is.
-        looks = view.seen.viewer is not None or view.replayed is not None
-        stays = undisturbed and (looks or self._page(view) is self.cover)
+        stays = undisturbed and (view.seen.viewer is not None or self._page(view) is self.cover)
         # The cover goes up before the models change, and comes down after: no face is shown to the wrong eyes.
         if not goes_on:
             self.sheets.choose(None)
@@ -333,14 +329,7 @@ class TablePage(QWidget, Translated):
         self._focus(view, anew=True)
 
     def _show_finale(self) -> None:
-        self.shared_screen.look_at_the_end()
         self._at_finale = True
-        self._refresh()
-
-    def _leave_finale(self) -> None:
-        self._at_finale = False
-        # Faces that were secret until now are shown over nothing else.
-        self.shared_screen.open_hands()
         self._refresh()
 
     def deal(self) -> None:
@@ -362,7 +351,6 @@ class TablePage(QWidget, Translated):
         self.teacher = Teacher(chapter, last, self.board, self.cover, strip, Pointer(self._look, self))
         self.teacher.announce = self.announcer.say
         # Nothing of it is kept, so there is nothing to save or to show around.
-        self.finale.save.hide()
         self.finale.share.hide()
         view = self.shared_screen.view
         self.teacher.follow(view)

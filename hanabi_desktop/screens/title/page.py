@@ -24,11 +24,12 @@ from hanabi_desktop.wording.players.badged import Badged
 
 
 class TitlePage(QWidget):
-    """Continue, new game, practice game, open, rulebook, settings, language, quit."""
+    """Continue, new game, practice game, score sheet, open, rulebook, settings, language, quit."""
 
     continue_chosen = Signal()
     new_game_chosen = Signal()
     practice_chosen = Signal()
+    scores_chosen = Signal()
     open_chosen = Signal()
     language_chosen = Signal(str)
     """The code of a language, "nb" for Bokmål."""
@@ -43,7 +44,7 @@ class TitlePage(QWidget):
         self._saved: Badged | None = None
         self.name = GameName(look)
         self.continue_button, self.new_button = QPushButton(), QPushButton()
-        self.practice_button, self.open_button = QPushButton(), QPushButton()
+        self.practice_button, self.scores_button, self.open_button = (QPushButton() for _ in range(3))
         self.rulebook_button, self.settings_button, self.quit_button = (QPushButton() for _ in range(3))
         self.saved_text = BadgedLabel(look)
         self.saved_text.setProperty("muted", True)
@@ -55,6 +56,7 @@ class TitlePage(QWidget):
             (self.continue_button, self.continue_chosen),
             (self.new_button, self.new_game_chosen),
             (self.practice_button, self.practice_chosen),
+            (self.scores_button, self.scores_chosen),
             (self.open_button, self.open_chosen),
             (self.rulebook_button, self.rulebook_chosen),
             (self.settings_button, self.settings_chosen),
@@ -76,7 +78,7 @@ class TitlePage(QWidget):
         for widget in (self.continue_button, self.saved_text, self.new_button):
             column.addWidget(widget)
         other = self._other_row = QHBoxLayout()
-        for button in (self.practice_button, self.open_button):
+        for button in (self.practice_button, self.scores_button, self.open_button):
             other.addWidget(button, 1)
         column.addLayout(other)
         last = self._last_row = QHBoxLayout()
@@ -134,6 +136,7 @@ class TitlePage(QWidget):
         self.continue_button.setText(QCoreApplication.translate("TitlePage", "&Continue"))
         self.new_button.setText(QCoreApplication.translate("TitlePage", "&New game"))
         self.practice_button.setText(QCoreApplication.translate("TitlePage", "&Practice game"))
+        self.scores_button.setText(QCoreApplication.translate("TitlePage", "Scor&e sheet"))
         self.open_button.setText(QCoreApplication.translate("TitlePage", "&Open a record"))
         self.rulebook_button.setText(QCoreApplication.translate("TitlePage", "&Rulebook"))
         self.settings_button.setText(QCoreApplication.translate("TitlePage", "&Settings"))

@@ -14,8 +14,9 @@ def problem_text(error: OSError | RecordError | RefusedAction, words: TokenWords
     if isinstance(error, OSError):
         return os_error_text(error)
     if isinstance(error, RefusedAction):
-        text = QCoreApplication.translate("Problems", "Action {number} breaks the rules: {reason}")
-        return text.format(number=error.index + 1, reason=refusal_text(error.refusal, words))
+        # By its number in the file, as every place in it, and as people count turns.
+        text = QCoreApplication.translate("Problems", "Action {index} (turn {turn}) breaks the rules: {reason}")
+        return text.format(index=error.index, turn=error.index + 1, reason=refusal_text(error.refusal, words))
     sentence = _sentence(error.problem).format(**error.parameters)
     if not error.place or error.problem is Problem.NEWER_VERSION:
         return sentence
@@ -23,7 +24,7 @@ def problem_text(error: OSError | RecordError | RefusedAction, words: TokenWords
 
 
 def _sentence(problem: Problem) -> str:
-    return _whole_file(problem) or _rules(problem) or _value(problem)
+    return _whole_file(problem) or _rules(problem) or _shared(problem) or _value(problem)
 
 
 def _whole_file(problem: Problem) -> str:
@@ -31,7 +32,7 @@ def _whole_file(problem: Problem) -> str:
         case Problem.UNREADABLE | Problem.NOT_A_FILE:
             return QCoreApplication.translate("Problems", "This is not a file that can be read.")
         case Problem.TOO_LARGE:
-            return QCoreApplication.translate("Problems", "The file is too large for a game: more than {limit} bytes.")
+            return QCoreApplication.translate("Problems", "This is too large for a game: more than {limit} bytes.")
         case Problem.NOT_UTF8:
             return QCoreApplication.translate("Problems", "The file is not UTF-8 text from byte {position} on.")
         case Problem.NOT_JSON:
@@ -71,6 +72,19 @@ def _rules(problem: Problem) -> str:
             return QCoreApplication.translate("Problems", "{value} does not go with the other rules of this game.")
         case Problem.UNKNOWN_SWITCH:
             return QCoreApplication.translate("Problems", "The switch {switch} is not known here.")
+    return ""
+
+
+def _shared(problem: Problem) -> str:
+    match problem:
+        case Problem.SHARED_PARTS:
+            return QCoreApplication.translate("Problems", "This is not the whole of a share link.")
+        case Problem.SHARED_CHARACTER:
+            return QCoreApplication.translate("Problems", "{character} does not belong in a share link.")
+        case Problem.SHARED_RANKS:
+            return QCoreApplication.translate("Problems", "The values of the cards are {low}–{high}, not 1–5.")
+        case Problem.SHARED_ACTION:
+            return QCoreApplication.translate("Problems", "The link breaks off within an action.")
     return ""
 
 

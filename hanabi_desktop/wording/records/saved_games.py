@@ -1,11 +1,10 @@
-"""Games that were kept, in so many words that their players know which is which."""
+"""Games that were saved, in so many words that their players know which is which."""
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.table.glance import Glance
 from hanabi_desktop.wording.cards import listed
-from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.endings import points_text
 from hanabi_desktop.wording.players.badged import Badged, badged, marked
 from hanabi_desktop.wording.records.dates import moment_text
@@ -26,21 +25,10 @@ def saved_game_told(game: Glance) -> Badged:
     return badged(saved_game_text(replace(game, names=marked(game.names))), game.badges)
 
 
-def kept_game_names(game: Glance) -> Badged:
-    """Who played a game that was kept."""
-    return badged(listed(marked(game.names)), game.badges)
-
-
-def kept_game_figures(game: Glance) -> Badged:
-    """When that was, by which rules, and what came of it."""
-    unfinished = QCoreApplication.translate("SavedGames", "not finished, turn {turn}").format(turn=game.turn)
-    figures = [moment_text(game.started), edition_name(game.edition), points_text(game.score)]
-    return Badged(" · ".join(figure for figure in (*figures, "" if game.over else unfinished) if figure))
-
-
-def kept_game_text(game: Glance) -> str:
-    """All of it as it is read out."""
-    return f"{listed(game.names)} · {kept_game_figures(game).text}"
+def played_elsewhere_text(game: Glance) -> str:
+    """Whose game goes on in another window, and how it stands."""
+    text = QCoreApplication.translate("SavedGames", "{names} are playing in another window (turn {turn}, {points}).")
+    return text.format(names=listed(game.names), turn=game.turn, points=points_text(game.score))
 
 
 def standing_text(game: Glance) -> str:

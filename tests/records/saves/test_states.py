@@ -18,9 +18,9 @@ from hanabi_desktop.records.remarks import (
     remarks_json,
     remarks_of,
 )
-from hanabi_desktop.records.saves.history import earlier_scores
 from hanabi_desktop.records.saves.keeping import Keeping
 from hanabi_desktop.records.saves.states import goes_beyond, progress, same_game
+from hanabi_desktop.records.scores.book import ScoreBook
 from hanabi_desktop.rules import EndEarly
 from tests.records.samples import NOW, plain_record
 
@@ -143,7 +143,7 @@ def scores(folder: Path, *states: Record) -> list[int]:
     """What is told of earlier games, with these put away one hour after the other."""
     for hours, record in enumerate(states):
         archive(record, folder, NOW + timedelta(hours=hours))
-    return earlier_scores(folder, states[0].names)
+    return ScoreBook(folder, folder / "index").earlier(replace(states[0], extra={"started": "another evening"}))
 
 
 def points(record: Record) -> int:
@@ -176,5 +176,5 @@ def test_of_the_states_of_one_game_one_counts(states: Sequence[Record], counts: 
 def test_the_game_just_ended_is_no_earlier_one_in_any_state(tmp_path: Path) -> None:
     archive(EARLY, tmp_path, NOW)
     archive(state(9, seed=3, over=True), tmp_path, NOW)
-    assert earlier_scores(tmp_path, EARLY.names, LATER) == [points(state(9, seed=3, over=True))]
+    assert ScoreBook(tmp_path, tmp_path.parent / "index").earlier(LATER) == [points(state(9, seed=3, over=True))]
     assert all(not isinstance(remark, Reopened) for path in tmp_path.iterdir() for remark in remarks_of(load(path)))

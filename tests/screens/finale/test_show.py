@@ -120,10 +120,9 @@ class TestOnThePage:
     def test_it_stops_when_nobody_looks_and_is_not_played_twice(self, sit: Sit, won: Game) -> None:
         page = sit(almost(won), EditionId.ENGLISH)
         sky = finish(page, won)
-        page.finale.table.chosen.emit()
-        assert page.board.isVisible()
+        page.hide()
         assert not sky.running
-        page.requests.finale_chosen.emit()
+        page.show()
         assert page.finale.isVisible()
         assert not sky.running
 

@@ -7,13 +7,14 @@ import pytest
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
 from PySide6.QtGui import Qt as GuiQt
 from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 import hanabi_desktop
 from hanabi_desktop.rules import EditionId, Play, ValueHint
+from hanabi_desktop.table.actions import MoveToken
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.wording.plain import tool_tip
-from tests.input import dealing
+from tests.input import answering, dealing
 from tests.opening import OpenWindow
 from tests.window.evening import DEAL, RULES
 
@@ -63,6 +64,55 @@ def test_every_tool_tip_shows_hostile_names_as_they_are(open_window: OpenWindow)
         assert "<img" not in tip
         assert "<b>" not in tip
         assert any(name in shown(tip) for name in HOSTILE), tip
+
+
+def assert_plain_labels(top: QWidget) -> int:
+    """No label below takes a name for markup; returns how many show one."""
+    named = [label for label in top.findChildren(QLabel) if any(word in label.text() for word in ("img", "Per", "<a"))]
+    for label in named:
+        plain = label.textFormat() is Qt.TextFormat.PlainText or not GuiQt.mightBeRichText(label.text())
+        assert plain, f"{label.objectName() or type(label).__name__}: {label.text()}"
+        assert not label.openExternalLinks()
+    return len(named)
+
+
+def test_no_label_and_no_message_renders_hostile_names(open_window: OpenWindow, data: Path) -> None:
+    window = open_window(deal=dealing(DEAL))
+    window.start(NewGame(EditionId.ENGLISH, RULES, HOSTILE, 0, master=0))
+    screen = window.shared_screen
+    assert screen
+    assert all(name in window.windowTitle() for name in HOSTILE)
+    shown_labels = assert_plain_labels(window)
+    screen.look_away(0)
+    shown_labels += assert_plain_labels(window)
+    screen.open_view()
+    shown_labels += assert_plain_labels(window)
+    screen.act(ValueHint(1, 1))
+    shown_labels += assert_plain_labels(window)
+    for _ in range(3):
+        if screen.view.announced and screen.view.announced.owed:
+            screen.act(MoveToken(screen.view.announced.owed))
+    told: list[int] = []
+
+    def read(dialog: QWidget) -> None:
+        told.append(assert_plain_labels(dialog))
+        dialog.close()
+
+    with answering(read):
+        window._end_early()
+    with answering(read):
+        window.start(NewGame(EditionId.ENGLISH, RULES, HOSTILE, 0))
+    with answering(read):
+        window.open_record(data / "<b>Per<img src='x'>.json")
+    with answering(read):
+        open_window()
+    screen.cover()
+    screen.table.end_early()
+    shown_labels += assert_plain_labels(window)
+    with answering(read):
+        window.show_scores()
+    assert min(told[:4]) >= 1
+    assert shown_labels > 8
 
 
 def test_a_tool_tip_is_plain_where_it_can_be() -> None:

@@ -202,8 +202,8 @@ class TestTheEnd:
         here = sit()
         here.screen.table.end_early()
         said = len(here.said)
-        here.page.requests.table_chosen.emit()
-        here.page.requests.finale_chosen.emit()
+        here.page.hide()
+        here.page.show()
         assert len(here.said) == said
 
 

@@ -70,6 +70,7 @@ def test_every_button_says_what_was_chosen(page: TitlePage, qtbot: QtBot) -> Non
     for button, signal in (
         (page.continue_button, page.continue_chosen),
         (page.new_button, page.new_game_chosen),
+        (page.scores_button, page.scores_chosen),
         (page.open_button, page.open_chosen),
         (page.settings_button, page.settings_chosen),
         (page.quit_button, page.quit_chosen),
@@ -99,14 +100,15 @@ def test_every_button_can_be_reached_by_tab(page: TitlePage) -> None:
     page.set_saved_game(Badged("Kari, Per"))
     page.set_language("de")
     seen = []
-    for _ in range(11):
+    for _ in range(12):
         focused = QApplication.focusWidget()
         assert isinstance(focused, QPushButton)
         seen.append(focused)
         QTest.keyClick(focused, Qt.Key.Key_Tab)
-    assert seen[:4] == [page.continue_button, page.new_button, page.practice_button, page.open_button]
-    assert seen[4:7] == [page.rulebook_button, page.settings_button, page.quit_button]
-    assert seen[7:] == list(page.languages.values())
+    assert seen[:3] == [page.continue_button, page.new_button, page.practice_button]
+    assert seen[3:5] == [page.scores_button, page.open_button]
+    assert seen[5:8] == [page.rulebook_button, page.settings_button, page.quit_button]
+    assert seen[8:] == list(page.languages.values())
 
 
 def test_arrow_keys_choose_no_language(page: TitlePage, qtbot: QtBot) -> None:

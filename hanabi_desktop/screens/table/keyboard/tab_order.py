@@ -5,10 +5,10 @@ from itertools import pairwise
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from hanabi_desktop.screens.table.board import Board
+from hanabi_desktop.screens.table.surface import Surface
 
 
-def parts(board: Board, first: int) -> tuple[QWidget, ...]:
+def parts(board: Surface, first: int) -> tuple[QWidget, ...]:
     """Hands around the table from the seat `first` on, what can be done now, and then what lies on the table.
 
     A part that is not named here comes last.
@@ -27,7 +27,7 @@ def parts(board: Board, first: int) -> tuple[QWidget, ...]:
     )
 
 
-def set_tab_order(board: Board, first: int) -> None:
+def set_tab_order(board: Surface, first: int) -> None:
     """Has Tab go so from now on."""
     # Not along the chain of focus: PySide would make each widget of the window the keeper of the next one.
     inside = [each for each in board.findChildren(QWidget) if each.window() is board.window()]

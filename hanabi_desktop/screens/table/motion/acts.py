@@ -92,6 +92,8 @@ class Act:
     duration: int
     waiting: bool = False
     """Whether it is to be seen where it begins until then."""
+    backwards: bool = False
+    """Whether it goes from its end to its beginning; what is `waiting` rests at both."""
 
     @property
     def end(self) -> int:
@@ -99,10 +101,13 @@ class Act:
         return self.start + self.duration
 
     def share(self, time: float) -> float | None:
-        """How much of its time has gone at `time`, 0 to 1; None while it is not to be seen."""
-        if self.waiting and time < self.start:
-            return 0.0
-        return (time - self.start) / self.duration if self.start <= time < self.end else None
+        """How much of its way it has gone at `time`, 0 to 1; None while it is not to be seen."""
+        if self.waiting and (time < self.start or (self.backwards and time >= self.end)):
+            return 1.0 if self.backwards and time < self.start else 0.0
+        if not self.start <= time < self.end:
+            return None
+        gone = (time - self.start) / self.duration
+        return 1 - gone if self.backwards else gone
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,12 +9,13 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered
-from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.motion.acts import Scene
+from hanabi_desktop.screens.table.motion.backwards import plan_back
 from hanabi_desktop.screens.table.motion.dealing import dealing
 from hanabi_desktop.screens.table.motion.geometry import Geometry, survey
 from hanabi_desktop.screens.table.motion.overlay import Overlay
 from hanabi_desktop.screens.table.motion.plan import Told, plan
+from hanabi_desktop.screens.table.surface import Surface
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 
 _TOUCHES = frozenset(
@@ -36,7 +37,7 @@ class BoardMotion(QObject):
     but places is remembered.
     """
 
-    def __init__(self, board: Board, look: Look, policy: MotionPolicy) -> None:
+    def __init__(self, board: Surface, look: Look, policy: MotionPolicy) -> None:
         """Moves nothing until `play`."""
         super().__init__(board)
         self._board = board
@@ -99,6 +100,15 @@ class BoardMotion(QObject):
         if self._policy is MotionPolicy.OFF or not self._board.isVisible() or not self._before.held:
             return
         scene = plan(self._told, self._before, self._survey(), master=master)
+        self._show(scene.reduced() if self._policy is MotionPolicy.REDUCED else scene)
+
+    @answered(None)
+    def play_back(self, undone: Sequence[Told]) -> None:
+        """Shows how what had happened is gone back over since `remember`: the same paths the other way round."""
+        self.finish()
+        if self._policy is MotionPolicy.OFF or not self._board.isVisible() or not self._before.held:
+            return
+        scene = plan_back(undone, self._before, self._survey())
         self._show(scene.reduced() if self._policy is MotionPolicy.REDUCED else scene)
 
     @answered(None)

@@ -13,8 +13,8 @@ from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.tokens import Token, TokenKind, token_places
 from hanabi_desktop.painting import deck_card_rect, held_card, shrunk
 from hanabi_desktop.rules import Card, Suit
-from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.hand_panel import HandPanel
+from hanabi_desktop.screens.table.surface import Surface
 from hanabi_desktop.screens.table.token_tray import TokenTray
 
 
@@ -92,7 +92,7 @@ class Geometry:
         return replace(self, held=MappingProxyType({**self.held, card: moved}))
 
 
-def survey(board: Board) -> Geometry:
+def survey(board: Surface) -> Geometry:
     """Looks where everything lies now."""
     trays = {TokenKind.CLOCK: board.clocks, TokenKind.FUSE: board.fuses}
     return Geometry(
@@ -108,15 +108,15 @@ def survey(board: Board) -> Geometry:
     )
 
 
-def _corner(board: Board, view: TokenTray) -> QPointF:
+def _corner(board: Surface, view: TokenTray) -> QPointF:
     return _origin(board, view.viewport())
 
 
-def _origin(board: Board, widget: QWidget) -> QPointF:
+def _origin(board: Surface, widget: QWidget) -> QPointF:
     return QPointF(widget.mapTo(board, QPoint()))
 
 
-def _held(board: Board, panel: HandPanel) -> list[tuple[int, HeldPlace]]:
+def _held(board: Surface, panel: HandPanel) -> list[tuple[int, HeldPlace]]:
     view = panel.view
     origin = _origin(board, view.viewport())
     count = view.model().rowCount()
@@ -134,12 +134,12 @@ def _held(board: Board, panel: HandPanel) -> list[tuple[int, HeldPlace]]:
     return places
 
 
-def _name(board: Board, panel: HandPanel) -> QRectF:
+def _name(board: Surface, panel: HandPanel) -> QRectF:
     room = QRectF(8, 4, max(16, panel.view.x() - 12), panel.height() - 8)
     return room.translated(_origin(board, panel))
 
 
-def _fireworks(board: Board) -> dict[Suit, FireworkPlace]:
+def _fireworks(board: Surface) -> dict[Suit, FireworkPlace]:
     view = board.fireworks
     origin = _origin(board, view.viewport())
     places = {}
@@ -153,7 +153,7 @@ def _fireworks(board: Board) -> dict[Suit, FireworkPlace]:
     return places
 
 
-def _discards(board: Board) -> dict[Card, DiscardPlace]:
+def _discards(board: Surface) -> dict[Card, DiscardPlace]:
     view, model = board.discards, board.discards.model()
     origin = _origin(board, view.viewport())
     places = {}
@@ -168,7 +168,7 @@ def _discards(board: Board) -> dict[Card, DiscardPlace]:
     return places
 
 
-def _tokens(board: Board, tray: TokenTray) -> tuple[TokenPlace, ...]:
+def _tokens(board: Surface, tray: TokenTray) -> tuple[TokenPlace, ...]:
     model = tray.model()
     origin = _corner(board, tray)
     rows = (model.index(row, 0).data(ROW_ROLE) for row in range(model.rowCount()))

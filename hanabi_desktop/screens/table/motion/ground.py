@@ -14,7 +14,6 @@ from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.models.rows import ROW_ROLE, Index
 from hanabi_desktop.models.tokens import TokenKind
 from hanabi_desktop.painting.pixmaps import painted
-from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.discard_view import DiscardView
 from hanabi_desktop.screens.table.motion.acts import (
     Cover,
@@ -24,6 +23,7 @@ from hanabi_desktop.screens.table.motion.acts import (
     Spot,
     TokenSpot,
 )
+from hanabi_desktop.screens.table.surface import Surface
 from hanabi_desktop.widgets.views.fireworks_view import FireworksView
 from hanabi_desktop.widgets.views.placed_view import PlacedView
 
@@ -49,7 +49,7 @@ class OneRow(QAbstractListModel):
 class Ground:
     """Pictures of the board in `region`."""
 
-    def __init__(self, board: Board, region: QRegion, covers: tuple[Cover, ...]) -> None:
+    def __init__(self, board: Surface, region: QRegion, covers: tuple[Cover, ...]) -> None:
         """Takes them. The overlay must be hidden meanwhile."""
         self.region = region
         self._corner = region.boundingRect().topLeft()
@@ -61,7 +61,7 @@ class Ground:
         )
         self._covers = tuple((cover, cover.rect.toAlignedRect(), self._covered(board, cover)) for cover in covers)
 
-    def _covered(self, board: Board, cover: Cover) -> QPixmap:
+    def _covered(self, board: Surface, cover: Cover) -> QPixmap:
         """A place without what has come there: what lies under its view, and what lay there before."""
         rect = cover.rect.toAlignedRect()
         view = _view(board, cover.spot)
@@ -100,7 +100,7 @@ class Ground:
         return region
 
 
-def _view(board: Board, spot: Spot) -> QAbstractItemView:
+def _view(board: Surface, spot: Spot) -> QAbstractItemView:
     match spot:
         case HeldSpot():
             return board.hand_views[spot.seat]
@@ -112,7 +112,7 @@ def _view(board: Board, spot: Spot) -> QAbstractItemView:
             return board.clocks if spot.kind is TokenKind.CLOCK else board.fuses
 
 
-def _ancestors(board: Board, view: QWidget) -> list[QWidget]:
+def _ancestors(board: Surface, view: QWidget) -> list[QWidget]:
     """The board and whatever lies between it and the view, outermost first."""
     chain: list[QWidget] = []
     widget = view.parentWidget()

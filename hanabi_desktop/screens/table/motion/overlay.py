@@ -12,7 +12,6 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered, painted
-from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.motion.acts import (
     AnyAct,
     FaceSprite,
@@ -33,6 +32,7 @@ from hanabi_desktop.screens.table.motion.acts import (
 )
 from hanabi_desktop.screens.table.motion.ground import Ground
 from hanabi_desktop.screens.table.motion.sprites import Sprites, larger, light_size
+from hanabi_desktop.screens.table.surface import Surface
 
 _GLOW = QColor("#FFC866")
 _EMBER = QColor("#FF6A2A")
@@ -50,7 +50,7 @@ class Overlay(QWidget):
     It takes no clicks, and covers no more of the board than the scene needs.
     """
 
-    def __init__(self, board: Board, look: Look, interrupted: Callable[[], None]) -> None:
+    def __init__(self, board: Surface, look: Look, interrupted: Callable[[], None]) -> None:
         """`interrupted` is called when something happens that no scene outlives."""
         super().__init__(board)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

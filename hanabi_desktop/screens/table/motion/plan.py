@@ -229,7 +229,7 @@ class _Planner:
             was = self._before.held.get(card_id)
             if place.seat != seat or was is None or card_id in self._drawn:
                 continue
-            if not _apart(was.cell, place.cell):
+            if not apart(was.cell, place.cell):
                 continue
             acts.append(
                 Flight(
@@ -304,7 +304,7 @@ class _Planner:
         """Moves every token of a tray that lies otherwise than before: those that count, and those that make room."""
         was = {place.token.number: place for place in self._before.tokens.get(kind, ())}
         pairs = [(was[now.token.number], now) for now in self._after.tokens.get(kind, ()) if now.token.number in was]
-        moving = [(old, new) for old, new in pairs if old.token != new.token or _apart(old.rect, new.rect)]
+        moving = [(old, new) for old, new in pairs if old.token != new.token or apart(old.rect, new.rect)]
         if not moving:
             return []
         burnt = [old for old, new in moving if new.token.used and not old.token.used and old.token.sort.burning]
@@ -338,7 +338,7 @@ def _token_move(old: TokenPlace, new: TokenPlace, start: int) -> AnyAct:
     )
 
 
-def _apart(source: QRectF, target: QRectF) -> bool:
+def apart(source: QRectF, target: QRectF) -> bool:
     """Whether these are two places; the same one lies a little otherwise when what is around it needs other room."""
     away = source.center() - target.center()
     return away.manhattanLength() > 0.3 * target.width() or abs(source.width() - target.width()) > 0.2 * target.width()

@@ -13,7 +13,6 @@ from hanabi_desktop.painting.bursts import Burst, paint_burst
 from hanabi_desktop.painting.canvas import drawing, glow, rounded
 from hanabi_desktop.painting.pixmaps import PaintFunction
 from hanabi_desktop.rules import Card, ColourHint, Hint
-from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.motion.acts import (
     AnyAct,
     BackSprite,
@@ -31,6 +30,7 @@ from hanabi_desktop.screens.table.motion.acts import (
     burst_rect,
 )
 from hanabi_desktop.screens.table.motion.ground import paint_held
+from hanabi_desktop.screens.table.surface import Surface
 
 _GOLD = QColor("#FFD36A")
 _EMBER = QColor("#FF5A2A")
@@ -39,7 +39,7 @@ _EMBER = QColor("#FF5A2A")
 class Sprites:
     """Pixmaps by sprite and size, from the program's store where others use them too."""
 
-    def __init__(self, look: Look, board: Board) -> None:
+    def __init__(self, look: Look, board: Surface) -> None:
         """For one scene on `board`."""
         self._look = look
         self._board = board

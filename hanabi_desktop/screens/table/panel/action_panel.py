@@ -1,7 +1,6 @@
 """What can be done at this moment, as buttons with words: for the table, the private view and the master."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -59,10 +58,6 @@ SHAPES = (*_WORDS, *(replace(shape, slim=True) for shape in _WORDS))
 """From most words to fewest."""
 
 
-_ALL = 1000
-"""More turns than any game has."""
-
-
 class ActionPanel(QWidget):
     """The bar below the table; it says in words what is asked of whom, and offers the buttons for it."""
 
@@ -103,9 +98,6 @@ class ActionPanel(QWidget):
         self.withdraw = DeliberateButton()
         self.cover = ReasonedButton()
         self.rule = ReasonedButton()
-        self.finale = DeliberateButton(primary=True)
-        self.steps = [ReasonedButton(sign) for sign in "«‹›»"]
-        """To the deal, one turn back, one turn on, to the end."""
         self._connect()
         self._above, self._below = QHBoxLayout(), FlowLayout(spacing=4)
         self._words = QVBoxLayout()
@@ -115,9 +107,9 @@ class ActionPanel(QWidget):
         self._above.addWidget(self.menus)
         self._above.addLayout(self._words, 1)
         self._above.addWidget(self.rule)
-        for button in (*self.steps, self.take_back, self.peek, self.withdraw):
+        for button in (self.take_back, self.peek, self.withdraw):
             self._above.addWidget(button)
-        for button in (self.lay_open, self.token, self.turn, self.finale):
+        for button in (self.lay_open, self.token, self.turn):
             button.setProperty("large", True)
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
             self._above.addWidget(button)
@@ -192,20 +184,12 @@ class ActionPanel(QWidget):
         self.lay_open.chosen.connect(lambda: requests.action_chosen.emit(LayOpen()))
         self.withdraw.chosen.connect(lambda: requests.action_chosen.emit(Withdraw()))
         self.token.chosen.connect(self._move_owed_token)
-        self.finale.chosen.connect(requests.finale_chosen)
-        for step, button in zip((-_ALL, -1, 1, _ALL), self.steps, strict=True):
-            button.rapid = True
-            button.chosen.connect(partial(self._step, step))
         for button in (self.play, self.discard, self.take_back, self.withdraw):
             button.refused.connect(self._refuse)
 
     def _choose(self, action: type[Play] | type[Discard]) -> None:
         if self._card:
             self._requests.action_chosen.emit(action(self._card.id))
-
-    def _step(self, step: int) -> None:
-        if self._offers and self._offers.replayed:
-            self._requests.turn_chosen.emit(self._offers.replayed[0] + step)
 
     def _choose_turn(self) -> None:
         if self._offers:
@@ -273,8 +257,6 @@ class ActionPanel(QWidget):
             self.lay_open: offers.lay_open,
             self.token: offers.token is not None,
             self.withdraw: offers.withdraw,
-            self.finale: offers.finale,
-            **dict.fromkeys(self.steps, offers.replayed is not None),
         }
         for button in filter(shown.__getitem__, shown):
             button.show()
@@ -291,7 +273,7 @@ class ActionPanel(QWidget):
     @property
     def going_on(self) -> QWidget | None:
         """The button with which the game goes on in front of all, if there is one."""
-        buttons = (self.finale, self.turn, self.token, self.lay_open)
+        buttons = (self.turn, self.token, self.lay_open)
         return next((button for button in buttons if not button.isHidden()), None)
 
     def _keep_keyboard(self, going: Sequence[QWidget], acting: bool) -> None:
@@ -318,16 +300,6 @@ class ActionPanel(QWidget):
         self._name_cover()
         self.lay_open.setText(QCoreApplication.translate("ActionPanel", "Lay the card open"))
         self.withdraw.setText(QCoreApplication.translate("ActionPanel", "Withdraw"))
-        steps = (
-            QCoreApplication.translate("ActionPanel", "Back to the deal"),
-            QCoreApplication.translate("ActionPanel", "One turn back"),
-            QCoreApplication.translate("ActionPanel", "One turn on"),
-            QCoreApplication.translate("ActionPanel", "To the end of the game"),
-        )
-        for step, button in zip(steps, self.steps, strict=True):
-            button.setAccessibleName(step)
-            button.setToolTip(tool_tip(step))
-        self.finale.setText(QCoreApplication.translate("ActionPanel", "Show the score"))
         # Who is to do it stands beside, and in the news: the button has room for what it does.
         self.token.setText(offers.token_text)
         self.token.setAccessibleName(offers.request)

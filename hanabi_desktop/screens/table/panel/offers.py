@@ -67,9 +67,6 @@ class Offers(Struct, frozen=True):
     """What the master is asked to do with it."""
     token_text: str
     """The same without the master's name."""
-    finale: bool
-    replayed: tuple[int, int] | None
-    """At which turn of how many a game that is over is looked at again."""
     speaks_faces: bool
     """Whether a screen reader may tell unasked what only the player who looks can know."""
 
@@ -78,7 +75,7 @@ def offers(view: ScreenView) -> Offers:
     """What this phase of the table allows."""
     private = isinstance(view.phase, Private)
     announced, options = view.announced, view.seen.options
-    public = not private and announced is None and view.seen.end is None and view.replayed is None
+    public = not private and announced is None and view.seen.end is None
     here = tuple(seat for seat, operator in enumerate(view.operators) if operator is Operator.SCREEN)
     words = box_of(view.edition.kit).words
     owed = announced.owed if announced and view.master in here else None
@@ -96,14 +93,12 @@ def offers(view: ScreenView) -> Offers:
         discard=_reason(options.discard, words) if options else Reason(),
         named=view.seen.rules.suits if acting and view.seen.rules.choreography else (),
         cover=private,
-        take_back=not private and slip and not view.past,
+        take_back=bool(here) and not private and slip,
         lay_open=announced is not None and announced.owed is None and announced.seat in here,
         withdraw=announced is not None and announced.laid_open is None and announced.seat in here,
         token=owed,
         request=request_text(announced, view, words) if announced and owed else "",
         token_text=bare_request_text(owed, words) if owed else "",
-        finale=(view.seen.end is not None or view.past) and not private,
-        replayed=view.replayed,
         speaks_faces=view.speaks_faces,
     )
 
@@ -133,11 +128,6 @@ def _instruction(view: ScreenView) -> str:
     """What is asked of whom now."""
     if view.announced:
         return _master_instruction(view)
-    if view.past:
-        name = view.names[view.seen.current]
-        return QCoreApplication.translate("ActionPanel", "The game is over. Here {name} had the turn.").format(
-            name=name
-        )
     if view.seen.end:
         return QCoreApplication.translate("ActionPanel", "The game is over.")
     if view.acting:

@@ -20,7 +20,7 @@ from hanabi_desktop.rules import (
     Seat,
     ValueHint,
 )
-from hanabi_desktop.table.replay import Replay
+from hanabi_desktop.table.replays.replay import Replay
 from tests.games import deal_hands, of_turn
 from tests.table.tables import any_game, seated
 

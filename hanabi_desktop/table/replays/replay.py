@@ -4,8 +4,9 @@ from msgspec.structs import replace
 
 from hanabi_desktop.records import Record, replay
 from hanabi_desktop.records.remarks import places
-from hanabi_desktop.rules import Event, Eyes, Game, Outcome
+from hanabi_desktop.rules import Event, Eyes, Game, MemoryAid, Outcome
 from hanabi_desktop.table.happenings import Operator
+from hanabi_desktop.table.replays.course import course
 from hanabi_desktop.table.state import from_record, unarranged
 from hanabi_desktop.table.view import TableView, table_view
 
@@ -26,13 +27,30 @@ class Replay:
         """
         self._record = record
         self._game = replay(record)
-        self._open = open_hands or self._game.outcome is not Outcome.IN_PROGRESS
+        self.over = self._game.outcome is not Outcome.IN_PROGRESS
+        """Whether the game has ended."""
+        self._open = open_hands or self.over
         self._events = tuple(turn.events for turn in self._game.turns)
         settled = from_record(record, self._game)
-        self._state = replace(settled, arrangements=unarranged(self._game.players), announcement=None, fresh=True)
+        # Where nothing is secret any more, nothing has to be remembered either.
+        memory = MemoryAid.FULL if self._open else settled.memory
+        self._state = replace(
+            settled, arrangements=unarranged(self._game.players), announcement=None, fresh=True, memory=memory
+        )
+        self.course = course(self._events)
         self._places = places(settled.remarks, len(self._events))
         self._turn = 0
         self._game = Game(record.setup)
+
+    @property
+    def record(self) -> Record:
+        """What is looked at again."""
+        return self._record
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return len(self._record.names)
 
     @property
     def turns(self) -> int:
@@ -83,7 +101,8 @@ class Replay:
     def view(self, eyes: Eyes) -> TableView:
         """The table as these eyes see it at this position.
 
-        Raises ValueError for open eyes where `opened` is not, and for a seat where nobody sits.
+        Raises ValueError for open eyes where `opened` is not, and for a seat where nobody sits. Where it is, hints are
+        told whatever the memory aid of the table was.
         """
         operators = (Operator.SCREEN,) * self._game.players
         by_then = sum(place <= self._turn for place in self._places)

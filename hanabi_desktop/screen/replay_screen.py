@@ -1,0 +1,159 @@
+"""The screen at which a record is looked at again: at which turn, with whose eyes, and playing by itself or not."""
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from hanabi_desktop.rules import Everybody, Eyes, Open, Seat
+from hanabi_desktop.screen.phases import Public
+from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.table.replays.replay import Replay
+from hanabi_desktop.table.speech import Speech
+
+PACES = (4000, 2000, 1000, 500)
+"""Milliseconds a turn takes while it plays by itself, from the slowest pace to the fastest: each is twice as fast."""
+USUAL_PACE = 1
+
+
+class ReplayScreen(QObject):
+    """A client of a replay. Nothing can be done at that table; who looks may only choose what to see of it."""
+
+    changed = Signal()
+    """Something visible is different: take a new `view`. Emitted once for each change, before what follows."""
+    happened = Signal(object)
+    """It went on by one turn: its events."""
+    stepped_back = Signal(object)
+    """It went back by one turn: the events that this turn had told."""
+    paced = Signal()
+    """It plays by itself now, or does not any more, or at another pace."""
+
+    def __init__(self, replay: Replay, parent: QObject | None = None) -> None:
+        """Opens where the replay stands, with all hands open if they may be, else as the public table."""
+        super().__init__(parent)
+        self.replay = replay
+        self._eyes: Eyes = Open() if replay.opened else Everybody()
+        self._view: ScreenView | None = None
+        """What was seen last, as long as it is the same; several ask for it at every step."""
+        self._pace = USUAL_PACE
+        self._clock = QTimer(self)
+        self._clock.timeout.connect(self._play_on)
+
+    # What is seen
+
+    @property
+    def view(self) -> ScreenView:
+        """The table for the eyes that were chosen, at this turn."""
+        if self._view is None:
+            self._view = self._screened(self._eyes)
+        return self._view
+
+    @property
+    def whole(self) -> ScreenView:
+        """The same at the end of the record: its journal tells of all turns."""
+        here = self.replay.turn
+        self.replay.go(self.replay.turns)
+        try:
+            return self._screened(self._eyes)
+        finally:
+            self.replay.go(here)
+
+    def _screened(self, eyes: Eyes) -> ScreenView:
+        table = self.replay.view(eyes)
+        # Nobody's turn is taken here, and whoever may see a card here may hear of it.
+        table = replace(table, seen=replace(table.seen, options=None), speech=(Speech.ALOUD,) * self.replay.players)
+        return ScreenView.of(table, Public(), None, (self.replay.turn, self.replay.turns))
+
+    @property
+    def eyes(self) -> Eyes:
+        """Whose eyes the table is seen with."""
+        return self._eyes
+
+    @property
+    def choices(self) -> tuple[Eyes, ...]:
+        """All eyes that may be chosen: without the players' leave a game that goes on is a public table only."""
+        if not self.replay.opened:
+            return (Everybody(),)
+        return (Open(), Everybody(), *(Seat(seat) for seat in range(self.replay.players)))
+
+    def look_with(self, eyes: Eyes) -> None:
+        """Sees the table with other eyes; raises ValueError for eyes that may not be chosen."""
+        if eyes not in self.choices:
+            raise ValueError("eyes: not without the leave of all players")
+        if eyes != self._eyes:
+            self._eyes, self._view = eyes, None
+            self.changed.emit()
+
+    # At which turn
+
+    @property
+    def turn(self) -> int:
+        """How many turns have been taken."""
+        return self.replay.turn
+
+    @property
+    def turns(self) -> int:
+        """How many turns the record has."""
+        return self.replay.turns
+
+    def go(self, turn: int) -> None:
+        """To how the table was after so many turns; before the deal is the deal, after the end is the end."""
+        turn = min(max(turn, 0), self.turns)
+        here = self.turn
+        if turn == here:
+            return
+        self.replay.go(turn)
+        self._view = None
+        if turn == self.turns:
+            self.pause()
+        self.changed.emit()
+        if turn == here + 1:
+            self.happened.emit(self.replay.events(here))
+        elif turn == here - 1:
+            self.stepped_back.emit(self.replay.events(turn))
+
+    def step(self, turns: int) -> None:
+        """So many turns on, or back if it is below zero."""
+        self.go(self.turn + turns)
+
+    def step_rounds(self, rounds: int) -> None:
+        """So many rounds on or back: to where the same player has the turn again."""
+        self.step(rounds * self.replay.players)
+
+    # By itself
+
+    @property
+    def playing(self) -> bool:
+        """Whether it goes on by itself."""
+        return self._clock.isActive()
+
+    @property
+    def pace(self) -> int:
+        """How fast, as a place in `PACES`."""
+        return self._pace
+
+    def play(self) -> None:
+        """Goes on by itself, from the deal if it is at the end."""
+        if self.playing or not self.turns:
+            return
+        self._clock.start(PACES[self._pace])
+        if self.turn == self.turns:
+            self.go(0)
+        self.paced.emit()
+
+    def pause(self) -> None:
+        """Goes on by itself no more."""
+        if self.playing:
+            self._clock.stop()
+            self.paced.emit()
+
+    def set_pace(self, pace: int) -> None:
+        """Another pace; what is beyond the slowest and the fastest is those."""
+        pace = min(max(pace, 0), len(PACES) - 1)
+        if pace == self._pace:
+            return
+        self._pace = pace
+        if self.playing:
+            self._clock.start(PACES[pace])
+        self.paced.emit()
+
+    def _play_on(self) -> None:
+        self.step(1)

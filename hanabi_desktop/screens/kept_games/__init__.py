@@ -1,1 +1,0 @@
-"""The games that were played before."""

@@ -1,0 +1,1 @@
+"""A game that is looked at again, turn by turn."""

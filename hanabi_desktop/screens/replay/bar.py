@@ -1,0 +1,234 @@
+"""The bar below a table that is looked at again: where one is, how to go elsewhere, and with whose eyes."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.painting.transport import (
+    Paint,
+    paint_back_one,
+    paint_first,
+    paint_last,
+    paint_on_one,
+    paint_play_on,
+    paint_rest,
+    paint_round_back,
+    paint_round_on,
+)
+from hanabi_desktop.rules import Seat
+from hanabi_desktop.screen.replay_screen import PACES, ReplayScreen
+from hanabi_desktop.screens.replay.slider import TurnSlider
+from hanabi_desktop.screens.table.panel.calm_label import CalmLabel
+from hanabi_desktop.widgets.badges.icons import put_badges
+from hanabi_desktop.widgets.buttons import ReasonedButton, sign_icon
+from hanabi_desktop.widgets.flow_layout import FlowLayout
+from hanabi_desktop.widgets.labels.fitted_label import FittedLabel
+from hanabi_desktop.widgets.requests import Requests
+from hanabi_desktop.widgets.translated import Translated
+from hanabi_desktop.widgets.views.honest import HonestComboBox
+from hanabi_desktop.wording import keys
+from hanabi_desktop.wording.replay import eyes_name, turn_title
+
+_FACTORS = ("½×", "1×", "2×", "4×")
+"""What the paces are called, from the slowest to the fastest."""
+
+
+class ReplayBar(QWidget, Translated):
+    """Says and does all that there is to be done; it knows nothing of where it lies."""
+
+    left = Signal()
+    """Back to where one came from."""
+    continued = Signal()
+    """A new game is to begin here."""
+    resized = Signal()
+    """It may need another height."""
+
+    def __init__(self, screen: ReplayScreen, look: Look, requests: Requests, *, continuable: bool) -> None:
+        """Follows `screen`; `continuable` says whether new games may begin from this one."""
+        super().__init__()
+        self._screen, self._look = screen, look
+        self.setObjectName("actionPanel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.menus = ReasonedButton("☰")
+        self.menus.hide()
+        self.menus.chosen.connect(lambda: requests.menus_chosen.emit(self.menus))
+        self.headline = FittedLabel()
+        self.headline.setObjectName("headline")
+        self.message = CalmLabel()
+        self.message.setObjectName("message")
+        for label in (self.headline, self.message):
+            label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        rules = screen.replay.record.setup.rules
+        self.slider = TurnSlider(screen.replay.course, 5 * len(rules.suits), screen.replay.players, look)
+        self.first, self.round_back, self.back = self._button(), self._button(), self._button()
+        self.play = self._button()
+        self.on, self.round_on, self.last = self._button(), self._button(), self._button()
+        self.pace, self.eyes = HonestComboBox(), HonestComboBox()
+        self.go_on = ReasonedButton()
+        if not continuable:
+            self.go_on.hide()
+        self.leave = ReasonedButton()
+        self._fill()
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self.follow()
+
+    def _button(self) -> ReasonedButton:
+        button = ReasonedButton()
+        button.rapid = True
+        button.setProperty("compact", True)
+        return button
+
+    def _fill(self) -> None:
+        self.pace.addItems(_FACTORS)
+        self.pace.setCurrentIndex(self._screen.pace)
+        for eyes in self._screen.choices:
+            self.eyes.addItem("", eyes.seat if isinstance(eyes, Seat) else -1)
+        for box in (self.pace, self.eyes):
+            box.setSizeAdjustPolicy(HonestComboBox.SizeAdjustPolicy.AdjustToContents)
+            box.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.eyes.setEnabled(self.eyes.count() > 1)
+        self.eyes.setCurrentIndex(self._screen.choices.index(self._screen.eyes))
+
+    def _lay_out(self) -> None:
+        said = QHBoxLayout()
+        said.addWidget(self.menus)
+        said.addWidget(self.headline, 1)
+        said.addWidget(self.message, 4)
+        self._buttons = FlowLayout(spacing=4)
+        ways = (self.first, self.round_back, self.back, self.play, self.on, self.round_on, self.last)
+        for widget in (*ways, self.pace, self.eyes):
+            self._buttons.addWidget(widget)
+        self._buttons.add_spring()
+        for widget in (self.go_on, self.leave):
+            self._buttons.addWidget(widget)
+        self._lines = QVBoxLayout(self)
+        self._lines.setContentsMargins(8, 2, 8, 2)
+        self._lines.setSpacing(2)
+        self._lines.addLayout(said)
+        self._lines.addWidget(self.slider)
+        self._lines.addLayout(self._buttons)
+
+    def _connect(self) -> None:
+        screen = self._screen
+        ways: tuple[tuple[ReasonedButton, Callable[[], None]], ...] = (
+            (self.first, partial(screen.go, 0)),
+            (self.round_back, partial(screen.step_rounds, -1)),
+            (self.back, partial(screen.step, -1)),
+            (self.play, self.toggle),
+            (self.on, partial(screen.step, 1)),
+            (self.round_on, partial(screen.step_rounds, 1)),
+            (self.last, partial(screen.go, screen.turns)),
+        )
+        for button, way in ways:
+            button.chosen.connect(way)
+        self.slider.valueChanged.connect(screen.go)
+        self.pace.activated.connect(screen.set_pace)
+        self.eyes.activated.connect(lambda row: screen.look_with(screen.choices[row]))
+        self.go_on.chosen.connect(self.continued)
+        self.leave.chosen.connect(self.left)
+        self.go_on.refused.connect(lambda reason, _rule: self.message.say(reason))
+        screen.paced.connect(self.follow_pace)
+        self._look.changed.connect(self._draw_signs)
+
+    def toggle(self) -> None:
+        """Goes on by itself, or stops."""
+        if self._screen.playing:
+            self._screen.pause()
+        else:
+            self._screen.play()
+
+    def set_menus(self, away: bool) -> None:
+        """Whether the window's menus are `away`, and are to be called from here."""
+        self.menus.setVisible(away)
+
+    def height_for(self, width: int) -> int:
+        """How high everything is in so much width."""
+        self._buttons.invalidate()
+        self._lines.invalidate()
+        return self._lines.totalHeightForWidth(width)
+
+    # What is shown
+
+    def follow(self) -> None:
+        """The turn or the eyes are other ones now."""
+        screen = self._screen
+        self.headline.say(turn_title(screen.turn, screen.turns))
+        if self.slider.value() != screen.turn:
+            self.slider.setValue(screen.turn)
+        self.eyes.setCurrentIndex(screen.choices.index(screen.eyes))
+        at_the_end = QCoreApplication.translate("Replay", "After the last turn there is nothing to go on with.")
+        self.go_on.set_reason(at_the_end if screen.turn == screen.turns else "")
+        self.message.say(self._usual())
+
+    def _usual(self) -> str:
+        return QCoreApplication.translate(
+            "Replay", "A line of the journal, a card, a firework and the mistakes lead to their turns."
+        )
+
+    def follow_pace(self) -> None:
+        """It plays by itself now, or not, or at another pace."""
+        self.pace.setCurrentIndex(self._screen.pace)
+        self._name_play()
+        self._draw_signs()
+
+    def _name_play(self) -> None:
+        if self._screen.playing:
+            self._name(self.play, QCoreApplication.translate("Replay", "Stop playing"), keys.replay_play_key())
+        else:
+            self._name(self.play, QCoreApplication.translate("Replay", "Play"), keys.replay_play_key())
+
+    @staticmethod
+    def _name(button: ReasonedButton, words: str, key: str) -> None:
+        button.setAccessibleName(words)
+        button.set_key(key, words)
+
+    @override
+    def retranslate(self) -> None:
+        names = self._screen.view.names
+        self._name(self.menus, QCoreApplication.translate("ActionPanel", "Menus"), keys.menus_key())
+        self._name(self.first, QCoreApplication.translate("Replay", "To the deal"), keys.replay_first_key())
+        self._name(
+            self.round_back, QCoreApplication.translate("Replay", "One round back"), keys.replay_round_back_key()
+        )
+        self._name(self.back, QCoreApplication.translate("Replay", "One turn back"), keys.replay_back_key())
+        self._name(self.on, QCoreApplication.translate("Replay", "One turn on"), keys.replay_on_key())
+        self._name(self.round_on, QCoreApplication.translate("Replay", "One round on"), keys.replay_round_on_key())
+        self._name(self.last, QCoreApplication.translate("Replay", "To the end"), keys.replay_last_key())
+        self._name_play()
+        self.pace.setAccessibleName(QCoreApplication.translate("Replay", "Speed"))
+        self.pace.setToolTip(QCoreApplication.translate("Replay", "Speed"))
+        self.eyes.setAccessibleName(QCoreApplication.translate("Replay", "Seen with whose eyes"))
+        for row, eyes in enumerate(self._screen.choices):
+            self.eyes.setItemText(row, eyes_name(eyes, names))
+        self.go_on.setText(QCoreApplication.translate("Replay", "Continue from here"))
+        self.leave.setText(QCoreApplication.translate("Replay", "Back", "to where one came from"))
+        self.leave.set_key(keys.cover_key())
+        self.slider.retranslate()
+        self._draw_signs()
+        self.follow()
+        self.resized.emit()
+
+    def _draw_signs(self) -> None:
+        size = max(14, self.fontMetrics().height())
+        signs: tuple[tuple[ReasonedButton, Paint], ...] = (
+            (self.first, paint_first),
+            (self.round_back, paint_round_back),
+            (self.back, paint_back_one),
+            (self.play, paint_rest if self._screen.playing else paint_play_on),
+            (self.on, paint_on_one),
+            (self.round_on, paint_round_on),
+            (self.last, paint_last),
+        )
+        for button, sign in signs:
+            button.setIcon(sign_icon(sign, self._look, size, self.devicePixelRatioF()))
+            button.setIconSize(QSize(size, size))
+        put_badges(self.eyes, self._screen.view.badges, self._look)
+
+
+assert len(_FACTORS) == len(PACES)

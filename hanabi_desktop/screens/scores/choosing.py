@@ -1,0 +1,166 @@
+"""The row above the score sheet: which games, and in which order."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+from typing_extensions import override
+
+from hanabi_desktop.models.scores import Wanted
+from hanabi_desktop.records.scores.counting import groups
+from hanabi_desktop.records.scores.score import Score
+from hanabi_desktop.rules import MAX_PLAYERS, MIN_PLAYERS, EditionId
+from hanabi_desktop.widgets.flow_layout import FlowLayout
+from hanabi_desktop.widgets.translated import Translated
+from hanabi_desktop.wording.cards import listed
+from hanabi_desktop.wording.editions import edition_name
+from hanabi_desktop.wording.plain import tool_tip
+from hanabi_desktop.wording.records.scores import PLAYERS, Column
+from hanabi_desktop.wording.text import Text
+
+_PAUSE = 150
+"""Milliseconds without a key before the search begins."""
+_GROUPS = 200
+"""So many are offered, those with most games first; any other is found by its names."""
+_DOWN, _UP = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
+_ORDERS = {
+    (Column.DATE, _DOWN): Text("Scores", "Newest first"),
+    (Column.DATE, _UP): Text("Scores", "Oldest first"),
+    (Column.SCORE, _DOWN): Text("Scores", "Highest score first"),
+    (Column.SCORE, _UP): Text("Scores", "Lowest score first"),
+    (Column.PLAYED, _DOWN): Text("Scores", "Longest first"),
+    (Column.PLAYED, _UP): Text("Scores", "Shortest first"),
+    (Column.PLAYERS, _UP): Text("Scores", "By players"),
+    (Column.EDITION, _UP): Text("Scores", "By edition"),
+    (Column.VARIANTS, _UP): Text("Scores", "By variants"),
+    (Column.RATING, _DOWN): Text("Scores", "By rating"),
+    (Column.END, _UP): Text("Scores", "By end"),
+    (Column.REMARKS, _DOWN): Text("Scores", "By remarks"),
+}
+
+
+class Choosing(QWidget, Translated):
+    """Search, edition, number of players, group and order. Whatever is chosen holds for every page of the sheet."""
+
+    wanted_changed = Signal(object)
+    """A `Wanted`."""
+    order_chosen = Signal(object, object)
+    """A column and a direction."""
+    left = Signal()
+    """Enter: on to the games."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Every game is wanted, the newest first."""
+        super().__init__(parent)
+        self._groups: list[tuple[str, ...]] = []
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.edition, self.players, self.group, self.order = (QComboBox() for _ in range(4))
+        for box, letters in ((self.edition, 11), (self.players, 10), (self.group, 10), (self.order, 10)):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(letters)
+        self.edition.addItem("", None)
+        for edition in EditionId:
+            self.edition.addItem("", edition)
+        self.players.addItem("", 0)
+        for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
+            self.players.addItem("", players)
+        self.group.addItem("", ())
+        for order in _ORDERS:
+            self.order.addItem("", order)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_PAUSE)
+        self._timer.timeout.connect(self.choose)
+        self.search.textChanged.connect(lambda _text: self._timer.start())
+        for box in (self.edition, self.players, self.group):
+            box.currentIndexChanged.connect(lambda _index: self.choose())
+        self.order.activated.connect(lambda _index: self.order_chosen.emit(*self.order.currentData()))
+        for field in (self.search, self.edition, self.players, self.group, self.order):
+            field.installEventFilter(self)
+        layout = FlowLayout(self)
+        for widget in (self.search, self.edition, self.players, self.group, self.order):
+            layout.addWidget(widget)
+        self.retranslate()
+
+    @property
+    def wanted(self) -> Wanted:
+        """Which games are wanted now."""
+        # What goes through Qt comes back as plain text and lists.
+        edition, group = self.edition.currentData(), self.group.currentData()
+        return Wanted(
+            self.search.text(),
+            EditionId(edition) if edition else None,
+            self.players.currentData(),
+            tuple(group or ()),
+        )
+
+    def choose(self) -> None:
+        """Chooses now, without waiting for another key."""
+        self._timer.stop()
+        self.wanted_changed.emit(self.wanted)
+
+    def offer(self, scores: Sequence[Score]) -> None:
+        """The groups of these games are offered; the one that is chosen stays."""
+        chosen = self.wanted.group
+        found = groups(scores, _GROUPS)
+        if chosen and chosen not in found:
+            found.append(chosen)
+        if found == self._groups:
+            return
+        self._groups = found
+        with QSignalBlocker(self.group):
+            while self.group.count() > 1:
+                self.group.removeItem(1)
+            for group in found:
+                self.group.addItem(listed(group), group)
+            self.group.setCurrentIndex(1 + found.index(chosen) if chosen else 0)
+
+    def show_order(self, column: Column, direction: Qt.SortOrder) -> None:
+        """The table is sorted so; of what is not offered here nothing is said."""
+        orders = list(_ORDERS)
+        order = (column, direction)
+        self.order.setCurrentIndex(orders.index(order) if order in orders else -1)
+
+    def begin(self) -> None:
+        """On to the field of the search."""
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat():
+            # Enter here opens no game: it goes on to them.
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self.choose()
+                self.left.emit()
+                return True
+            if event.key() == Qt.Key.Key_Down and watched is self.search:
+                self.left.emit()
+                return True
+        return False
+
+    @override
+    def retranslate(self) -> None:
+        self.search.setMinimumWidth(self.search.fontMetrics().averageCharWidth() * 26)
+        self.search.setPlaceholderText(QCoreApplication.translate("Scores", "Search the games"))
+        self.search.setAccessibleName(QCoreApplication.translate("Scores", "Search the games"))
+        fields = QCoreApplication.translate("Scores", "Names, edition, variant, date, end")
+        self.search.setAccessibleDescription(fields)
+        self.search.setToolTip(tool_tip(fields))
+        self.edition.setAccessibleName(QCoreApplication.translate("Scores", "Edition"))
+        self.players.setAccessibleName(QCoreApplication.translate("Scores", "Number of players"))
+        self.group.setAccessibleName(QCoreApplication.translate("Scores", "Group"))
+        self.order.setAccessibleName(QCoreApplication.translate("Scores", "Order"))
+        self.edition.setItemText(0, QCoreApplication.translate("Scores", "All editions"))
+        self.players.setItemText(0, QCoreApplication.translate("Scores", "2–5 players"))
+        self.group.setItemText(0, QCoreApplication.translate("Scores", "All groups"))
+        for place, edition in enumerate(EditionId):
+            self.edition.setItemText(place + 1, edition_name(edition))
+        for place in range(1, self.players.count()):
+            self.players.setItemText(place, PLAYERS.said(self.players.itemData(place)))
+        for place, group in enumerate(self._groups):
+            self.group.setItemText(place + 1, listed(group))
+        for place, text in enumerate(_ORDERS.values()):
+            self.order.setItemText(place, text.said())

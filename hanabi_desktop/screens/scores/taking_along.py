@@ -1,0 +1,61 @@
+"""The lines of the score sheet for other programs: on the clipboard, or as a file of comma-separated values."""
+
+import csv
+import io
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from hanabi_desktop.records import write_atomically
+from hanabi_desktop.widgets.messages import Messages
+
+_ENDING = ".csv"
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+"""What a spreadsheet takes for the beginning of a formula, whoever calls himself so."""
+
+
+def as_text(titles: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
+    """The sheet with tabs between its cells, as a spreadsheet takes it from the clipboard."""
+    return "".join("\t".join(" ".join(_harmless(cell).split()) for cell in line) + "\n" for line in (titles, *lines))
+
+
+def as_csv(titles: Sequence[str], lines: Iterable[Sequence[str]]) -> bytes:
+    """The sheet as a file; the mark before it tells spreadsheets that it is UTF-8."""
+    out = io.StringIO(newline="")
+    csv.writer(out, lineterminator="\r\n").writerows([_harmless(cell) for cell in line] for line in (titles, *lines))
+    return out.getvalue().encode("utf-8-sig", "replace")
+
+
+def _harmless(cell: str) -> str:
+    return f"'{cell}" if cell.startswith(_FORMULA) else cell
+
+
+def save_csv(data: bytes, over: QWidget) -> None:
+    """Asks where to, and before anything is replaced; what goes wrong is told."""
+    messages = Messages(over)
+    title = QCoreApplication.translate("Scores", "Save the score sheet")
+    kind = QCoreApplication.translate("Scores", "Tables (*.csv)")
+    wanted = f"hanabi{_ENDING}"
+    while True:
+        wanted, _ = QFileDialog.getSaveFileName(over, title, wanted, kind)
+        if not wanted:
+            return
+        path = Path(wanted) if wanted.endswith(_ENDING) else Path(wanted + _ENDING)
+        # The dialog has asked about the name as it was typed.
+        if str(path) == wanted or not path.exists() or _may_replace(path, title, messages):
+            break
+    try:
+        write_atomically(path, data)
+    except OSError as error:
+        messages.not_written(path, error)
+
+
+def _may_replace(path: Path, title: str, messages: Messages) -> bool:
+    question = QCoreApplication.translate("MainWindow", "{file} is there already. Replace it?")
+    answers = (
+        QCoreApplication.translate("MainWindow", "Replace"),
+        QCoreApplication.translate("Messages", "No"),
+    )
+    return messages.choose(title, question.format(file=path.name), "", answers) == 0

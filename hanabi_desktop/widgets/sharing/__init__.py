@@ -1,0 +1,1 @@
+"""What can be done with a game for those who were not there."""

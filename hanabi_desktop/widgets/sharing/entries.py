@@ -1,0 +1,50 @@
+"""The entries with which a game is handed on, wherever there is a menu of them."""
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+from typing_extensions import override
+
+from hanabi_desktop.widgets.requests import Requests
+from hanabi_desktop.widgets.translated import Translated
+
+
+class ShareEntries(QObject, Translated):
+    """Copy the link, save, picture, animated picture. Whoever shows them asks for `retranslate` in time."""
+
+    def __init__(self, parent: QObject) -> None:
+        """In no menu before `fill`."""
+        super().__init__(parent)
+        self.link, self.save, self.picture, self.film = (QAction(self) for _ in range(4))
+        self.retranslate()
+
+    @property
+    def all(self) -> tuple[QAction, ...]:
+        """In the order in which they stand."""
+        return self.link, self.save, self.picture, self.film
+
+    def fill(self, menu: QMenu, *, saving: bool = True) -> None:
+        """Puts them into a menu; without `saving` where that has a place beside it."""
+        menu.addActions([entry for entry in self.all if saving or entry is not self.save])
+
+    def ask(self, requests: Requests) -> None:
+        """What is chosen is asked for there."""
+        for entry, wanted in (
+            (self.link, requests.share_chosen),
+            (self.save, requests.save_chosen),
+            (self.picture, requests.picture_chosen),
+            (self.film, requests.film_chosen),
+        ):
+            entry.triggered.connect(lambda _=False, wanted=wanted: wanted.emit())
+
+    def set_enabled(self, there: bool, *, linkable: bool = True) -> None:
+        """Whether there is a game to be handed on, and whether by a link too."""
+        for entry in self.all:
+            entry.setEnabled(there and (linkable or entry is not self.link))
+
+    @override
+    def retranslate(self) -> None:
+        self.link.setText(QCoreApplication.translate("ShareMenu", "Copy the share &link"))
+        self.save.setText(QCoreApplication.translate("GameMenu", "&Save a copy…"))
+        self.picture.setText(QCoreApplication.translate("ShareMenu", "&Picture of the table…"))
+        self.film.setText(QCoreApplication.translate("ShareMenu", "&Animated picture of the game…"))

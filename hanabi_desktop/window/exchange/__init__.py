@@ -1,0 +1,1 @@
+"""Games that come in from elsewhere, and go out."""

@@ -1,0 +1,280 @@
+"""The score sheet in words: its columns, what stands in them, and what the games come to."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from enum import IntEnum
+from types import MappingProxyType
+
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QTime
+
+from hanabi_desktop.records.scores.counting import Standing
+from hanabi_desktop.records.scores.score import Score, Switched, rules_of
+from hanabi_desktop.rules import EditionId, EndReason, Rating, SwitchValue, rating
+from hanabi_desktop.table.view import told_apart
+from hanabi_desktop.wording.cards import listed
+from hanabi_desktop.wording.editions import edition_name
+from hanabi_desktop.wording.endings import end_name, rating_name
+from hanabi_desktop.wording.switches import SWITCH_WORDS, NumberWords, variant_name
+from hanabi_desktop.wording.text import Counted, Text
+from hanabi_desktop.wording.tokens import Choices
+
+NOTHING = "–"
+"""Stands where nobody knows, or nothing is to be told."""
+
+
+class Column(IntEnum):
+    """What is told of a game, in the order it stands there."""
+
+    DATE = 0
+    PLAYERS = 1
+    SCORE = 2
+    RATING = 3
+    END = 4
+    EDITION = 5
+    VARIANTS = 6
+    PLAYED = 7
+    REMARKS = 8
+
+
+COLUMNS: Mapping[Column, Text] = MappingProxyType(
+    {
+        Column.DATE: Text("Scores", "Date"),
+        Column.PLAYERS: Text("Scores", "Players"),
+        Column.SCORE: Text("Scores", "Score"),
+        Column.RATING: Text("Scores", "Rating"),
+        Column.END: Text("Scores", "End"),
+        Column.EDITION: Text("Scores", "Edition"),
+        Column.VARIANTS: Text("Scores", "Variants"),
+        Column.PLAYED: Text("Scores", "Time played"),
+        Column.REMARKS: Text("Scores", "Remarks"),
+    }
+)
+
+
+class SumColumn(IntEnum):
+    """What is told of the games of one kind, in the order it stands there."""
+
+    EDITION = 0
+    VARIANTS = 1
+    PLAYERS = 2
+    GAMES = 3
+    BEST = 4
+    AVERAGE = 5
+    COMPLETE = 6
+
+
+SUM_COLUMNS: Mapping[SumColumn, Text] = MappingProxyType(
+    {
+        SumColumn.EDITION: Text("Scores", "Edition"),
+        SumColumn.VARIANTS: Text("Scores", "Variants"),
+        SumColumn.PLAYERS: Text("Scores", "Players"),
+        SumColumn.GAMES: Text("Scores", "Games"),
+        SumColumn.BEST: Text("Scores", "Best"),
+        SumColumn.AVERAGE: Text("Scores", "Average"),
+        SumColumn.COMPLETE: Text("Scores", "Full shows"),
+    }
+)
+
+
+def date_text(score: Score) -> str:
+    """When a game was dealt, by the clock on the wall here."""
+    if not score.moment:
+        return NOTHING
+    return QLocale().toString(QDateTime.fromSecsSinceEpoch(score.moment), QLocale.FormatType.ShortFormat)
+
+
+def players_text(score: Score) -> str:
+    """Who played."""
+    return listed(told_apart(score.names))
+
+
+def variants_text(edition: EditionId, switches: Switched, choices: Choices) -> str:
+    """How a table differs from the basic game of its edition; `choices` are the words of its box."""
+    stand = rules_of(edition, switches).switches
+    changed = [name for name, _ in switches if name in stand]
+    if not changed:
+        return QCoreApplication.translate("Scores", "Basic game")
+    return ", ".join(_variant(name, stand[name], edition, choices) for name in changed)
+
+
+def _variant(name: str, value: SwitchValue, edition: EditionId, choices: Choices) -> str:
+    words = SWITCH_WORDS[name]
+    if isinstance(words, NumberWords):
+        return words.choice(choices).said(int(value))
+    named = variant_name(name, value, edition)
+    if value is False:
+        return QCoreApplication.translate("Scores", "without: {variant}").format(variant=named)
+    return named
+
+
+def score_text(score: Score) -> str:
+    """Points, of how many there can be."""
+    return f"{score.score} / {score.best}"
+
+
+def score_spoken(score: Score) -> str:
+    """The same as it is read out."""
+    return QCoreApplication.translate("Scores", "{score} of {best} points").format(score=score.score, best=score.best)
+
+
+def rated_text(score: Score) -> str:
+    """What the crowd says; where only a full show counts, and of what is not finished, it says nothing."""
+    if score.end is None or score.rules.perfect:
+        return NOTHING
+    return rating_name(rating(score.score))
+
+
+def ended_text(score: Score) -> str:
+    """How it ended."""
+    if score.end is None:
+        return QCoreApplication.translate("Scores", "Not finished, turn {turn}").format(turn=score.turns + 1)
+    return end_name(score.end)
+
+
+def played_text(seconds: int) -> str:
+    """How long it was played."""
+    if not seconds:
+        return NOTHING
+    hours, minutes = divmod(max(1, round(seconds / 60)), 60)
+    if not hours:
+        return QCoreApplication.translate("Scores", "{minutes} min").format(minutes=minutes)
+    return QCoreApplication.translate("Scores", "{hours} h {minutes} min").format(hours=hours, minutes=f"{minutes:02}")
+
+
+def marks_text(score: Score, standing: Standing) -> str:
+    """What everybody should know of it, in short; empty if that is nothing."""
+    return " · ".join(_marks(score, standing))
+
+
+def _marks(score: Score, standing: Standing) -> Iterator[str]:
+    if standing is Standing.OTHER_STATE:
+        yield QCoreApplication.translate("Scores", "another state of a game listed here: not counted")
+    if score.bared:
+        yield QCoreApplication.translate("Scores", "deck known: not counted")
+    if score.taken_back:
+        yield QCoreApplication.translate("Scores", "%n turn(s) taken back", "", score.taken_back)
+    if score.reopened:
+        yield QCoreApplication.translate("Scores", "opened from a file")
+    if score.looks:
+        yield QCoreApplication.translate("Scores", "%n look(s) without a turn", "", score.looks)
+
+
+def game_text(score: Score, standing: Standing, choices: Choices) -> str:
+    """All of a line in one sentence, as it is read out."""
+    told = [
+        players_text(score),
+        date_text(score),
+        score_spoken(score),
+        rated_text(score),
+        ended_text(score),
+        edition_name(score.edition),
+        variants_text(score.edition, score.switches, choices),
+        played_text(score.played),
+        marks_text(score, standing),
+    ]
+    return " · ".join(text for text in told if text and text != NOTHING)
+
+
+def column_samples() -> list[list[str]]:
+    """For each column texts in the language of the moment: it has room for those that are usual."""
+    return [
+        [QLocale().toString(QDateTime(QDate(2028, 12, 28), QTime(20, 58)), QLocale.FormatType.ShortFormat)],
+        ["M" * 17],
+        ["30 / 30"],
+        [rating_name(each) for each in Rating],
+        [end_name(reason) for reason in EndReason],
+        [edition_name(edition) for edition in EditionId],
+        ["M" * 11],
+        [played_text(3600 * 9 + 58 * 60)],
+        ["M" * 13],
+    ]
+
+
+def sum_samples() -> list[list[str]]:
+    """The same for the games of one kind."""
+    return [
+        [edition_name(edition) for edition in EditionId],
+        ["M" * 14],
+        ["5"],
+        ["10000"],
+        ["30 / 30"],
+        ["30.0"],
+        ["1000"],
+    ]
+
+
+# What the games come to
+
+
+def figure(value: float) -> str:
+    """An average, as the language writes it."""
+    return QLocale().toString(value, "f", 1)
+
+
+def counted_text(listed_games: int, scores: Sequence[Score]) -> str:
+    """How many games are listed and how many count, and what these come to."""
+    games = QCoreApplication.translate("Scores", "%n game(s) listed", "", listed_games)
+    if not scores:
+        return QCoreApplication.translate("Scores", "{games}, none of them counted.").format(games=games)
+    text = QCoreApplication.translate(
+        "Scores", "{games}, of which %n counted: best {best}, average {average}.", "", len(scores)
+    )
+    points = [score.score for score in scores]
+    return text.format(games=games, best=max(points), average=figure(sum(points) / len(points)))
+
+
+_STRETCH = 10
+"""Games that are compared at the beginning and at the end."""
+
+
+def progress_text(scores: Sequence[Score]) -> str:
+    """What a plot of scores shows; `scores` are those counted, oldest first."""
+    if not scores:
+        return QCoreApplication.translate("Scores", "No finished game is counted yet.")
+    best = max(scores, key=lambda score: score.score)
+    sentences = [
+        QCoreApplication.translate("Scores", "%n counted game(s), oldest first.", "", len(scores)),
+        QCoreApplication.translate("Scores", "Best: {score} points on {date}.").format(
+            score=best.score, date=date_text(best)
+        ),
+    ]
+    if len(scores) >= 2 * _STRETCH:
+        text = QCoreApplication.translate("Scores", "Average of the first ten: {first}, of the last ten: {last}.")
+        first, last = scores[:_STRETCH], scores[-_STRETCH:]
+        sentences.append(text.format(first=figure(_mean(first)), last=figure(_mean(last))))
+    else:
+        text = QCoreApplication.translate("Scores", "Average: {average}; last game: {last}.")
+        sentences.append(text.format(average=figure(_mean(scores)), last=scores[-1].score))
+    return " ".join(sentences)
+
+
+def _mean(scores: Sequence[Score]) -> float:
+    return sum(score.score for score in scores) / len(scores)
+
+
+def endings_text(endings: Mapping[EndReason, int]) -> str:
+    """How games ended and how often, as it is read out."""
+    return "; ".join(f"{end_name(reason)}: {ending_text(count, endings)}" for reason, count in endings.items())
+
+
+def ending_text(count: int, endings: Mapping[EndReason, int]) -> str:
+    """How many games, and of all of them what share."""
+    share = QLocale().toString(100 * count / max(1, sum(endings.values())), "f", 0)
+    return f"{count} ({share} %)"
+
+
+def unread_text(files: int) -> str:
+    """How many files are no games that can be read; empty if none."""
+    return QCoreApplication.translate("Scores", "%n file(s) could not be read.", "", files) if files else ""
+
+
+def later_text(games: int) -> str:
+    """How many games lie there that only a later version can read; empty if none."""
+    if not games:
+        return ""
+    return QCoreApplication.translate(
+        "Scores", "%n game(s) were saved by a later version of the program, and stay as they are.", "", games
+    )
+
+
+PLAYERS = Counted("Scores", "%n players")
+"""A number of players, as it stands in a list."""

@@ -1,0 +1,89 @@
+"""What is said while a game is looked at again. Several look and listen: no "you"."""
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.rules import Everybody, Eyes, Open, TurnView
+from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.table.replays.course import CardStory, Tally
+from hanabi_desktop.wording.cards import listed
+from hanabi_desktop.wording.editions import edition_name
+from hanabi_desktop.wording.journal import turn_text
+from hanabi_desktop.wording.telling import turn_told
+from hanabi_desktop.wording.text import closed
+from hanabi_desktop.wording.tokens import TokenWords
+
+
+def turn_title(turn: int, turns: int) -> str:
+    """At which turn of how many the game is looked at."""
+    if not turn:
+        return QCoreApplication.translate("Replay", "The deal")
+    return QCoreApplication.translate("Replay", "Turn {number} of {of}").format(number=turn, of=turns)
+
+
+def standing_text(turn: int, turns: int, standing: Tally) -> str:
+    """Where one is, and how the game stood there: for whoever hears where the slider is."""
+    text = QCoreApplication.translate("Replay", "{turn}, {points}, {mistakes}")
+    return text.format(turn=turn_title(turn, turns), points=_points(standing), mistakes=_mistakes(standing))
+
+
+def _points(standing: Tally) -> str:
+    return QCoreApplication.translate("Replay", "%n point(s)", "", standing.points)
+
+
+def _mistakes(standing: Tally) -> str:
+    return QCoreApplication.translate("Replay", "%n mistake(s)", "", standing.mistakes)
+
+
+def eyes_name(eyes: Eyes, names: tuple[str, ...]) -> str:
+    """Whose eyes these are."""
+    if isinstance(eyes, Open):
+        return QCoreApplication.translate("Replay", "Open hands")
+    if isinstance(eyes, Everybody):
+        return QCoreApplication.translate("Replay", "Public table")
+    return QCoreApplication.translate("Replay", "What {name} saw").format(name=names[eyes.seat])
+
+
+def replay_begun(view: ScreenView, over: bool) -> str:
+    """What game it is that is looked at, for somebody who has only heard that something was opened."""
+    if over:
+        text = QCoreApplication.translate("Replay", "A game is looked at again: {edition}. At the table: {players}.")
+    else:
+        text = QCoreApplication.translate(
+            "Replay", "A game that is not over is looked at: {edition}. At the table: {players}."
+        )
+    return text.format(edition=edition_name(view.edition.id), players=listed(view.names))
+
+
+def step_told(view: ScreenView, words: TokenWords, before: Tally, now: Tally, *, onwards: bool) -> str:
+    """What is said of the turn that is looked at now; how the game stands only where that is something new.
+
+    Whoever comes from the turn before hears what happened; whoever comes from elsewhere hears first which turn it is.
+    """
+    turn, turns = view.replayed or (0, 0)
+    told = [] if onwards else [f"{turn_title(turn, turns)}."]
+    if view.last_turn is not None:
+        told += [closed(sentence) for sentence in turn_told(view.last_turn, view, words)]
+    if now.points != before.points:
+        told.append(f"{_points(now)}.")
+    if now.mistakes != before.mistakes:
+        told.append(f"{_mistakes(now)}.")
+    return " ".join(told)
+
+
+# Where one can go to from a thing on the table
+
+
+def turn_entry(turn: TurnView, view: ScreenView, words: TokenWords) -> str:
+    """A turn as an entry of a menu."""
+    said = turn_text(turn, view.names, view.seen.rules, words)
+    return QCoreApplication.translate("Replay", "Turn {number}: {what}").format(number=turn.number + 1, what=said)
+
+
+def card_entries(story: CardStory, view: ScreenView, words: TokenWords) -> list[tuple[int, str]]:
+    """The turns of a card, each with what happened to it; `view` tells of them all."""
+    if story.drawn:
+        drawn = QCoreApplication.translate("Replay", "Turn {number}: this card is drawn").format(number=story.drawn)
+    else:
+        drawn = QCoreApplication.translate("Replay", "The deal: this card is dealt")
+    later = [*story.hinted, *([] if story.left is None else [story.left])]
+    return [(story.drawn, drawn), *((turn, turn_entry(view.seen.turns[turn - 1], view, words)) for turn in later)]

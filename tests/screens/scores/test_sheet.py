@@ -1,0 +1,307 @@
+"""The score sheet as players meet it: searched, sorted, read, opened from, and taken along."""
+
+import csv
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.painting import Scheme, theme_for
+from hanabi_desktop.records import EXTENSION, Record, encode
+from hanabi_desktop.records.remarks import Bared, LaidBare, TakenBack, remarks_json
+from hanabi_desktop.records.scores.book import ScoreBook
+from hanabi_desktop.rules import EDITIONS, EditionId, EndEarly
+from hanabi_desktop.screens.scores.sheet import ScoreSheet
+from hanabi_desktop.wording.records.scores import Column
+from tests.games import shortest_victory
+from tests.input import answering, wait_until, write
+
+pytestmark = [pytest.mark.usefixtures("english"), pytest.mark.qt_log_ignore("This plugin does not support")]
+
+NOW = datetime(2026, 5, 1, 20, 0, tzinfo=UTC)
+HOSTILE = ("=1+1", "<img src=x>" + "W" * 49, "سارة بنت عبد الله", "🦊 Fuchs")
+Open = Callable[[], ScoreSheet]
+
+
+def game(number: int, plays: int | None, *names: str, edition: EditionId = EditionId.ENGLISH, **ours: object) -> Record:
+    whole = shortest_victory(EDITIONS[edition].rules, len(names))
+    actions = whole.actions if plays is None else (*whole.actions[:plays], EndEarly())
+    extra = {"started": (NOW + timedelta(hours=number)).isoformat(), **ours}
+    return Record(names, whole.setup, actions, edition, extra)  # type: ignore[arg-type]
+
+
+def unfinished(number: int, *names: str) -> Record:
+    record = game(number, 4, *names)
+    return Record(record.names, record.setup, record.actions[:4], record.edition, record.extra)
+
+
+EVENING = (
+    game(0, 3, "Kari", "Per", played=1800),
+    game(1, None, "Per", "Kari", edition=EditionId.SWEDISH),
+    game(2, 7, *HOSTILE, remarks=remarks_json([TakenBack(1, 0)])),
+    game(3, 5, "Kari", "Per", remarks=remarks_json([LaidBare(1, Bared.LINK)])),
+    unfinished(4, "Kari", "Per"),
+)
+
+
+def put(folder: Path, *records: Record) -> None:
+    games = folder / "games"
+    games.mkdir(exist_ok=True)
+    for number, record in enumerate(records):
+        when = NOW + timedelta(hours=number)
+        (games / f"{when:%Y-%m-%d-%H%M%S}{EXTENSION}").write_bytes(encode(record))
+
+
+@pytest.fixture
+def open_sheet(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Open]:
+    def open_() -> ScoreSheet:
+        book = ScoreBook(tmp_path / "games", tmp_path / "scores.index")
+        sheet = ScoreSheet(book, Look(theme_for(Scheme.DARK)))
+        qtbot.addWidget(sheet)
+        sheet.show()
+        qtbot.waitExposed(sheet)
+        sheet.activateWindow()
+        qtbot.waitUntil(sheet.isActiveWindow)
+        wait_until(lambda: not sheet.busy)
+        return sheet
+
+    yield open_
+    QApplication.processEvents()
+
+
+@pytest.fixture
+def sheet(open_sheet: Open, tmp_path: Path) -> ScoreSheet:
+    put(tmp_path, *EVENING)
+    return open_sheet()
+
+
+def lines(sheet: ScoreSheet, column: Column = Column.SCORE) -> list[str]:
+    return [str(sheet.model.index(row, column).data()) for row in range(sheet.model.rowCount())]
+
+
+def search(sheet: ScoreSheet, text: str) -> None:
+    QTest.keyClick(sheet, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert sheet.choosing.search.hasFocus()
+    QTest.keyClick(sheet.choosing.search, Qt.Key.Key_Delete)
+    write(text)
+    QTest.keyClick(sheet.choosing.search, Qt.Key.Key_Return)
+
+
+def test_every_game_has_a_line_and_the_newest_is_first(sheet: ScoreSheet) -> None:
+    assert lines(sheet) == ["4 / 25", "5 / 25", "7 / 25", "25 / 25", "3 / 25"]
+    assert sheet.table.hasFocus()
+    assert sheet.table.currentIndex().row() == 0
+    assert sheet.status.text() == "5 games listed, of which 3 counted: best 25, average 11.7."
+
+
+def test_the_second_time_it_is_there_before_the_folder_was_looked_through(
+    sheet: ScoreSheet, qtbot: QtBot, tmp_path: Path
+) -> None:
+    sheet.close()
+    again = ScoreSheet(ScoreBook(tmp_path / "games", tmp_path / "scores.index"), Look(theme_for(Scheme.DARK)))
+    qtbot.addWidget(again)
+    assert lines(again) == lines(sheet)
+    assert again.busy
+
+
+def test_enter_opens_the_game_that_is_chosen(sheet: ScoreSheet, tmp_path: Path) -> None:
+    QTest.keyClick(sheet.table, Qt.Key.Key_Down)
+    QTest.keyClick(sheet.table, Qt.Key.Key_Return)
+    assert sheet.result() == ScoreSheet.DialogCode.Accepted
+    assert sheet.path == tmp_path / "games" / "2026-05-01-230000.hanabi.json"
+
+
+def test_a_double_click_opens_what_lies_there(sheet: ScoreSheet, tmp_path: Path) -> None:
+    place = sheet.table.visualRect(sheet.model.index(4, Column.PLAYERS)).center()
+    QTest.mouseClick(sheet.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    QTest.mouseDClick(sheet.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert sheet.path == tmp_path / "games" / "2026-05-01-200000.hanabi.json"
+
+
+def test_whoever_wants_another_file_says_so(sheet: ScoreSheet) -> None:
+    QTest.mouseClick(sheet.other_button, Qt.MouseButton.LeftButton)
+    assert sheet.result() == ScoreSheet.DialogCode.Accepted
+    assert sheet.path is None
+
+
+def test_escape_opens_nothing(sheet: ScoreSheet) -> None:
+    QTest.keyClick(sheet.table, Qt.Key.Key_Escape)
+    assert sheet.result() == ScoreSheet.DialogCode.Rejected
+
+
+def test_what_is_typed_is_searched_and_enter_opens_nothing_yet(sheet: ScoreSheet) -> None:
+    search(sheet, "swedish kari")
+    assert lines(sheet) == ["25 / 25"]
+    assert sheet.isVisible()
+    assert sheet.table.hasFocus()
+    search(sheet, "nobody")
+    assert not sheet.table.isVisible()
+    assert sheet.pages.nothing.text() == "There is no such game here."
+    assert not sheet.open_button.isEnabled()
+    search(sheet, "")
+    assert len(lines(sheet)) == 5
+
+
+def test_edition_players_and_group_choose_for_all_pages(sheet: ScoreSheet) -> None:
+    choosing = sheet.choosing
+    assert [choosing.group.itemText(row) for row in range(choosing.group.count())][:2] == ["All groups", "Kari and Per"]
+    choosing.group.setCurrentIndex(1)
+    assert lines(sheet) == ["4 / 25", "5 / 25", "25 / 25", "3 / 25"]
+    sheet.pages.setCurrentIndex(1)
+    totals = sheet.pages.totals.model()
+    assert totals.rowCount() == 2
+    sheet.pages.setCurrentIndex(2)
+    assert sheet.pages.progress_words.text().startswith("2 counted games, oldest first. Best: 25 points")
+    choosing.group.setCurrentIndex(0)
+    choosing.players.setCurrentIndex(choosing.players.findData(4))
+    assert lines(sheet) == ["7 / 25"]
+    choosing.players.setCurrentIndex(0)
+    choosing.edition.setCurrentIndex(choosing.edition.findData(EditionId.SWEDISH))
+    assert lines(sheet) == ["25 / 25"]
+
+
+def test_the_order_is_chosen_by_keys_or_by_the_header(sheet: ScoreSheet) -> None:
+    order = sheet.choosing.order
+    order.setFocus()
+    for _ in range(2):
+        QTest.keyClick(order, Qt.Key.Key_Down)
+    assert order.currentText() == "Highest score first"
+    assert lines(sheet)[0] == "25 / 25"
+    header = sheet.table.horizontalHeader()
+    place = QPoint(header.sectionViewportPosition(Column.SCORE) + 20, header.height() // 2)
+    for expected in ("Lowest score first", "Highest score first"):
+        QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        assert order.currentText() == expected
+
+
+def test_the_line_that_is_chosen_is_told_in_full(sheet: ScoreSheet) -> None:
+    QTest.keyClick(sheet.table, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+    text = sheet.pages.line.text()
+    assert text.startswith("Kari and Per · 5/1/26")
+    assert text.endswith("3 of 25 points · Dreadful · Ended early · English edition · Basic game · 30 min")
+
+
+def test_the_pictures_have_their_words(sheet: ScoreSheet) -> None:
+    sheet.pages.setCurrentIndex(2)
+    progress, endings = sheet.pages.progress, sheet.pages.endings
+    assert progress.accessibleName().startswith("Score, game by game")
+    assert "Average: 11.7; last game: 7." in progress.accessibleDescription()
+    assert "Full show: 1 (33 %)" in endings.accessibleDescription()
+    assert "Ended early: 2 (67 %)" in endings.accessibleDescription()
+    for plot in (progress, endings):
+        assert plot.focusPolicy() & Qt.FocusPolicy.TabFocus
+        assert not plot.grab().isNull()
+
+
+def test_hostile_names_are_text(sheet: ScoreSheet, tmp_path: Path) -> None:
+    search(sheet, "img src")
+    (line,) = lines(sheet, Column.PLAYERS)
+    assert all(name in line for name in HOSTILE)
+    assert not sheet.table.grab().isNull()
+    assert sheet.pages.line.textFormat() == Qt.TextFormat.PlainText
+    QTest.mouseClick(sheet.copy_button, Qt.MouseButton.LeftButton)
+    titles, row = QGuiApplication.clipboard().text().splitlines()
+    assert titles.split("\t")[Column.SCORE] == "Score"
+    assert row.split("\t")[Column.PLAYERS].startswith("'=1+1, <img")
+    assert row.split("\t")[Column.REMARKS] == "1 turn taken back"
+    assert sheet.status.text() == "1 line copied."
+
+
+def test_nobody_played_yet(open_sheet: Open) -> None:
+    sheet = open_sheet()
+    assert sheet.pages.nothing.text() == "Games stand here once they are finished."
+    assert sheet.other_button.isEnabled()
+    sheet.pages.setCurrentIndex(2)
+    assert sheet.pages.progress_words.text() == "No finished game is counted yet."
+    assert not sheet.grab().isNull()
+
+
+def test_what_cannot_be_read_is_told(open_sheet: Open, tmp_path: Path) -> None:
+    put(tmp_path, EVENING[0])
+    for number in range(2):
+        (tmp_path / "games" / f"{number}.hanabi.json").write_text("{")
+    assert open_sheet().status.text().endswith("2 files could not be read.")
+
+
+def test_many_games_are_shown_while_they_are_read(qtbot: QtBot, tmp_path: Path) -> None:
+    put(tmp_path, *(game(number, 1 + number % 9, "Kari", "Per") for number in range(60)))
+    sheet = ScoreSheet(ScoreBook(tmp_path / "games", tmp_path / "scores.index"), Look(theme_for(Scheme.LIGHT)))
+    qtbot.addWidget(sheet)
+    said: list[str] = []
+    sheet.show()
+
+    def read() -> bool:
+        said.append(sheet.status.text())
+        return not sheet.busy
+
+    wait_until(read)
+    assert any("The games are being read: " in text for text in said)
+    assert len(lines(sheet)) == 60
+    sheet.pages.setCurrentIndex(2)
+    sheet.resize(400, 500)
+    assert not sheet.pages.progress.grab().isNull()
+
+
+def test_closing_ends_the_reading_and_keeps_what_was_read(qtbot: QtBot, tmp_path: Path) -> None:
+    put(tmp_path, *(game(number, 1, "Kari", "Per") for number in range(60)))
+    book = ScoreBook(tmp_path / "games", tmp_path / "scores.index")
+    sheet = ScoreSheet(book, Look(theme_for(Scheme.LIGHT)))
+    qtbot.addWidget(sheet)
+    sheet.show()
+    wait_until(lambda: book.scores)
+    sheet.close()
+    read = len(book.scores)
+    assert 0 < read < 60
+    QApplication.processEvents()
+    assert len(book.scores) == read
+    assert len(ScoreBook(tmp_path / "games", tmp_path / "scores.index").scores) == read
+
+
+def named(path: Path) -> Callable[[QWidget], None]:
+    def answer(dialog: QWidget) -> None:
+        assert isinstance(dialog, QFileDialog)
+        edit = dialog.findChild(QLineEdit)
+        assert edit is not None
+        edit.setFocus()
+        edit.selectAll()
+        write(str(path))
+        completions = QApplication.activePopupWidget()
+        if completions is not None:
+            completions.close()
+        QTest.keyClick(edit, Qt.Key.Key_Return)
+
+    return answer
+
+
+def answer_with(label: str) -> Callable[[QWidget], None]:
+    def answer(dialog: QWidget) -> None:
+        assert isinstance(dialog, QMessageBox)
+        next(button for button in dialog.buttons() if button.text().replace("&", "") == label).click()
+
+    return answer
+
+
+def test_the_list_is_saved_as_a_table_and_replaces_nothing_unasked(sheet: ScoreSheet, tmp_path: Path) -> None:
+    path = tmp_path / "evening.csv"
+    with answering(named(tmp_path / "evening")):
+        QTest.mouseClick(sheet.save_button, Qt.MouseButton.LeftButton)
+    with path.open(encoding="utf-8-sig", newline="") as file:
+        table = list(csv.reader(file))
+    assert len(table) == 6
+    assert table[0][Column.PLAYERS] == "Players"
+    assert table[5][Column.PLAYERS] == "Kari and Per"
+    path.write_text("mine")
+
+    def cancelled(dialog: QWidget) -> None:
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+    with answering(named(tmp_path / "evening"), answer_with("No"), cancelled):
+        QTest.mouseClick(sheet.save_button, Qt.MouseButton.LeftButton)
+    assert path.read_text() == "mine"

@@ -1,0 +1,1 @@
+"""Records looked at again."""

@@ -1,0 +1,1 @@
+"""Trials that take minutes or hours: what the suite can only sample. `python -m tests.trials --help` lists them."""

@@ -1,0 +1,56 @@
+"""`python -m tests.trials` and what is to be tried."""
+
+import argparse
+import sys
+from pathlib import Path
+
+
+def main() -> int:
+    """Runs one trial; returns 0 if everything was as it should be."""
+    parser = argparse.ArgumentParser(prog="python -m tests.trials", description=__doc__)
+    trials = parser.add_subparsers(dest="trial", required=True)
+    fuzz = trials.add_parser("fuzz", help="hostile records, links and settings")
+    fuzz.add_argument("--records", type=int, default=60_000, help="documents spoilt by who knows the format")
+    fuzz.add_argument("--bytes", type=int, default=60_000, help="records spoilt by chance")
+    fuzz.add_argument("--links", type=int, default=80_000)
+    fuzz.add_argument("--settings", type=int, default=20_000)
+    fuzz.add_argument("--seed", type=int, default=1)
+    fuzz.add_argument("--processes", type=int, default=1)
+    fuzz.add_argument("--keep", type=Path, default=Path("harmful"), help="where those that did harm are written")
+    kills = trials.add_parser("kills", help="the program is killed, at any time and at any call")
+    failing = trials.add_parser("failing", help="one call of the system fails the program")
+    tables = trials.add_parser("tables", help="tables without a window are killed at any call")
+    for one, count in ((kills, 300), (failing, 300), (tables, 3000)):
+        one.add_argument("--count", type=int, default=count)
+        one.add_argument("--seed", type=int, default=1)
+    games = trials.add_parser("games", help="many whole games in one process, which must not grow")
+    games.add_argument("--count", type=int, default=200)
+    games.add_argument("--seed", type=int, default=1)
+    power = trials.add_parser("power", help="power fails at each moment of an evening")
+    power.add_argument("--runs", type=int, default=6)
+    power.add_argument("--turns", type=int, default=8)
+    options = parser.parse_args()
+    match options.trial:
+        case "fuzz":
+            from tests.trials import fuzz as trial
+
+            kinds = ("records", "bytes", "links", "settings")
+            counts = {kind: getattr(options, kind) for kind in kinds}
+            return trial.main(counts, options.seed, options.processes, options.keep)
+        case "kills" | "failing" | "tables":
+            from tests.trials import kills as processes
+
+            return processes.main(options.trial, options.count, options.seed)
+        case "games":
+            from tests.trials import endurance
+
+            return endurance.main(options.count, options.seed)
+        case "power":
+            from tests.trials import power as cut
+
+            return cut.main(options.runs, options.turns)
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,196 @@
+"""The program itself, from its command line to its window, and players with a mouse who are a script.
+
+After every act that has come back they say, down a pipe, how the game stands: that much is confirmed, and has to be on
+disk whatever happens next. Their games are all there is to a game: announcements to a master, take-backs, hands that
+are arranged, looks, early ends, games opened again, leaving, and closing the window.
+"""
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
+
+from hanabi_desktop import app
+from hanabi_desktop.records import EXTENSION, Record, encode
+from hanabi_desktop.records.preferences import MotionChoice, Preferences
+from hanabi_desktop.rules import EDITIONS, MemoryAid
+from hanabi_desktop.screen.phases import Public
+from hanabi_desktop.table.actions import RaiseCard
+from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.widgets.deliberate import DeliberateButton
+from hanabi_desktop.widgets.keyboard import Rest
+from hanabi_desktop.window.main_window import MainWindow
+from tests.driver import MousePlayers
+from tests.games import POLICIES, clever, legal_actions
+from tests.table.tables import NAMES, any_switches
+from tests.trials.trouble import Trouble
+
+FOLDER = "hanabi-desktop"
+"""What the program calls its folder, below the one that the system gives it."""
+SAID = "said.txt"
+"""Beside that folder: what it says where it was started."""
+
+Tell = Callable[[str, Record | None], None]
+
+
+def at_home(home: Path) -> Path:
+    """Where the program keeps its data if `home` is the folder of the system for such; made ready for a script."""
+    folder = home / FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    Preferences(language="en", guide_seen=True, motion=MotionChoice.REDUCED, sound=False).save(
+        folder / "preferences.json"
+    )
+    return folder
+
+
+class Script:
+    """Somebody who plays, and does everything that can be done."""
+
+    def __init__(self, window: MainWindow, chance: Random, tell: Tell, acts: int | None = None) -> None:
+        """Plays until the end of the world, or closes the window after so many `acts`."""
+        self._window, self._chance, self._tell, self._left = window, chance, tell, acts
+        self._players = MousePlayers(window)
+        self._interrupted = False
+        """Whether something was told in the middle of an act, which covers the table."""
+        self._clock, self._answers = QTimer(window), QTimer(window)
+        # A timer does not come while it is still at work, as it is behind a dialog: another one answers those.
+        self._clock.timeout.connect(self._act)
+        self._answers.timeout.connect(self._answer)
+
+    def begin(self) -> None:
+        self._tell("saved", self._window.games.saved)
+        self._clock.start(0)
+        self._answers.start(20)
+
+    def _answer(self) -> None:
+        dialog = QApplication.activeModalWidget()
+        self._interrupted |= dialog is not None
+        if isinstance(dialog, QMessageBox):
+            # The first answer is the one that something comes of.
+            dialog.buttons()[0].click()
+        elif isinstance(dialog, QDialog):
+            dialog.reject()
+
+    def _act(self) -> None:
+        if not self._window.isVisible():
+            return
+        self._interrupted = False
+        try:
+            self._do_something()
+        except AssertionError:
+            if not self._interrupted:
+                raise
+        if self._window.shared_screen is not None:
+            self._tell("confirmed", self._players.record)
+
+    def _do_something(self) -> None:
+        if self._left is not None:
+            self._left -= 1
+        if self._left is not None and self._left < 0:
+            self._window.close()
+        elif self._window.replays.page is not None:
+            self._players.use(self._window.replays.page.bar.leave)
+        elif self._window.shared_screen is None:
+            self._at_the_title()
+        elif self._window.shared_screen.table.over:
+            self._after_the_end()
+        else:
+            self._at_the_table()
+
+    def _at_the_title(self) -> None:
+        games = self._window.games
+        kept = sorted(games.scores.games.glob(f"*{EXTENSION}"))
+        if games.saved is not None and self._chance.random() < 0.8:
+            self._players.use(self._window.title_page.continue_button)
+        elif kept and self._chance.random() < 0.2:
+            games.open(self._chance.choice(kept))
+        else:
+            self._new_game()
+
+    def _new_game(self) -> None:
+        edition = self._chance.choice(list(EDITIONS.values()))
+        names = NAMES[: self._chance.randint(2, 5)]
+        master = self._chance.choice((None, None, 0))
+        memory = self._chance.choice(list(MemoryAid))
+        self._window.start(NewGame(edition.id, any_switches(edition, self._chance), names, 0, memory, master))
+
+    def _after_the_end(self) -> None:
+        match self._chance.randrange(4):
+            case 0:
+                self._window._show_title()
+            case 1:
+                self._new_game()
+            case 2 if self._players.screen.table.can_take_back:
+                self._players.screen.table.take_back()
+            case _:
+                self._window.games.start_again()
+
+    def _at_the_table(self) -> None:
+        players, screen, chance = self._players, self._players.screen, self._chance
+        if screen.phase != Public():
+            screen.cover()
+        if players.view.announced is not None:
+            players.settle()
+            return
+        match chance.randrange(40):
+            case 0 | 1 if screen.table.can_take_back:
+                self._window._take_back()
+            case 2:
+                self._window._end_early()
+            case 3:
+                self._window._show_title()
+            case 4:
+                self._new_game()
+            case 5 | 6:
+                players.open_view()
+                screen.act(RaiseCard(screen.view.hands[screen.table.current][0].id))
+                screen.cover()
+            case 7:
+                players.open_view()
+                screen.cover()
+            case 8:
+                self._window.close()
+            case _:
+                self._turn()
+
+    def _turn(self) -> None:
+        from hanabi_desktop.records import replay
+
+        game = replay(self._players.record)
+        policy = self._chance.choice((clever, *POLICIES))
+        action = policy(game, self._chance)
+        if game.refusal(action) is not None:
+            action = self._chance.choice(legal_actions(game))
+        self._players.turn(action)
+
+
+def run(home: Path, seed: int, pipe: int, *, acts: int | None = None, call: int = 0, error: int | None = None) -> int:
+    """The program, in a process of its own that ends with it; `call` is where it is killed, or where `error` comes."""
+    os.environ |= {"XDG_DATA_HOME": str(home), "XDG_CONFIG_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
+    sys.argv = ["hanabi-desktop"]
+    DeliberateButton.PATIENCE = Rest.LEAST = 0
+    lines = os.fdopen(pipe, "wb", buffering=0)
+    said = os.open(home / SAID, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    os.dup2(said, sys.stderr.fileno())
+
+    def tell(what: str, record: Record | None) -> None:
+        lines.write(what.encode() + b" " + (encode(record) if record else b"\n"))
+
+    def play() -> int:
+        window = next(window for window in QApplication.topLevelWidgets() if isinstance(window, MainWindow))
+        window.activateWindow()
+        script = Script(window, Random(seed), tell, acts)
+        QTimer.singleShot(0, script.begin)
+        return QGuiApplication.exec()
+
+    QApplication.exec = staticmethod(play)  # type: ignore[method-assign]
+    if call:
+        Trouble(home / FOLDER, call, error).attach()
+    status = app.main([])
+    tell("ended", None)
+    return status

@@ -1,0 +1,249 @@
+"""Games that are dropped on the window, and links that are pasted."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QWidget
+
+from hanabi_desktop.records import EXTENSION, Record, encode, from_share_string, replay, share_string
+from hanabi_desktop.records.preferences import Preferences
+from hanabi_desktop.records.remarks import Bared, LaidBare
+from hanabi_desktop.rules import EditionId, Play, ValueHint
+from hanabi_desktop.screen.phases import LookAway, Private, Public
+from hanabi_desktop.window.exchange.link_dialog import LinkDialog
+from tests.driver import MousePlayers
+from tests.games import shortest_victory
+from tests.input import Key, answering, dealing, strike, wait_until, write
+from tests.opening import OpenWindow, data, open_window
+from tests.records.samples import as_file, document, plain_record
+from tests.records.test_share import EXAMPLE
+from tests.screens.table.private import CTRL
+from tests.window.evening import DEAL, NAMES, RULES, answered, seated, told
+from tests.window.exchange.dropping import addresses, drag_over, drop, files, nothing_of, words
+
+__all__ = ["data", "open_window"]
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+LINK = f"https://hanab.live/replay-json/{EXAMPLE}"
+GAME = shortest_victory(RULES, 3)
+WON = Record(NAMES, GAME.setup, GAME.actions, EditionId.ENGLISH, {})
+BEGUN = Record(NAMES, GAME.setup, GAME.actions[:3], EditionId.ENGLISH, {})
+PUT_AWAY = answered("Put it away")
+
+
+@pytest.fixture
+def won(tmp_path: Path) -> Path:
+    path = tmp_path / f"won{EXTENSION}"
+    path.write_bytes(encode(WON))
+    return path
+
+
+def opened(players: MousePlayers) -> tuple[object, ...]:
+    wait_until(lambda: players.window.shared_screen is not None)
+    return players.record.setup, players.record.actions
+
+
+# Dropped
+
+
+def test_a_file_dropped_on_the_title_is_opened_and_stays_where_it_is(open_window: OpenWindow, won: Path) -> None:
+    players = MousePlayers(open_window())
+    assert drop(players.window, files(won)) is Qt.DropAction.CopyAction
+    assert opened(players) == (WON.setup, WON.actions)
+    assert won.read_bytes() == encode(WON)
+
+
+@pytest.mark.parametrize("brought", [words(LINK), words(EXAMPLE), addresses(QUrl(LINK)), words(encode(WON).decode())])
+def test_a_link_or_a_text_is_opened_as_well(open_window: OpenWindow, brought: object) -> None:
+    players = MousePlayers(open_window())
+    assert drop(players.window, brought) is not None  # type: ignore[arg-type]  # parametrized by what is dropped
+    actions = opened(players)[1]
+    assert actions in (from_share_string(EXAMPLE).actions, WON.actions)
+
+
+def test_a_file_is_never_moved(open_window: OpenWindow, won: Path) -> None:
+    window = open_window()
+    assert drop(window, files(won), Qt.DropAction.MoveAction) is None
+    assert drop(window, files(won), Qt.DropAction.LinkAction | Qt.DropAction.MoveAction) is Qt.DropAction.LinkAction
+
+
+def test_a_drop_on_the_table_asks_before_the_game_gives_way(open_window: OpenWindow, won: Path) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.turn(ValueHint(1, 1))
+    before = players.record
+    with answering(answered("No")):
+        drop(players.window, files(won))
+    assert players.record == before
+    with answering(PUT_AWAY):
+        drop(players.window, files(won))
+    wait_until(lambda: players.record.actions == WON.actions)
+    # And on the finale nothing needs to be asked.
+    drop(players.window, words(LINK))
+    wait_until(lambda: len(players.record.actions) == 53)
+
+
+def test_a_drag_over_a_private_view_changes_nothing_and_a_drop_covers_first(
+    open_window: OpenWindow, qapp: QApplication, won: Path
+) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.open_view()
+    qapp.processEvents()
+    before = players.window.grab().toImage()
+    assert drag_over(players.window, files(won))
+    qapp.processEvents()
+    assert players.phase() == Private(0)
+    assert players.window.grab().toImage() == before
+    phases: list[object] = []
+    players.screen.changed.connect(lambda: phases.append(players.phase()))
+
+    def asked(dialog: QWidget) -> None:
+        assert phases[0] == Public()
+        answered("No")(dialog)
+
+    with answering(asked):
+        drop(players.window, files(won))
+    assert players.phase() == Public()
+    players.screen.look_away(1)
+    assert players.phase() == LookAway(1)
+    with answering(answered("No")):
+        drop(players.window, files(won))
+        assert players.phase() == Public()
+
+
+def test_only_one_file_of_this_computer_or_a_link_can_be_dropped(open_window: OpenWindow, won: Path) -> None:
+    elsewhere = (
+        files(won, won),
+        addresses(QUrl("https://hanab.live/replay/123")),
+        addresses(QUrl("file://server/share/game.json")),
+        addresses(QUrl("file:////server/share/game.json")),
+        addresses(QUrl("smb://server/share/game.json")),
+        words("Kari, Per, Ola"),
+        words(""),
+    )
+    assert nothing_of(elsewhere, open_window())
+
+
+def test_nothing_can_be_dropped_behind_a_question(open_window: OpenWindow, won: Path) -> None:
+    window = open_window()
+
+    def try_it(_dialog: QWidget) -> None:
+        assert not drag_over(window, files(won))
+        strike(Key.Key_Escape)
+
+    with answering(try_it):
+        window.arrivals.ask_for_link()
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"variant": "Pink (5 Suits)"}, 'The variant "Pink (5 Suits)" of hanab.live is not played here.'),
+        ({"oneExtraCard": True}, 'The option "oneExtraCard" of hanab.live is not played here.'),
+    ],
+)
+def test_what_is_not_played_here_is_named(
+    open_window: OpenWindow, tmp_path: Path, options: dict[str, object], said: str
+) -> None:
+    found = document() | {"options": options}
+    del found["hanabi_desktop"]
+    path = tmp_path / "theirs.json"
+    path.write_bytes(as_file(found))
+    window = open_window()
+    with answering(told("Not opened", "theirs.json", said)):
+        drop(window, files(path))
+
+
+ILLEGAL = share_string(plain_record(players=3, actions=2)).replace("-", "")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Action 1 (turn 2) breaks the rules: "),
+        ("nb", "Handling 1 (tur 2) bryter reglene: "),
+        ("sv", "Handling 1 (drag 2) bryter mot reglerna: "),
+        ("de", "Aktion 1 (Zug 2) verstößt gegen die Regeln: "),
+    ],
+)
+def test_an_action_against_the_rules_is_named_in_every_language(
+    open_window: OpenWindow, data: Path, language: str, said: str
+) -> None:
+    Preferences(language=language, guide_seen=True).save(data / "preferences.json")
+    deck, _, variant = ILLEGAL.split(",")
+    window = open_window()
+    # Two plays of the first card there is.
+    with answering(told(said)):
+        drop(window, words(f"{deck},00aaaa,{variant}"))
+    assert window.shared_screen is None
+
+
+# Pasted
+
+
+def pasted(text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+
+
+def test_ctrl_v_asks_with_the_link_in_its_field_and_enter_opens_it(open_window: OpenWindow) -> None:
+    players = MousePlayers(open_window())
+    pasted(f"Look: {LINK} !")
+
+    def look(dialog: QWidget) -> None:
+        assert isinstance(dialog, LinkDialog)
+        assert dialog.field.text() == EXAMPLE
+        strike(Key.Key_Return)
+
+    with answering(look):
+        strike(Key.Key_V, CTRL)
+    assert opened(players)[1] == from_share_string(EXAMPLE).actions
+    assert sum(replay(players.record).fireworks) == 23
+    assert "23" in players.page.finale.score.text()
+
+
+def test_what_else_is_on_the_clipboard_stays_there(open_window: OpenWindow) -> None:
+    window = open_window()
+    pasted("a secret word")
+
+    def look(dialog: QWidget) -> None:
+        assert isinstance(dialog, LinkDialog)
+        assert dialog.field.text() == ""
+        assert not dialog.open_button.isEnabled()
+        write(LINK[:60])
+        strike(Key.Key_Return)
+
+    with answering(look, told("Not opened", "This is not the whole of a share link.")):
+        window.arrivals.ask_for_link()
+    assert window.shared_screen is None
+
+
+def test_asking_for_a_link_covers_a_private_view(open_window: OpenWindow) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.open_view()
+
+    def look(_dialog: QWidget) -> None:
+        assert players.phase() == Public()
+        strike(Key.Key_Escape)
+
+    with answering(look):
+        strike(Key.Key_V, CTRL)
+
+
+def test_the_deck_of_a_game_that_goes_on_from_a_link_is_no_secret(open_window: OpenWindow) -> None:
+    players = MousePlayers(open_window())
+    players.window.arrivals.open_text(share_string(BEGUN))
+    assert opened(players) == (BEGUN.setup, BEGUN.actions)
+    assert LaidBare(3, Bared.LINK) in players.view.remarks
+    players.turn(Play(GAME.actions[3].card))  # type: ignore[union-attr]  # every turn of it plays a card
+
+
+def test_an_early_end_comes_through_a_file(open_window: OpenWindow, tmp_path: Path) -> None:
+    path = tmp_path / "ended.json"
+    found = document() | {"actions": [{"type": 3, "target": 0, "value": 1}, {"type": 4, "target": 2, "value": 10}]}
+    del found["hanabi_desktop"]
+    path.write_bytes(as_file(found))
+    players = MousePlayers(open_window())
+    drop(players.window, files(path))
+    wait_until(lambda: players.window.shared_screen is not None)
+    assert players.screen.table.over

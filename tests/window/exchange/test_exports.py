@@ -1,0 +1,230 @@
+"""Games as pictures: of the table, and of all that happened there."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QImage, QImageReader
+from PySide6.QtWidgets import QApplication, QFileDialog, QProgressDialog, QWidget
+from typing_extensions import override
+
+from hanabi_desktop.rules import Game, MemoryAid, Play, ValueHint
+from hanabi_desktop.screen.phases import Public
+from hanabi_desktop.screens.table.pictures.camera import Camera
+from hanabi_desktop.screens.table.pictures.film import filmed
+from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.table.replays.replay import Replay
+from hanabi_desktop.table.view import TableView
+from tests.driver import MousePlayers
+from tests.games import faces_told
+from tests.input import answering, dealing
+from tests.opening import OpenWindow, data, open_window
+from tests.twins import hidden_from
+from tests.window.evening import CHOICE, DEAL, seated, share, told
+from tests.window.test_keeping import typed
+
+__all__ = ["data", "open_window"]
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+PICTURE, FILM = "Picture of the table…", "Animated picture of the game…"
+
+
+def ended(window: OpenWindow) -> MousePlayers:
+    """A game of three turns that was lost."""
+    players = seated(window(deal=dealing(DEAL)))
+    players.turn(ValueHint(1, 1))
+    players.turn(Play(5))
+    players.screen.table.end_early()
+    return players
+
+
+@pytest.fixture
+def photographed(monkeypatch: pytest.MonkeyPatch) -> list[TableView]:
+    """Every view that a picture is taken of."""
+    views: list[TableView] = []
+    picture = Camera.picture
+
+    def taken(camera: Camera, view: TableView, turn: tuple[int, int] | None = None) -> QImage:
+        views.append(view)
+        return picture(camera, view, turn)
+
+    monkeypatch.setattr(Camera, "picture", taken)
+    return views
+
+
+def suggested(there: list[str], path: Path) -> Callable[[QWidget], None]:
+    """Notes the name that is suggested, and types another."""
+
+    def look(dialog: QWidget) -> None:
+        assert isinstance(dialog, QFileDialog)
+        there.extend(Path(name).name for name in dialog.selectedFiles())
+        typed(str(path))(dialog)
+
+    return look
+
+
+def share_by_menu(players: MousePlayers, label: str, *later: Callable[[QWidget], None]) -> None:
+    """Through the menu bar, while the game goes on."""
+    entry = next(each for each in players.window.menus.sharing.all if each.text().replace("&", "") == label)
+    assert entry in players.window.menus.share.actions()
+    with answering(*later):
+        entry.trigger()
+
+
+def test_the_final_table_is_saved_as_a_picture(
+    open_window: OpenWindow, tmp_path: Path, photographed: list[TableView]
+) -> None:
+    players = ended(open_window)
+    names: list[str] = []
+    share(players, PICTURE, suggested(names, tmp_path / "table"))
+    image = QImage(str(tmp_path / "table.png"))
+    assert (image.width(), image.height()) == (1920, 1080)
+    assert names[0].endswith("-Kari-Per-Ola.png")
+    (view,) = photographed
+    assert all(card.face for hand in view.hands for card in hand)
+
+
+def test_of_a_game_that_goes_on_the_picture_shows_the_public_table(
+    open_window: OpenWindow, tmp_path: Path, photographed: list[TableView]
+) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.turn(ValueHint(1, 1))
+    players.open_view()
+    share_by_menu(players, PICTURE, typed(str(tmp_path / "table.png")))
+    assert players.phase() == Public()
+    assert not QImage(str(tmp_path / "table.png")).isNull()
+    (view,) = photographed
+    assert_secret(view, players, 1)
+
+
+def assert_secret(view: TableView, players: MousePlayers, turns: int) -> None:
+    record = players.record
+    hidden = set(hidden_from(Game(record.setup, record.actions[:turns]), None))
+    assert hidden.isdisjoint(card for card, _ in faces_told(view))
+    assert len(view.seen.turns) == turns
+
+
+def test_no_more_than_that_is_in_an_animated_picture_of_it(
+    open_window: OpenWindow, tmp_path: Path, photographed: list[TableView]
+) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.turn(ValueHint(1, 1))
+    players.turn(Play(5))
+    share_by_menu(players, FILM, typed(str(tmp_path / "film.gif")), watched)
+    for view in photographed:
+        assert_secret(view, players, len(view.seen.turns))
+    reader = QImageReader(str(tmp_path / "film.gif"))
+    assert (reader.size().width(), reader.size().height()) == (960, 540)
+
+
+def watched(dialog: QWidget) -> None:
+    """It goes away by itself."""
+    assert isinstance(dialog, QProgressDialog)
+
+
+def test_hints_that_are_left_to_memory_are_not_told_again_before_the_end(open_window: OpenWindow) -> None:
+    window = open_window(deal=dealing(DEAL))
+    window.start(NewGame(CHOICE.edition, CHOICE.rules, CHOICE.names, 0, memory=MemoryAid.NONE))
+    share_by_menu(MousePlayers(window), FILM, told("Animated picture", "leaves the hints to memory"))
+
+
+def test_the_whole_game_is_saved_as_an_animated_picture(open_window: OpenWindow, tmp_path: Path) -> None:
+    players = ended(open_window)
+    path = tmp_path / "film.gif"
+    share(players, FILM, typed(str(path)), watched)
+    reader = QImageReader(str(path))
+    delays = []
+    while reader.canRead():
+        assert not reader.read().isNull()
+        delays.append(reader.nextImageDelay())
+    # The deal, three turns, and time to look at the end.
+    assert delays == [1500, 1000, 1000, 4000]
+    assert path.stat().st_size < 1_000_000
+    assert list(tmp_path.glob(".*")) == []
+
+
+def test_an_animated_picture_can_be_broken_off_and_leaves_nothing_behind(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    players = ended(open_window)
+
+    def break_off(dialog: QWidget) -> None:
+        assert isinstance(dialog, QProgressDialog)
+        dialog.cancel()
+
+    before = set(tmp_path.iterdir())
+    share(players, FILM, typed(str(tmp_path / "film.gif")), break_off)
+    assert set(tmp_path.iterdir()) == before
+    assert players.screen.table.over
+
+
+def test_what_cannot_be_written_is_told(open_window: OpenWindow, tmp_path: Path) -> None:
+    players = ended(open_window)
+    (tmp_path / "table.png").mkdir()
+    with answering(told("Not saved", "table.png")):
+        players.window._exports._write(tmp_path / "table.png", b"x")
+
+
+class Painted(QObject):
+    """Counts how often something of the window is painted."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__()
+        self._window = window
+        self.times = 0
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint and isinstance(watched, QWidget) and self._window.isAncestorOf(watched):
+            self.times += 1
+        return False
+
+
+def test_a_picture_is_taken_without_a_flicker_of_the_window(open_window: OpenWindow, qapp: QApplication) -> None:
+    players = ended(open_window)
+    players.use(players.page.finale.table)
+    players.window.setFocus()
+    qapp.processEvents()
+    before, focus = players.window.grab().toImage(), QApplication.focusWidget()
+    given = players.window._given()
+    assert given
+    windows = [window.isVisible() for window in QApplication.topLevelWindows()]
+    painted = Painted(players.window)
+    qapp.installEventFilter(painted)
+    try:
+        image = players.window._exports._picture(given.view)
+        qapp.processEvents()
+    finally:
+        qapp.removeEventFilter(painted)
+    assert not image.isNull()
+    assert painted.times == 0
+    assert QApplication.focusWidget() is focus
+    assert [window.isVisible() for window in QApplication.topLevelWindows()][: len(windows)] == windows
+    assert players.window.grab().toImage() == before
+
+
+def test_an_animated_picture_that_would_be_too_large_leaves_turns_out(open_window: OpenWindow) -> None:
+    players = ended(open_window)
+    film = filmed(Replay(players.record), players.window._look.theme, largest=1)
+    made, file = [], b""
+    while not file:
+        try:
+            made.append(next(film))
+        except StopIteration as done:
+            file = done.value
+    assert made[-2:] == [(1, 2), (2, 2)]
+    assert file.startswith(b"GIF89a")
+
+
+def test_the_menu_of_the_game_has_it_all(open_window: OpenWindow) -> None:
+    window = open_window()
+    menus = window.menus
+    assert not any(entry.isEnabled() for entry in menus.sharing.all)
+    window.start(CHOICE)
+    assert all(entry.isEnabled() for entry in menus.sharing.all)
+    assert [entry.text().replace("&", "") for entry in menus.share.actions()] == [
+        "Copy the share link",
+        PICTURE,
+        FILM,
+    ]
