@@ -176,3 +176,11 @@ def test_a_user_s_own_menu_gets_it_and_gets_rid_of_it(tmp_path: Path) -> None:
     assert run("desktop-file-validate", added) == ""
     subprocess.run(["sh", folder / "install.sh", "--remove"], env=environment, check=True)
     assert not list(data.rglob(f"{APP_ID}*"))
+
+
+def test_the_pictures_of_the_readme_are_there_and_small() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    shown = set(re.findall(r"\]\((resources/screenshots/[^)]+)\)", readme))
+    kept = {path.relative_to(ROOT).as_posix(): path for path in (ROOT / "resources" / "screenshots").iterdir()}
+    assert shown == set(kept)
+    assert sum(path.stat().st_size for path in kept.values()) < 1_500_000
