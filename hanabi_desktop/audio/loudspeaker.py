@@ -132,6 +132,9 @@ class Loudspeaker:
                 self._effects[name] = read(self._folder / f"{name}.wav")
             # Before the device is opened, which takes its first samples at once and may be long in wanting more.
             self.mixer.add(name, self._effects[name], gain)
+            if asked <= self._hushed:
+                # They wanted silence while this was read.
+                self.mixer.fade()
             if self._closing is None:
                 self._closing = self._opening(self.mixer)
                 self._unasked = 0
