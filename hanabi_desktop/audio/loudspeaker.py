@@ -176,4 +176,8 @@ class Loudspeaker:
     def _tell(self, silent: bool) -> None:
         with self._telling:
             if self.told is not None:
-                self.told(silent)
+                try:
+                    self.told(silent)
+                except RuntimeError:
+                    # Whoever wanted to know is just being taken down.
+                    self.told = None
