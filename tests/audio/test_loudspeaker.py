@@ -194,17 +194,15 @@ def test_a_device_that_cannot_be_closed_is_no_trouble(player: Player) -> None:
 
 def test_whoever_wanted_to_know_may_be_gone(player: Player) -> None:
     def gone(silent: bool) -> None:
-        player.told.put(silent)
         raise RuntimeError("Signal source has been deleted")
 
     player.loudspeaker.told = gone
-    assert player.plays("draw")
-    player.loudspeaker.play("hint", 1.0)
-    # The thread goes on, and is the one that ends.
-    while player.loudspeaker.told is not None:
-        pass
-    player.loudspeaker.told = player.told.put
-    assert player.plays("draw")
+    player.loudspeaker.play("draw", 1.0)
+    assert not player.devices.opened.get(timeout=PATIENCE).resting
+    # Nobody is told any more, and the thread goes on to its end.
+    player.loudspeaker.close()
+    assert player.loudspeaker.wait(PATIENCE)
+    assert player.devices.closed.get(timeout=PATIENCE)
 
 
 def test_after_the_end_nothing_is_played(player: Player) -> None:
