@@ -1,15 +1,13 @@
 """What the table sounds like. Everything that is heard has been seen by all: no sound tells of a hidden card."""
 
-import ctypes
-import importlib
-import importlib.util
-import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
-from PySide6.QtCore import QLoggingCategory, QObject, QTimer, QUrl
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
 
+from hanabi_desktop.audio.devices import can_play
+from hanabi_desktop.audio.loudspeaker import Loudspeaker
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.rules import (
     CardDiscarded,
@@ -32,8 +30,6 @@ from hanabi_desktop.table.happenings import ActionTakenBack
 
 Cue = tuple[int, str]
 """After so many milliseconds, the effect of this name."""
-
-_LIBRARY = "PySide6.QtMultimedia"
 
 SAMPLE = "play_3"
 """What is played to try the volume."""
@@ -84,46 +80,38 @@ def _effect(event: Event | HintForgotten, master: bool) -> str | None:
             return None
 
 
-def can_play() -> bool:
-    """Whether what plays sounds is installed at all; it is looked for, and not loaded."""
-    if sys.modules.get(_LIBRARY) is not None:
-        return True
-    if importlib.util.find_spec(_LIBRARY) is None:
-        return False
-    if not sys.platform.startswith("linux"):
-        return True
-    try:
-        # Without it the library cannot be loaded.
-        ctypes.CDLL("libpulse.so.0")
-    except OSError:
-        return False
-    return True
-
-
 class Sounds(QObject):
-    """Plays effects as loud as the players want them; silent, without a word, where the system can play none.
+    """Plays effects as loud as the players want them; silent, without a word, where the system can play none."""
 
-    Qt's multimedia library is loaded with the first sound. It comes with PySide6-Addons, which need not be installed.
-    """
+    silence_told = Signal(bool)
+    """It has turned out whether nothing can be heard here, as things are now. A sound that is heard tells so too."""
+    _told = Signal(bool)
 
-    def __init__(self, folder: Path, preferences: Preferences, parent: QObject | None = None) -> None:
-        """`folder` holds the effects; it need not exist."""
+    def __init__(
+        self,
+        folder: Path,
+        preferences: Preferences,
+        parent: QObject | None = None,
+        loudspeaker: Loudspeaker | None = None,
+    ) -> None:
+        """`folder` holds the effects; it need not exist. They are played by a loudspeaker of its own, if by no other."""
         super().__init__(parent)
-        self._folder = folder
         self._preferences = preferences
-        self._library: Any = None
-        self._effects: dict[str, Any] = {}
         self._silent = False
-        self._given_up = False
-        """Whether this system can play nothing at all, loudspeaker or not."""
         self._phase: Phase | None = None
+        # Nobody listens to a window that nobody sees.
+        seen = QGuiApplication.platformName() not in ("offscreen", "minimal")
+        self._loudspeaker = loudspeaker or (Loudspeaker(folder) if seen else None)
+        self._told.connect(self._take_silence, Qt.ConnectionType.QueuedConnection)
+        if self._loudspeaker is not None:
+            self._loudspeaker.told = self._told.emit
+            self.destroyed.connect(self._loudspeaker.close)
 
     def follow(self, preferences: Preferences) -> None:
         """The players want it otherwise from now on."""
         self._preferences = preferences
-        if not preferences.sound:
-            for effect in self._effects.values():
-                effect.stop()
+        if self._loudspeaker is not None and not (preferences.sound and preferences.volume):
+            self._loudspeaker.hush()
 
     def attend(self, screen: SharedScreen) -> None:
         """Listens to what happens at a shared screen."""
@@ -155,7 +143,7 @@ class Sounds(QObject):
     @property
     def playable(self) -> bool:
         """Whether this computer has what plays sounds."""
-        return self._library is not None or can_play()
+        return can_play()
 
     @property
     def silent(self) -> bool:
@@ -164,33 +152,16 @@ class Sounds(QObject):
 
     def sample(self) -> None:
         """Something to try the volume with. It tries again, too, what could not be played at all."""
-        self._given_up = False
+        if self._loudspeaker is not None:
+            self._loudspeaker.try_again()
         self.play(SAMPLE)
 
     def play(self, name: str) -> None:
         """One effect, if sounds are wanted."""
-        if not self._preferences.sound or not self._preferences.volume or self._given_up:
-            return
-        try:
-            self._silent = not self._has_loudspeaker()
-            if not self._silent:
-                effect = self._effects.get(name) or self._load(name)
-                # Ears hear the logarithm of what a loudspeaker does.
-                effect.setVolume((self._preferences.volume / 100) ** 2)
-                effect.play()
-        except Exception:  # noqa: BLE001 - sound is an ornament: whatever is wrong with it, the game goes on
-            self._silent = self._given_up = True
+        if self._loudspeaker is not None and self._preferences.sound and self._preferences.volume:
+            # Ears hear the logarithm of what a loudspeaker does.
+            self._loudspeaker.play(name, (self._preferences.volume / 100) ** 2)
 
-    def _has_loudspeaker(self) -> bool:
-        """Asked each time: headphones are plugged in and pulled out while people play."""
-        if self._library is None:
-            # What Qt has to say of missing devices helps nobody here.
-            QLoggingCategory.setFilterRules("qt.multimedia.*=false")
-            self._library = importlib.import_module(_LIBRARY)
-        return not self._library.QMediaDevices.defaultAudioOutput().isNull()
-
-    def _load(self, name: str) -> Any:
-        effect = self._library.QSoundEffect(self)
-        effect.setSource(QUrl.fromLocalFile(str(self._folder / f"{name}.wav")))
-        self._effects[name] = effect
-        return effect
+    def _take_silence(self, silent: bool) -> None:
+        self._silent = silent
+        self.silence_told.emit(silent)

@@ -32,18 +32,19 @@ from hanabi_desktop.widgets.buttons import rule_in_focus
 from hanabi_desktop.widgets.language import Language
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.widgets.sounds import Sounds
-from hanabi_desktop.window import agreements, place, troubles
+from hanabi_desktop.window import agreements, troubles
 from hanabi_desktop.window.alarm import Alarm
+from hanabi_desktop.window.dress import place
+from hanabi_desktop.window.dress.full_screen import FullScreen
+from hanabi_desktop.window.dress.styling import Styling
 from hanabi_desktop.window.exchange.arrivals import Arrivals
 from hanabi_desktop.window.exchange.exports import Exports, Given
 from hanabi_desktop.window.file_names import to_qt
-from hanabi_desktop.window.full_screen import FullScreen
 from hanabi_desktop.window.games import Deal, Games
 from hanabi_desktop.window.menus import Menus
-from hanabi_desktop.window.onlooking import Onlooking
-from hanabi_desktop.window.practice import Practice
-from hanabi_desktop.window.replays import Replays
-from hanabi_desktop.window.styling import Styling
+from hanabi_desktop.window.tables.onlooking import Onlooking
+from hanabi_desktop.window.tables.practice import Practice
+from hanabi_desktop.window.tables.replays import Replays
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.records.saved_games import saved_game_told
 

@@ -184,12 +184,11 @@ def main() -> None:
     """Builds, packs, tries, and tells how large it is."""
     parser = argparse.ArgumentParser(description="Build the program as a folder that needs no Python.")
     parser.add_argument("--source", default=str(ROOT), help="what is packed: a wheel, or (as it stands) this checkout")
-    parser.add_argument("--sound", action="store_true", help="with what the extra `sound` installs")
     parser.add_argument("--out", type=Path, default=ROOT / "dist", help="where the folder and the archive go")
     options = parser.parse_args()
     with TemporaryDirectory(prefix="hanabi-build-") as folder:
         work = Path(folder)
-        python = environment(work / "env", options.source + ("[sound]" if options.sound else ""))
+        python = environment(work / "env", options.source)
         version = subprocess.check_output([python, "-m", "hanabi_desktop", "--version"], text=True).split()[-1]
         made = freeze(python, work)
         prune(made)

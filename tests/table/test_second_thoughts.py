@@ -252,10 +252,12 @@ class TestWhatTheMemoryAidHasLetGo:
         for eyes in (Everybody(), Seat(PER)):
             assert here.view(eyes).remarks == (TakenBack(1, PER, Play(9)), TakenBack(0, KARI))
         assert remarks_of(here.record)[1] == TakenBack(0, KARI, TURNS[0])
+        assert Replay(here.record).view(Everybody()).remarks[1] == TakenBack(0, KARI)
+        # Once it is over, nothing has to be remembered any more.
         here.end_early()
         again = Replay(here.record)
         again.go(1)
-        assert again.view(Everybody()).remarks[1] == TakenBack(0, KARI)
+        assert again.view(Everybody()).remarks[1] == TakenBack(0, KARI, TURNS[0])
 
     def test_is_not_heard_a_second_time_when_it_is_done_again(self) -> None:
         here = table(TURNS[0], memory=MemoryAid.NONE)

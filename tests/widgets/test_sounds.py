@@ -2,17 +2,21 @@ import array
 import subprocess
 import sys
 import textwrap
+import threading
 import wave
 from collections.abc import Sequence
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from typing_extensions import override
 
 from hanabi_desktop import paths
+from hanabi_desktop.audio.devices import Closing, can_play, open_nothing
+from hanabi_desktop.audio.loudspeaker import Loudspeaker
+from hanabi_desktop.audio.mixer import Mixer
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import Scheme, theme_for
 from hanabi_desktop.records.preferences import Preferences
@@ -117,145 +121,147 @@ def test_nothing_but_the_effects_lies_there() -> None:
 # How it is played
 
 
-class FakeEffect:
-    """Stands for QSoundEffect, which this machine may not have."""
+class Written(Loudspeaker):
+    """A loudspeaker that only writes down what it is asked to play."""
 
-    played: list[tuple[str, float]]
+    def __init__(self) -> None:
+        super().__init__(paths.sounds(), open_nothing)
+        self.played: list[tuple[str, float]] = []
+        self.hushed = self.tries = 0
 
-    def __init__(self, parent: object) -> None:
-        self._name, self._volume = "", 1.0
+    @override
+    def play(self, name: str, gain: float) -> None:
+        self.played.append((name, gain))
 
-    def setSource(self, url: Any) -> None:  # noqa: N802 - as Qt spells it
-        assert Path(url.toLocalFile()).is_file()
-        self._name = Path(url.toLocalFile()).stem
+    @override
+    def hush(self) -> None:
+        self.hushed += 1
 
-    def setVolume(self, volume: float) -> None:  # noqa: N802 - as Qt spells it
-        self._volume = volume
-
-    def play(self) -> None:
-        FakeEffect.played.append((self._name, self._volume))
-
-    def stop(self) -> None:
-        FakeEffect.played.append((self._name, 0.0))
+    @override
+    def try_again(self) -> None:
+        self.tries += 1
 
 
 @pytest.fixture
-def library(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float]]:
-    """A multimedia library that only writes down what it is asked to play."""
-    FakeEffect.played = []
-    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", multimedia())
-    return FakeEffect.played
+def written() -> Written:
+    return Written()
 
 
-def multimedia(loudspeaker: bool = True) -> SimpleNamespace:
-    """What is used of Qt's multimedia library."""
-    devices = SimpleNamespace(defaultAudioOutput=lambda: SimpleNamespace(isNull=lambda: not loudspeaker))
-    return SimpleNamespace(QSoundEffect=FakeEffect, QMediaDevices=devices)
+def sounds(loudspeaker: Loudspeaker, **settings: Any) -> Sounds:
+    return Sounds(paths.sounds(), Preferences(**settings), loudspeaker=loudspeaker)
 
 
-def sounds(**settings: Any) -> Sounds:
-    return Sounds(paths.sounds(), Preferences(**settings))
-
-
-def test_effects_are_as_loud_as_is_wanted(qapp: QApplication, library: list[tuple[str, float]]) -> None:
-    player = sounds(volume=100)
+def test_effects_are_as_loud_as_is_wanted(qapp: QApplication, written: Written) -> None:
+    player = sounds(written, volume=100)
     player.play("hint")
     player.follow(Preferences(volume=50))
     player.sample()
-    assert library == [("hint", 1.0), (SAMPLE, 0.25)]
+    assert written.played == [("hint", 1.0), (SAMPLE, 0.25)]
+    assert (written.hushed, written.tries) == (0, 1)
     player.follow(Preferences(sound=False))
-    assert library[2:] == [("hint", 0.0), (SAMPLE, 0.0)]
+    assert written.hushed == 1
     player.play("hint")
     player.follow(Preferences(volume=0))
+    assert written.hushed == 2
     player.play("hint")
-    assert len(library) == 4
+    player.sample()
+    assert len(written.played) == 2
     assert not player.silent
 
 
-def test_a_table_is_heard(qapp: QApplication, qtbot: QtBot, library: list[tuple[str, float]]) -> None:
+def test_a_table_is_heard(qapp: QApplication, qtbot: QtBot, written: Written) -> None:
     game = deal_hands(Rules(), "r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2")
     screen = SharedScreen(Table(game, TableState.seated(EditionId.ENGLISH, ("Kari", "Per")), lambda record: None))
-    player = sounds()
+    player = sounds(written)
     player.attend(screen)
     screen.look_away(1)
     screen.cover()
-    assert not library
+    assert not written.played
     screen.look_away(0)
-    assert [name for name, _ in library] == ["turn"]
+    assert [name for name, _ in written.played] == ["turn"]
     screen.open_view()
     screen.act(MoveCard(0, 2))
     screen.act(WriteNote(0, "one"))
-    assert len(library) == 1
+    assert len(written.played) == 1
     screen.act(Play(0))
-    qtbot.waitUntil(lambda: len(library) == 3)
-    assert [name for name, _ in library] == ["turn", "play_1", "draw"]
+    qtbot.waitUntil(lambda: len(written.played) == 3)
+    assert [name for name, _ in written.played] == ["turn", "play_1", "draw"]
 
 
-def test_what_is_taken_back_is_heard_once_however_much_it_is(
-    qapp: QApplication, library: list[tuple[str, float]]
-) -> None:
+def test_what_is_taken_back_is_heard_once_however_much_it_is(qapp: QApplication, written: Written) -> None:
     game = deal_hands(Rules(), "r1 y1 g1 b1 w1", "r2 y2 g2 b2 w2")
     table = Table(game, TableState.seated(EditionId.ENGLISH, ("Kari", "Per")), lambda record: None)
     for action in (Play(0), ValueHint(0, 1)):
         table.act(table.current, action)
-    player = sounds()
+    player = sounds(written)
     player.attend(SharedScreen(table))
     table.take_back()
-    assert [name for name, _ in library] == ["token"]
+    assert [name for name, _ in written.played] == ["token"]
     table.do_again()
     table.take_back(2)
-    assert [name for name, _ in library] == ["token", "hint", "draw"]
+    assert [name for name, _ in written.played] == ["token", "hint", "draw"]
 
 
-@pytest.mark.parametrize("broken", ["missing", "deaf", "strange"])
-def test_without_a_way_to_be_heard_there_is_silence(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, broken: str
-) -> None:
-    modules = {"missing": None, "deaf": multimedia(loudspeaker=False), "strange": SimpleNamespace()}
-    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", modules[broken])
-    player = sounds()
-    for name in EFFECTS:
-        player.play(name)
-    assert player.silent
+def test_what_turns_out_to_be_silent_is_told(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
+    devices: list[Exception | None] = [RuntimeError(), ImportError(), None]
+
+    def opening(mixer: Mixer) -> Closing:
+        trouble = devices.pop(0)
+        if trouble is not None:
+            raise trouble
+        return lambda: None
+
+    loudspeaker = Loudspeaker(paths.sounds(), opening)
+    player = sounds(loudspeaker)
+    for silent in (True, True, False):
+        with qtbot.waitSignal(player.silence_told, check_params_cb=lambda told, silent=silent: told is silent):
+            player.sample()
+        assert player.silent is silent
+    # Nobody is told any more, and nothing is kept open.
+    player.deleteLater()
+    qtbot.waitUntil(lambda: loudspeaker.wait(0))
+    assert not loudspeaker.open
 
 
-def test_a_loudspeaker_is_heard_as_soon_as_it_is_there(
-    qapp: QApplication, library: list[tuple[str, float]], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    player = sounds(volume=100)
-    module = sys.modules["PySide6.QtMultimedia"]
-    there = module.QMediaDevices
-    for name in ("hint", "draw"):
-        monkeypatch.setattr(module, "QMediaDevices", multimedia(loudspeaker=False).QMediaDevices)
-        player.play(name)
-        assert (library, player.silent) == ([], True)
-        monkeypatch.setattr(module, "QMediaDevices", there)
-        player.play(name)
-        assert (library, player.silent) == ([(name, 1.0)], False)
-        library.clear()
-
-
-def test_a_sample_tries_again_what_was_given_up(
-    qapp: QApplication, library: list[tuple[str, float]], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    player = sounds(volume=100)
-    with monkeypatch.context() as without:
-        without.setitem(sys.modules, "PySide6.QtMultimedia", None)
-        player.sample()
-        assert player.silent
-    player.play("hint")
-    assert (library, player.silent) == ([], True)
+def test_a_window_that_nobody_sees_is_not_heard(qapp: QApplication) -> None:
+    threads = threading.active_count()
+    player = Sounds(paths.sounds(), Preferences())
     player.sample()
-    assert (library, player.silent) == ([(SAMPLE, 1.0)], False)
-    player.play("hint")
-    assert library[1:] == [("hint", 1.0)]
+    player.follow(Preferences(sound=False))
+    assert not player.silent
+    assert threading.active_count() == threads
+
+
+def test_the_settings_tell_whether_the_sample_was_heard(qapp: QApplication, qtbot: QtBot) -> None:
+    devices = [True, True, False]
+
+    def opening(mixer: Mixer) -> Closing:
+        if devices.pop(0):
+            raise RuntimeError
+        return lambda: None
+
+    player = sounds(Loudspeaker(paths.sounds(), opening))
+    dialog = SettingsDialog(Look(theme_for(Scheme.DARK)), Preferences(), sounds=player)
+    qtbot.addWidget(dialog)
+    with qtbot.waitSignal(player.silence_told):
+        player.play("draw")
+    # Nobody has tried anything here yet.
+    assert dialog.sound.silence.isHidden()
+    with qtbot.waitSignal(player.silence_told):
+        dialog.sound.sample.click()
+    assert not dialog.sound.silence.isHidden()
+    assert "no loudspeaker" in dialog.sound.silence.text()
+    with qtbot.waitSignal(player.silence_told):
+        dialog.sound.sample.click()
+    assert dialog.sound.silence.isHidden()
+    player.deleteLater()
 
 
 def test_the_settings_say_why_nothing_is_heard(
     qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
-    player = sounds()
+    monkeypatch.setitem(sys.modules, "miniaudio", None)
+    player = Sounds(paths.sounds(), Preferences())
     dialog = SettingsDialog(Look(theme_for(Scheme.DARK)), Preferences(), sounds=player)
     qtbot.addWidget(dialog)
     # Before anything was tried: it cannot be had, and nobody is left to find that out.
@@ -271,48 +277,70 @@ def test_the_settings_say_why_nothing_is_heard(
     assert dialog.preferences.sound
 
 
-def test_the_program_starts_and_plays_without_the_library(tmp_path: Path) -> None:
+@pytest.mark.parametrize("there", [True, False])
+def test_the_program_is_heard_at_the_first_sound_and_does_without(tmp_path: Path, there: bool) -> None:
     program = """
         import sys
         from pathlib import Path
 
-        sys.modules["PySide6.QtMultimedia"] = None
-        before = set(sys.modules)
+        there = sys.argv[2] == "True"
+        if not there:
+            sys.modules["miniaudio"] = None
         from PySide6.QtWidgets import QApplication
+        from hanabi_desktop import paths
+        from hanabi_desktop.audio.devices import open_nothing
+        from hanabi_desktop.audio.loudspeaker import Loudspeaker
         from hanabi_desktop.records import Autosave
         from hanabi_desktop.rules import EDITIONS, EditionId, ValueHint
         from hanabi_desktop.table.new_game import NewGame
-        from hanabi_desktop.window.main_window import MainWindow
+        from hanabi_desktop.widgets import sounds
+        from hanabi_desktop.window import main_window
+
+        made = []
+        class AtThisTable(sounds.Sounds):
+            def __init__(self, folder, preferences, parent):
+                made.append(Loudspeaker(folder, open_nothing))
+                super().__init__(folder, preferences, parent, made[0])
+
+        main_window.Sounds = AtThisTable
         from hanabi_desktop.window.start import prepare
 
         application = QApplication(sys.argv[:1])
         prepare(application)
         folder = Path(sys.argv[1])
-        window = MainWindow(folder, Autosave(folder))
+        window = main_window.MainWindow(folder, Autosave(folder))
         english = EDITIONS[EditionId.ENGLISH]
         window.start(NewGame(english.id, english.rules, ("Kari", "Per"), 0))
         assert not window._sounds.silent
+        assert not any(name in sys.modules for name in ("miniaudio", "_miniaudio", "wave")) or not there
+        told = []
+        window._sounds.silence_told.connect(told.append)
         window.shared_screen.look_away(0)
-        assert window._sounds.silent
         window.shared_screen.open_view()
         window.shared_screen.act(next(hint for hint, option in window.shared_screen.view.seen.options.hints.items() if not option.refusal))
-        application.processEvents()
+        while not told:
+            application.processEvents()
+        assert told[0] == (not there) and window._sounds.silent == (not there)
+        assert made[0].open == there
         window.close()
     """
+    if there and not can_play():
+        pytest.skip("there is no miniaudio for this machine")
     run = subprocess.run(
-        [sys.executable, "-W", "error", "-c", textwrap.dedent(program), str(tmp_path)],
+        [sys.executable, "-W", "error", "-c", textwrap.dedent(program), str(tmp_path), str(there)],
         capture_output=True,
         encoding="utf-8",
         timeout=120,
         check=False,
     )
-    assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
+    noted = "" if there else "No sound: ModuleNotFoundError\n"
+    assert (run.returncode, run.stdout, run.stderr) == (0, "", noted)
 
 
 def test_nothing_is_loaded_for_sound_before_the_first_one() -> None:
     program = """
         import sys
         from hanabi_desktop.window import main_window
-        assert "PySide6.QtMultimedia" not in sys.modules
+        assert not {"miniaudio", "_miniaudio", "PySide6.QtMultimedia"} & set(sys.modules)
     """
     subprocess.run([sys.executable, "-c", textwrap.dedent(program)], check=True, timeout=120)

@@ -18,7 +18,7 @@ from hanabi_desktop.rules import EditionId, EndReason, Game, MemoryAid, Multicol
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.widgets.badges.badged_label import BadgedLabel
 from hanabi_desktop.widgets.views.placed_view import PlacedView
-from hanabi_desktop.window.appearance import SystemHints, motion_reduced, system_hints, theme_of
+from hanabi_desktop.window.dress.appearance import SystemHints, motion_reduced, system_hints, theme_of
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.players.badged import Badged
 from tests.games import game_that_ends, timid
@@ -262,7 +262,7 @@ def test_the_store_of_pictures_tells_looks_apart(qapp: QApplication) -> None:
 def test_a_changed_system_is_followed_at_once(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     window.apply(window._preferences.with_settings(theme=ThemeChoice.SYSTEM, contrast=ContrastChoice.SYSTEM))
     wishes = SystemHints(dark=False, high_contrast=True)
-    monkeypatch.setattr("hanabi_desktop.window.styling.system_hints", lambda style: wishes)
+    monkeypatch.setattr("hanabi_desktop.window.dress.styling.system_hints", lambda style: wishes)
     QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
     assert window._look.theme is theme_for(Scheme.LIGHT, Contrast.HIGH)
     assert theme_for(Scheme.LIGHT, Contrast.HIGH).panel.name() in window.styleSheet()

@@ -33,6 +33,7 @@ class SettingsDialog(QDialog):
         """Shows `preferences`; samples are played by `sounds`."""
         super().__init__(parent)
         self._sounds = sounds
+        self._tried = False
         self.appearance = AppearancePage(preferences, look)
         self.sound = SoundPage(preferences, look)
         self.game = GamePage(preferences, look)
@@ -50,6 +51,7 @@ class SettingsDialog(QDialog):
         self.sound.sample_chosen.connect(self._play_sample)
         if sounds is not None:
             self.sound.set_playable(sounds.playable)
+            sounds.silence_told.connect(self._tell_silence)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.close_button = self.buttons.button(QDialogButtonBox.StandardButton.Close)
         self.buttons.rejected.connect(self.reject)
@@ -70,8 +72,13 @@ class SettingsDialog(QDialog):
 
     def _play_sample(self) -> None:
         if self._sounds is not None:
+            self._tried = True
             self._sounds.sample()
-            self.sound.tell_silence(self._sounds.silent)
+
+    def _tell_silence(self, silent: bool) -> None:
+        # What happens at the table meanwhile is not what was tried here.
+        if self._tried:
+            self.sound.tell_silence(silent)
 
     def _retranslate(self) -> None:
         self.setWindowTitle(QCoreApplication.translate("Settings", "Settings"))

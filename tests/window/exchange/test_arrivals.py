@@ -30,7 +30,7 @@ LINK = f"https://hanab.live/replay-json/{EXAMPLE}"
 GAME = shortest_victory(RULES, 3)
 WON = Record(NAMES, GAME.setup, GAME.actions, EditionId.ENGLISH, {})
 BEGUN = Record(NAMES, GAME.setup, GAME.actions[:3], EditionId.ENGLISH, {})
-PUT_AWAY = answered("Put it away")
+PUT_AWAY, PLAY_ON = answered("Put it away"), answered("Play on")
 
 
 @pytest.fixture
@@ -40,9 +40,19 @@ def won(tmp_path: Path) -> Path:
     return path
 
 
-def opened(players: MousePlayers) -> tuple[object, ...]:
-    wait_until(lambda: players.window.shared_screen is not None)
-    return players.record.setup, players.record.actions
+@pytest.fixture
+def begun(tmp_path: Path) -> Path:
+    path = tmp_path / f"begun{EXTENSION}"
+    path.write_bytes(encode(BEGUN))
+    return path
+
+
+def looked_at(players: MousePlayers) -> Record:
+    """The game that is over and is looked at again."""
+    wait_until(lambda: players.window.replays.page is not None)
+    page = players.window.replays.page
+    assert page is not None
+    return page.replay_screen.replay.record
 
 
 # Dropped
@@ -51,7 +61,7 @@ def opened(players: MousePlayers) -> tuple[object, ...]:
 def test_a_file_dropped_on_the_title_is_opened_and_stays_where_it_is(open_window: OpenWindow, won: Path) -> None:
     players = MousePlayers(open_window())
     assert drop(players.window, files(won)) is Qt.DropAction.CopyAction
-    assert opened(players) == (WON.setup, WON.actions)
+    assert looked_at(players) == WON
     assert won.read_bytes() == encode(WON)
 
 
@@ -59,8 +69,7 @@ def test_a_file_dropped_on_the_title_is_opened_and_stays_where_it_is(open_window
 def test_a_link_or_a_text_is_opened_as_well(open_window: OpenWindow, brought: object) -> None:
     players = MousePlayers(open_window())
     assert drop(players.window, brought) is not None  # type: ignore[arg-type]  # parametrized by what is dropped
-    actions = opened(players)[1]
-    assert actions in (from_share_string(EXAMPLE).actions, WON.actions)
+    assert looked_at(players).actions in (from_share_string(EXAMPLE).actions, WON.actions)
 
 
 def test_a_file_is_never_moved(open_window: OpenWindow, won: Path) -> None:
@@ -69,29 +78,30 @@ def test_a_file_is_never_moved(open_window: OpenWindow, won: Path) -> None:
     assert drop(window, files(won), Qt.DropAction.LinkAction | Qt.DropAction.MoveAction) is Qt.DropAction.LinkAction
 
 
-def test_a_drop_on_the_table_asks_before_the_game_gives_way(open_window: OpenWindow, won: Path) -> None:
+def test_a_drop_on_the_table_asks_before_the_game_gives_way(open_window: OpenWindow, won: Path, begun: Path) -> None:
     players = seated(open_window(deal=dealing(DEAL)))
     players.turn(ValueHint(1, 1))
     before = players.record
-    with answering(answered("No")):
-        drop(players.window, files(won))
+    with answering(PLAY_ON, answered("No")):
+        drop(players.window, files(begun))
     assert players.record == before
-    with answering(PUT_AWAY):
-        drop(players.window, files(won))
-    wait_until(lambda: players.record.actions == WON.actions)
-    # And on the finale nothing needs to be asked.
-    drop(players.window, words(LINK))
-    wait_until(lambda: len(players.record.actions) == 53)
+    # No game has to make room for one that is only looked at.
+    drop(players.window, files(won))
+    assert looked_at(players) == WON
+    assert players.record == before
+    with answering(PLAY_ON, PUT_AWAY):
+        drop(players.window, files(begun))
+    wait_until(lambda: players.record.actions == BEGUN.actions)
 
 
 def test_a_drag_over_a_private_view_changes_nothing_and_a_drop_covers_first(
-    open_window: OpenWindow, qapp: QApplication, won: Path
+    open_window: OpenWindow, qapp: QApplication, begun: Path
 ) -> None:
     players = seated(open_window(deal=dealing(DEAL)))
     players.open_view()
     qapp.processEvents()
     before = players.window.grab().toImage()
-    assert drag_over(players.window, files(won))
+    assert drag_over(players.window, files(begun))
     qapp.processEvents()
     assert players.phase() == Private(0)
     assert players.window.grab().toImage() == before
@@ -103,12 +113,12 @@ def test_a_drag_over_a_private_view_changes_nothing_and_a_drop_covers_first(
         answered("No")(dialog)
 
     with answering(asked):
-        drop(players.window, files(won))
+        drop(players.window, files(begun))
     assert players.phase() == Public()
     players.screen.look_away(1)
     assert players.phase() == LookAway(1)
     with answering(answered("No")):
-        drop(players.window, files(won))
+        drop(players.window, files(begun))
         assert players.phase() == Public()
 
 
@@ -197,9 +207,8 @@ def test_ctrl_v_asks_with_the_link_in_its_field_and_enter_opens_it(open_window: 
 
     with answering(look):
         strike(Key.Key_V, CTRL)
-    assert opened(players)[1] == from_share_string(EXAMPLE).actions
-    assert sum(replay(players.record).fireworks) == 23
-    assert "23" in players.page.finale.score.text()
+    assert looked_at(players).actions == from_share_string(EXAMPLE).actions
+    assert sum(replay(looked_at(players)).fireworks) == 23
 
 
 def test_what_else_is_on_the_clipboard_stays_there(open_window: OpenWindow) -> None:
@@ -232,8 +241,9 @@ def test_asking_for_a_link_covers_a_private_view(open_window: OpenWindow) -> Non
 
 def test_the_deck_of_a_game_that_goes_on_from_a_link_is_no_secret(open_window: OpenWindow) -> None:
     players = MousePlayers(open_window())
-    players.window.arrivals.open_text(share_string(BEGUN))
-    assert opened(players) == (BEGUN.setup, BEGUN.actions)
+    with answering(PLAY_ON):
+        players.window.arrivals.open_text(share_string(BEGUN))
+    assert (players.record.setup, players.record.actions) == (BEGUN.setup, BEGUN.actions)
     assert LaidBare(3, Bared.LINK) in players.view.remarks
     players.turn(Play(GAME.actions[3].card))  # type: ignore[union-attr]  # every turn of it plays a card
 
@@ -245,5 +255,4 @@ def test_an_early_end_comes_through_a_file(open_window: OpenWindow, tmp_path: Pa
     path.write_bytes(as_file(found))
     players = MousePlayers(open_window())
     drop(players.window, files(path))
-    wait_until(lambda: players.window.shared_screen is not None)
-    assert players.screen.table.over
+    assert len(looked_at(players).actions) == 2

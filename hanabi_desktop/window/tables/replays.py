@@ -7,10 +7,10 @@ from hanabi_desktop.screen.replay_screen import ReplayScreen
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.replay.page import ReplayPage
 from hanabi_desktop.table.replays.replay import Replay
+from hanabi_desktop.window.dress.full_screen import FullScreen
+from hanabi_desktop.window.dress.styling import Styling
 from hanabi_desktop.window.exchange.exports import Given
-from hanabi_desktop.window.full_screen import FullScreen
 from hanabi_desktop.window.games import Games
-from hanabi_desktop.window.styling import Styling
 
 
 class Replays(QObject):
@@ -70,7 +70,7 @@ class Replays(QObject):
         if self.page is None:
             return None
         screen = self.page.replay_screen
-        return Given(screen.replay.record, screen.view, screen.replay.over)
+        return Given(screen.replay.record, screen.replay.view(screen.eyes), screen.replay.over)
 
     @property
     def linkable(self) -> bool:

@@ -8,7 +8,7 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import PixmapCache, application_palette, style_sheet, window_unit
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
-from hanabi_desktop.window.appearance import motion_reduced, system_hints, tell_system, theme_of, watch_system
+from hanabi_desktop.window.dress.appearance import motion_reduced, system_hints, tell_system, theme_of, watch_system
 
 
 class Styling(QObject):
