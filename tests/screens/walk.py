@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache, partial
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -16,6 +17,7 @@ from hanabi_desktop.practice import CHAPTERS
 from hanabi_desktop.records import Problem, Record, RecordError, archive
 from hanabi_desktop.records.preferences import Loaded, Preferences, Trouble
 from hanabi_desktop.records.remarks import Bared, LaidBare, Looked, Reopened, TakenBack, remarks_json
+from hanabi_desktop.records.scores.book import ScoreBook
 from hanabi_desktop.rules import (
     EDITIONS,
     Discard,
@@ -209,16 +211,19 @@ def _explained(window: MainWindow, place: str) -> Iterator[str]:
 def _scores(window: MainWindow) -> Iterator[tuple[str, ScoreSheet]]:
     """The sheet without a game, and with every word that can stand in it."""
     for name, records in (("of nothing", ()), ("of games", _kept())):
-        for record in records:
-            archive(record, window.games.scores.games, NOW)
-        sheet = ScoreSheet(window.games.scores, window._look, window)
-        sheet.show()
-        wait_until(partial(_read, sheet))
-        for page in range(3):
-            sheet.pages.setCurrentIndex(page)
-            yield f"score sheet {name}, {page}", sheet
-        sheet.close()
-        sheet.deleteLater()
+        # In a folder of their own: the games of this walk are not to be among them, nor those of others.
+        with TemporaryDirectory() as folder:
+            book = ScoreBook(Path(folder) / "games", Path(folder) / "scores.index", "1")
+            for record in records:
+                archive(record, book.games, NOW)
+            sheet = ScoreSheet(book, window._look, window)
+            sheet.show()
+            wait_until(partial(_read, sheet))
+            for page in range(3):
+                sheet.pages.setCurrentIndex(page)
+                yield f"score sheet {name}, {page}", sheet
+            sheet.close()
+            sheet.deleteLater()
 
 
 def _read(sheet: ScoreSheet) -> bool:

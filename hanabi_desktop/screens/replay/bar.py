@@ -31,6 +31,7 @@ from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.widgets.views.honest import HonestComboBox
 from hanabi_desktop.wording import keys
+from hanabi_desktop.wording.plain import tool_tip
 from hanabi_desktop.wording.replay import eyes_name, turn_title
 
 _FACTORS = ("½×", "1×", "2×", "4×")
@@ -202,7 +203,7 @@ class ReplayBar(QWidget, Translated):
         self._name(self.last, QCoreApplication.translate("Replay", "To the end"), keys.replay_last_key())
         self._name_play()
         self.pace.setAccessibleName(QCoreApplication.translate("Replay", "Speed"))
-        self.pace.setToolTip(QCoreApplication.translate("Replay", "Speed"))
+        self.pace.setToolTip(tool_tip(QCoreApplication.translate("Replay", "Speed")))
         self.eyes.setAccessibleName(QCoreApplication.translate("Replay", "Seen with whose eyes"))
         for row, eyes in enumerate(self._screen.choices):
             self.eyes.setItemText(row, eyes_name(eyes, names))
