@@ -38,7 +38,7 @@
     </message>
     <message>
         <source>Name a colour…</source>
-        <translation>Farbe nennen …</translation>
+        <translation>Farbe nennen…</translation>
     </message>
     <message>
         <source>Name {colour} and play card {place}</source>
@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <source>Back to…</source>
-        <translation>Zurück bis…</translation>
+        <translation>Zurücknehmen bis…</translation>
     </message>
     <message>
         <source>How far back? The marked turns are taken back.</source>
@@ -1044,7 +1044,7 @@
     </message>
     <message>
         <source>What has been seen cannot be unseen, and the score sheet will say so.</source>
-        <translation>Gesehen ist gesehen, und im Ergebnis wird es vermerkt.</translation>
+        <translation>Gesehen ist gesehen, und im Punktebuch wird es vermerkt.</translation>
     </message>
 </context>
 <context>
@@ -1567,7 +1567,7 @@
         <translation>V</translation>
     </message>
     <message>
-        <source>While a game is looked at again</source>
+        <source>In a replay</source>
         <translation>Beim Nachspielen einer Partie</translation>
     </message>
     <message>
@@ -1575,8 +1575,8 @@
         <translation>zurück zur eigenen Hand</translation>
     </message>
     <message>
-        <source>back to where one came from</source>
-        <translation>dorthin zurück, woher man kam</translation>
+        <source>back to the page before</source>
+        <translation>zurück zur vorigen Seite</translation>
     </message>
     <message>
         <source>cover the cards: back to the public table</source>
@@ -1628,7 +1628,7 @@
     </message>
     <message>
         <source>on a line, a card or a mistake: to its turns</source>
-        <translation>auf einer Zeile, einer Karte oder einem Fehler: zu den Zügen dazu</translation>
+        <translation>auf einer Zeile, einer Karte oder einem Fehler: zu den zugehörigen Zügen</translation>
     </message>
     <message>
         <source>on a token: the master moves it</source>
@@ -1637,7 +1637,7 @@
     <message>
         <source>on the button “Name a colour…”: choose the colour, and play the card</source>
         <extracomment>Quotes the button &quot;Name a colour…&quot;.</extracomment>
-        <translation>auf der Schaltfläche „Farbe nennen …“: die Farbe wählen und die Karte ausspielen</translation>
+        <translation>auf der Schaltfläche „Farbe nennen…“: die Farbe wählen und die Karte ausspielen</translation>
     </message>
     <message>
         <source>on to the next hand, tray or button</source>
@@ -1653,11 +1653,11 @@
     </message>
     <message>
         <source>open hands, public table, what one player saw</source>
-        <translation>offene Hände, der Tisch für alle, was ein einzelner Spieler sah</translation>
+        <translation>offene Hände, der gemeinsame Tisch, was ein einzelner Spieler sah</translation>
     </message>
     <message>
-        <source>play by itself, and stop</source>
-        <translation>von selbst weiterlaufen lassen, und anhalten</translation>
+        <source>start or stop the replay</source>
+        <translation>das Abspielen starten oder anhalten</translation>
     </message>
     <message>
         <source>press the button that has the focus: “Ready”, then “I am …: show the cards”</source>
@@ -1830,20 +1830,20 @@
         <translation>Sie wird zu den anderen Partien gelegt und kann von dort wieder geöffnet werden.</translation>
     </message>
     <message>
-        <source>Its journal and its score will say so for ever, whoever plays on with it.</source>
-        <translation>Spielverlauf und Ergebnis sagen das für immer, wer auch damit weiterspielt.</translation>
+        <source>Its journal and its score will always show this, whoever plays on.</source>
+        <translation>Im Spielverlauf und beim Ergebnis bleibt das für immer vermerkt, wer auch weiterspielt.</translation>
     </message>
     <message>
         <source>Look at all hands?</source>
         <translation>Alle Hände ansehen?</translation>
     </message>
     <message>
-        <source>Look at it again</source>
+        <source>Replay it</source>
         <translation>Nachspielen</translation>
     </message>
     <message>
         <source>Only the public table</source>
-        <translation>Nur den Tisch für alle</translation>
+        <translation>Nur den gemeinsamen Tisch</translation>
     </message>
     <message>
         <source>Open a record</source>
@@ -1870,7 +1870,7 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Play on, or look at it again turn by turn?</source>
+        <source>Play on, or replay it turn by turn?</source>
         <translation>Weiterspielen oder Zug für Zug nachspielen?</translation>
     </message>
     <message>
@@ -1887,23 +1887,23 @@
     </message>
     <message>
         <source>Take back the announced action? Its card returns to the hand, and what was moved for it moves back. What has been seen cannot be unseen, and the score sheet will say so.</source>
-        <translation>Die angesagte Aktion zurücknehmen? Die Karte kommt auf die Hand zurück, und was dafür bewegt wurde, wird zurückbewegt. Gesehen ist gesehen, und im Ergebnis wird es vermerkt.</translation>
+        <translation>Die angesagte Aktion zurücknehmen? Die Karte kommt auf die Hand zurück, und was dafür bewegt wurde, wird zurückbewegt. Gesehen ist gesehen, und im Punktebuch wird es vermerkt.</translation>
     </message>
     <message>
         <source>Take back the last action? What has been seen cannot be unseen, and the score sheet will say so.</source>
-        <translation>Die letzte Aktion zurücknehmen? Gesehen ist gesehen, und im Ergebnis wird es vermerkt.</translation>
+        <translation>Die letzte Aktion zurücknehmen? Gesehen ist gesehen, und im Punktebuch wird es vermerkt.</translation>
     </message>
     <message>
-        <source>The game is being drawn, turn by turn.</source>
-        <translation>Die Partie wird gezeichnet, Zug um Zug.</translation>
+        <source>The picture is being made, turn by turn.</source>
+        <translation>Das Bild entsteht, Zug für Zug.</translation>
     </message>
     <message>
-        <source>This game is not over. Do {names} all agree that every hand is laid open?</source>
-        <translation>Die Partie ist noch nicht zu Ende. Sind {names} alle einverstanden, dass jede Hand offengelegt wird?</translation>
+        <source>This game is not over. Do {names} agree to lay every hand open?</source>
+        <translation>Die Partie ist noch nicht zu Ende. Sind {names} damit einverstanden, alle Hände offenzulegen?</translation>
     </message>
     <message>
-        <source>This table leaves the hints to memory. The picture would show them all again: after the end.</source>
-        <translation>An diesem Tisch werden die Hinweise im Kopf behalten. Das Bild würde sie alle noch einmal zeigen; nach dem Ende der Partie geht es.</translation>
+        <source>This table leaves the hints to memory. The picture would show them all again, so it can only be made after the end of the game.</source>
+        <translation>An diesem Tisch werden die Hinweise im Kopf behalten. Das Bild würde sie alle wieder zeigen, deshalb geht es erst nach dem Ende der Partie.</translation>
     </message>
     <message>
         <source>{name} decides, as the master.</source>
@@ -2024,8 +2024,8 @@
         <translation>Einstellungen nicht gelesen</translation>
     </message>
     <message>
-        <source>The folder of the saved games was taken away, and was made anew. This game is saved in it again.</source>
-        <translation>Der Ordner der gespeicherten Partien war weg und wurde neu angelegt. Diese Partie ist darin wieder gespeichert.</translation>
+        <source>The folder of the saved games was gone, and has been made anew. This game is saved in it again.</source>
+        <translation>Der Ordner mit den gespeicherten Partien war verschwunden und wurde neu angelegt. Diese Partie ist wieder darin gespeichert.</translation>
     </message>
     <message>
         <source>The game cannot be saved just now. It goes on, and is saved again as soon as that works.</source>
@@ -2310,8 +2310,8 @@
 <context>
     <name>Onlooking</name>
     <message>
-        <source>A game of another window, as it stood a moment ago. Nothing can be done here.</source>
-        <translation>Eine Partie aus einem anderen Fenster, wie sie eben stand. Hier kann nichts getan werden.</translation>
+        <source>A game in another window, as it stood a moment ago. Here it can only be watched.</source>
+        <translation>Eine Partie in einem anderen Fenster, wie sie eben stand. Hier könnt ihr nur zuschauen.</translation>
     </message>
     <message>
         <source>Look again</source>
@@ -2334,8 +2334,8 @@
         <translation>Diese Partie wird in keinem anderen Fenster mehr gespielt.</translation>
     </message>
     <message>
-        <source>That game stays there. From here its table can be looked at, without doing anything; or another game is played beside it, and saved in a place of its own.</source>
-        <translation>Diese Partie bleibt dort. Hier kann der Tisch angesehen werden, ohne etwas zu tun; oder daneben wird eine andere Partie gespielt und für sich gespeichert.</translation>
+        <source>That game stays there. From here its table can only be watched; or another game is played beside it, and saved in a place of its own.</source>
+        <translation>Diese Partie bleibt dort. Von hier aus könnt ihr nur ihren Tisch ansehen oder daneben eine andere Partie spielen; sie wird für sich gespeichert.</translation>
     </message>
     <message>
         <source>Title screen</source>
@@ -2738,7 +2738,7 @@
         <translation>Diese Karte gibt es auf dieser Hand nicht.</translation>
     </message>
     <message>
-        <source>There is nothing to do again.</source>
+        <source>Nothing has been taken back that could be done again.</source>
         <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
@@ -2817,15 +2817,15 @@
     </message>
     <message>
         <source>Taken back: turn {turn}, the card that {name} played.</source>
-        <translation>Zurückgenommen: Zug {turn}, die Karte, die {name} gespielt hat.</translation>
+        <translation>Zurückgenommen: Zug {turn}, die Karte, die {name} ausgespielt hat.</translation>
     </message>
     <message>
         <source>Taken back: turn {turn}, the hint from {name} to {target}.</source>
         <translation>Zurückgenommen: Zug {turn}, der Hinweis von {name} an {target}.</translation>
     </message>
     <message>
-        <source>The deck is no longer secret: all hands were looked at again before the game was over.</source>
-        <translation>Der Nachziehstapel ist nicht mehr geheim: Alle Hände wurden nachgespielt, bevor die Partie zu Ende war.</translation>
+        <source>The deck is no longer secret: all hands were seen in a replay before the game was over.</source>
+        <translation>Der Nachziehstapel ist nicht mehr geheim: Alle Hände wurden beim Nachspielen gezeigt, bevor die Partie zu Ende war.</translation>
     </message>
     <message>
         <source>The deck is no longer secret: the end of the game was taken back.</source>
@@ -2833,7 +2833,7 @@
     </message>
     <message>
         <source>The deck is no secret: this game goes on from a turn of a finished one.</source>
-        <translation>Der Nachziehstapel ist nicht geheim: Diese Partie geht von einem Zug einer beendeten aus weiter.</translation>
+        <translation>Der Nachziehstapel ist nicht geheim: Diese Partie setzt eine beendete Partie ab einem ihrer Züge fort.</translation>
     </message>
     <message>
         <source>The deck no longer counts as secret: another copy of this game has been played further.</source>
@@ -2902,15 +2902,15 @@
         </translation>
     </message>
     <message>
-        <source>A game is looked at again: {edition}. At the table: {players}.</source>
+        <source>Replay: {edition}. At the table: {players}.</source>
         <translation>Eine Partie wird nachgespielt: {edition}. Am Tisch: {players}.</translation>
     </message>
     <message>
-        <source>A game that is not over is looked at: {edition}. At the table: {players}.</source>
+        <source>Replay of a game that is not over: {edition}. At the table: {players}.</source>
         <translation>Eine Partie, die noch nicht zu Ende ist, wird nachgespielt: {edition}. Am Tisch: {players}.</translation>
     </message>
     <message>
-        <source>A line of the journal, a card, a firework and the mistakes lead to their turns.</source>
+        <source>Choose a line of the journal, a card, a firework or a mistake to go to its turn.</source>
         <translation>Zeilen des Spielverlaufs, Karten, Farbreihen und Fehler führen zu ihren Zügen.</translation>
     </message>
     <message>
@@ -2947,15 +2947,15 @@
         <translation>Offene Hände</translation>
     </message>
     <message>
-        <source>Play</source>
+        <source>Start the replay</source>
         <translation>Abspielen</translation>
     </message>
     <message>
         <source>Public table</source>
-        <translation>Tisch für alle</translation>
+        <translation>Gemeinsamer Tisch</translation>
     </message>
     <message>
-        <source>Seen with whose eyes</source>
+        <source>View</source>
         <translation>Mit wessen Augen gesehen</translation>
     </message>
     <message>
@@ -2963,7 +2963,7 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Stop playing</source>
+        <source>Stop the replay</source>
         <translation>Abspielen anhalten</translation>
     </message>
     <message>
@@ -3274,12 +3274,12 @@
         <translation>Eine Karte lässt sich auch mit dem Zeiger bewegen: Über dem Feuerwerk losgelassen, wird sie ausgespielt, über dem Ablagestapel abgeworfen. Was geschehen wird, siehst du, bevor du loslässt.</translation>
     </message>
     <message>
-        <source>A slip can be taken back, turn by turn or several turns at once (Table menu: Back to…), as far as the deal. A hint comes back freely until the next private view is opened; anything later, and any card that was turned up, needs everybody’s consent.</source>
-        <translation>Ein Versehen lässt sich zurücknehmen, Zug für Zug oder mehrere Züge auf einmal (Menü Tisch: Zurücknehmen bis…), bis zum Austeilen. Ein Hinweis ist frei, bis die nächste eigene Ansicht geöffnet wird; alles Spätere und jede aufgedeckte Karte nur mit Zustimmung aller.</translation>
+        <source>A slip can be taken back, turn by turn or several turns at once (Table menu: Back to…), all the way back to the deal. A hint can be taken back freely until the next private view is opened; anything later, and any card that was turned up, needs everybody’s consent.</source>
+        <translation>Ein Versehen lässt sich zurücknehmen, Zug für Zug oder mehrere Züge auf einmal (Menü Tisch: Zurücknehmen bis…), bis zum Austeilen. Ein Hinweis lässt sich frei zurücknehmen, bis die nächste eigene Ansicht geöffnet wird; alles Spätere und jede aufgedeckte Karte nur mit Zustimmung aller.</translation>
     </message>
     <message>
-        <source>A slip can be taken back, turn by turn or several turns at once (Table menu: Back to…), as far as the deal. A hint comes back freely until the next private view is opened; anything later, and any card that was turned up, needs the master’s consent.</source>
-        <translation>Ein Versehen lässt sich zurücknehmen, Zug für Zug oder mehrere Züge auf einmal (Menü Tisch: Zurücknehmen bis…), bis zum Austeilen. Ein Hinweis ist frei, bis die nächste eigene Ansicht geöffnet wird; alles Spätere und jede aufgedeckte Karte nur mit Zustimmung des Meisters.</translation>
+        <source>A slip can be taken back, turn by turn or several turns at once (Table menu: Back to…), all the way back to the deal. A hint can be taken back freely until the next private view is opened; anything later, and any card that was turned up, needs the master’s consent.</source>
+        <translation>Ein Versehen lässt sich zurücknehmen, Zug für Zug oder mehrere Züge auf einmal (Menü Tisch: Zurücknehmen bis…), bis zum Austeilen. Ein Hinweis lässt sich frei zurücknehmen, bis die nächste eigene Ansicht geöffnet wird; alles Spätere und jede aufgedeckte Karte nur mit Zustimmung des Meisters.</translation>
     </message>
     <message>
         <source>Everything can be done from the keyboard:</source>
@@ -3906,12 +3906,12 @@
         <translation>Mit Hausregeln stellt ihr alles selbst ein, in jeder Kombination: ob schon der erste oder erst der vierte Fehler die Niederlage bringt, 1 bis 20 Uhr-Plättchen und alles, was hier noch folgt, mit oder ohne Meister.</translation>
     </message>
     <message>
-        <source>The record and the score sheet remember what was taken back and what was done again, and the journal says of what sort it was.</source>
-        <translation>In der Partie und im Ergebnis bleibt vermerkt, was zurückgenommen und was wiederholt wurde, und im Spielverlauf steht, was für eine Aktion es war.</translation>
+        <source>The saved game and the score sheet keep what was taken back and what was done again, and the journal says what kind of action it was.</source>
+        <translation>In der gespeicherten Partie und im Punktebuch bleibt vermerkt, was zurückgenommen und was wiederholt wurde, und im Spielverlauf steht, was für eine Aktion es war.</translation>
     </message>
     <message>
-        <source>A finished game can be looked at again, turn by turn, with open hands or with one player’s eyes; a line of the journal, a card or a mistake leads to its turn. From any turn a new game can go on, which says that its deck is known. A game that is not over shows its hands only if all its players agree.</source>
-        <translation>Eine beendete Partie lässt sich Zug für Zug nachspielen, mit offenen Händen oder so, wie ein einzelner Spieler sie sah; eine Zeile des Spielverlaufs, eine Karte oder ein Fehler führt zu ihrem Zug. Von jedem Zug aus kann eine neue Partie weitergehen; sie sagt, dass ihr Nachziehstapel bekannt ist. Eine Partie, die noch nicht zu Ende ist, zeigt ihre Hände nur, wenn alle Spieler einverstanden sind.</translation>
+        <source>A finished game can be replayed turn by turn, with open hands or as one player saw it; a line of the journal, a card or a mistake takes you to its turn. A new game can go on from any turn; it is marked as one whose deck is known. A game that is not over shows its hands only if all its players agree.</source>
+        <translation>Eine beendete Partie lässt sich Zug für Zug nachspielen, mit offenen Händen oder so, wie ein einzelner Spieler sie sah; eine Zeile des Spielverlaufs, eine Karte oder ein Fehler führt zu ihrem Zug. Von jedem Zug aus lässt sich eine neue Partie beginnen; bei ihr steht, dass der Nachziehstapel bekannt ist. Eine Partie, die noch nicht zu Ende ist, zeigt ihre Hände nur, wenn alle Spieler einverstanden sind.</translation>
     </message>
     <message>
         <source>Until then everything else waits: no other action, and no look at the cards.</source>
@@ -3947,7 +3947,7 @@
     </message>
     <message>
         <source>What was taken back can be done again, turn by turn and exactly as it was, until something else is done or the game is closed; it needs the same consent. Both end on the public table.</source>
-        <translation>Was zurückgenommen wurde, lässt sich Zug für Zug genau so wiederholen, bis etwas anderes getan oder die Partie geschlossen wird; dafür gilt dieselbe Zustimmung. Beides endet auf dem offenen Tisch.</translation>
+        <translation>Was zurückgenommen wurde, lässt sich Zug für Zug genau so wiederholen, bis etwas anderes getan oder die Partie geschlossen wird; dafür gilt dieselbe Zustimmung. Beides endet am gemeinsamen Tisch.</translation>
     </message>
     <message>
         <source>What you choose is announced, no more. The master clicks, drags or picks with the keyboard what has to move for it; a card you play is laid open first.</source>
@@ -4461,7 +4461,7 @@
     </message>
     <message>
         <source>&amp;Progress</source>
-        <translation>&amp;Verlauf</translation>
+        <translation>&amp;Entwicklung</translation>
     </message>
     <message>
         <source>&amp;Save the list…</source>
@@ -4477,7 +4477,7 @@
     </message>
     <message>
         <source>All groups</source>
-        <translation>Alle Runden</translation>
+        <translation>Alle Gruppen</translation>
     </message>
     <message>
         <source>Average</source>
@@ -4513,7 +4513,7 @@
     </message>
     <message>
         <source>By end</source>
-        <translation>Nach Ende</translation>
+        <translation>Nach Ausgang</translation>
     </message>
     <message>
         <source>By players</source>
@@ -4540,8 +4540,8 @@
         <translation>Datum</translation>
     </message>
     <message>
-        <source>Each finished game counts once. Turns taken back count, and are marked. What is not finished, or was played with a known deck, is listed and does not count.</source>
-        <translation>Jede beendete Partie zählt einmal. Mit zurückgenommenen Zügen zählt sie auch und ist gekennzeichnet. Nicht beendete Partien und solche mit bekanntem Nachziehstapel stehen in der Liste und zählen nicht.</translation>
+        <source>Each finished game counts once. Games in which turns were taken back count too, and are marked. Games that are not finished, or were played with a known deck, are listed but do not count.</source>
+        <translation>Jede beendete Partie zählt einmal. Partien mit zurückgenommenen Zügen zählen auch, sind aber gekennzeichnet. Nicht beendete Partien und solche mit bekanntem Nachziehstapel stehen in der Liste, zählen aber nicht.</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -4549,7 +4549,7 @@
     </message>
     <message>
         <source>End</source>
-        <translation>Ende</translation>
+        <translation>Ausgang</translation>
     </message>
     <message>
         <source>Full shows</source>
@@ -4560,12 +4560,12 @@
         <translation>Partien</translation>
     </message>
     <message>
-        <source>Games stand here once they are finished.</source>
+        <source>Games are listed here once they are finished.</source>
         <translation>Hier stehen die Partien, sobald sie beendet sind.</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation>Runde</translation>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <source>Highest score first</source>
@@ -4585,7 +4585,7 @@
     </message>
     <message>
         <source>Names, edition, variant, date, end</source>
-        <translation>Namen, Ausgabe, Variante, Datum, Ende</translation>
+        <translation>Namen, Ausgabe, Variante, Datum, Ausgang</translation>
     </message>
     <message>
         <source>Newest first</source>
@@ -4661,7 +4661,7 @@
     </message>
     <message>
         <source>There is no such game here.</source>
-        <translation>Hier ist keine solche Partie.</translation>
+        <translation>Keine passende Partie gefunden.</translation>
     </message>
     <message>
         <source>Time played</source>
@@ -4672,7 +4672,7 @@
         <translation>Varianten</translation>
     </message>
     <message>
-        <source>another state of a game listed here: not counted</source>
+        <source>another copy of a game listed here: not counted</source>
         <translation>anderer Stand einer Partie dieser Liste: zählt nicht</translation>
     </message>
     <message>

@@ -38,7 +38,7 @@
     </message>
     <message>
         <source>Name a colour…</source>
-        <translation>Si en farge …</translation>
+        <translation>Si en farge…</translation>
     </message>
     <message>
         <source>Name {colour} and play card {place}</source>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>Full show</source>
-        <translation>Fullt fyrverkeri</translation>
+        <translation>Full oppvisning</translation>
     </message>
     <message>
         <source>Honourable</source>
@@ -1014,7 +1014,7 @@
     </message>
     <message>
         <source>S&amp;core sheet…</source>
-        <translation>&amp;Poengbok …</translation>
+        <translation>&amp;Poengbok…</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -1044,7 +1044,7 @@
     </message>
     <message>
         <source>What has been seen cannot be unseen, and the score sheet will say so.</source>
-        <translation>Det som er sett, er sett, og det føres opp i poengoversikten.</translation>
+        <translation>Det som er sett, er sett, og det føres opp i poengboken.</translation>
     </message>
 </context>
 <context>
@@ -1567,7 +1567,7 @@
         <translation>V</translation>
     </message>
     <message>
-        <source>While a game is looked at again</source>
+        <source>In a replay</source>
         <translation>Under gjennomgangen av et spill</translation>
     </message>
     <message>
@@ -1575,12 +1575,12 @@
         <translation>tilbake til egen hånd</translation>
     </message>
     <message>
-        <source>back to where one came from</source>
+        <source>back to the page before</source>
         <translation>tilbake dit man kom fra</translation>
     </message>
     <message>
         <source>cover the cards: back to the public table</source>
-        <translation>dekk til kortene: tilbake til det åpne bordet</translation>
+        <translation>dekk til kortene: tilbake til det felles bordet</translation>
     </message>
     <message>
         <source>do again what was taken back</source>
@@ -1637,7 +1637,7 @@
     <message>
         <source>on the button “Name a colour…”: choose the colour, and play the card</source>
         <extracomment>Quotes the button &quot;Name a colour…&quot;.</extracomment>
-        <translation>på knappen «Si en farge …»: velg fargen og spill kortet</translation>
+        <translation>på knappen «Si en farge…»: velg fargen og spill kortet</translation>
     </message>
     <message>
         <source>on to the next hand, tray or button</source>
@@ -1656,8 +1656,8 @@
         <translation>åpne hender, det felles bordet, det én spiller så</translation>
     </message>
     <message>
-        <source>play by itself, and stop</source>
-        <translation>la det gå av seg selv, og stopp</translation>
+        <source>start or stop the replay</source>
+        <translation>start eller stopp avspillingen</translation>
     </message>
     <message>
         <source>press the button that has the focus: “Ready”, then “I am …: show the cards”</source>
@@ -1830,15 +1830,15 @@
         <translation>Det legges blant de andre spillene og kan åpnes igjen derfra.</translation>
     </message>
     <message>
-        <source>Its journal and its score will say so for ever, whoever plays on with it.</source>
-        <translation>Loggen og poengsummen kommer alltid til å si det, uansett hvem som spiller videre.</translation>
+        <source>Its journal and its score will always show this, whoever plays on.</source>
+        <translation>Det blir for alltid stående i loggen og ved poengsummen, uansett hvem som spiller videre.</translation>
     </message>
     <message>
         <source>Look at all hands?</source>
         <translation>Se på alle hendene?</translation>
     </message>
     <message>
-        <source>Look at it again</source>
+        <source>Replay it</source>
         <translation>Gå gjennom det</translation>
     </message>
     <message>
@@ -1870,7 +1870,7 @@
         <translation>Spill videre</translation>
     </message>
     <message>
-        <source>Play on, or look at it again turn by turn?</source>
+        <source>Play on, or replay it turn by turn?</source>
         <translation>Spille videre, eller gå gjennom det tur for tur?</translation>
     </message>
     <message>
@@ -1887,23 +1887,23 @@
     </message>
     <message>
         <source>Take back the announced action? Its card returns to the hand, and what was moved for it moves back. What has been seen cannot be unseen, and the score sheet will say so.</source>
-        <translation>Vil dere ta tilbake handlingen som er meldt? Kortet går tilbake til hånden, og det som ble flyttet for det, flyttes tilbake. Det som er sett, er sett, og det føres opp i poengoversikten.</translation>
+        <translation>Vil dere ta tilbake handlingen som er meldt? Kortet går tilbake til hånden, og det som ble flyttet for det, flyttes tilbake. Det som er sett, er sett, og det føres opp i poengboken.</translation>
     </message>
     <message>
         <source>Take back the last action? What has been seen cannot be unseen, and the score sheet will say so.</source>
-        <translation>Vil dere ta tilbake den siste handlingen? Det som er sett, er sett, og det føres opp i poengoversikten.</translation>
+        <translation>Vil dere ta tilbake den siste handlingen? Det som er sett, er sett, og det føres opp i poengboken.</translation>
     </message>
     <message>
-        <source>The game is being drawn, turn by turn.</source>
+        <source>The picture is being made, turn by turn.</source>
         <translation>Spillet tegnes, tur for tur.</translation>
     </message>
     <message>
-        <source>This game is not over. Do {names} all agree that every hand is laid open?</source>
-        <translation>Spillet er ikke over. Er {names} alle enige i at hver hånd legges åpen?</translation>
+        <source>This game is not over. Do {names} agree to lay every hand open?</source>
+        <translation>Spillet er ikke over. Er {names} enige om å vise alle hendene?</translation>
     </message>
     <message>
-        <source>This table leaves the hints to memory. The picture would show them all again: after the end.</source>
-        <translation>Ved dette bordet må opplysningene huskes. Bildet ville vist dem alle igjen, og kan lages når spillet er slutt.</translation>
+        <source>This table leaves the hints to memory. The picture would show them all again, so it can only be made after the end of the game.</source>
+        <translation>Ved dette bordet må opplysningene huskes. Bildet ville vist dem alle igjen, så det kan først lages når spillet er slutt.</translation>
     </message>
     <message>
         <source>{name} decides, as the master.</source>
@@ -1915,7 +1915,7 @@
     </message>
     <message>
         <source>All agree: lay every hand open</source>
-        <translation>Alle er enige: legg hver hånd åpen</translation>
+        <translation>Alle er enige: vis alle hendene</translation>
     </message>
     <message>
         <source>All players have to agree: {names}.</source>
@@ -1923,11 +1923,11 @@
     </message>
     <message>
         <source>Animated picture of the game</source>
-        <translation>Levende bilde av spillet</translation>
+        <translation>Animert bilde av spillet</translation>
     </message>
     <message>
         <source>Animated pictures (*.gif)</source>
-        <translation>Levende bilder (*.gif)</translation>
+        <translation>Animerte bilder (*.gif)</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -2024,7 +2024,7 @@
         <translation>Innstillingene er ikke lest</translation>
     </message>
     <message>
-        <source>The folder of the saved games was taken away, and was made anew. This game is saved in it again.</source>
+        <source>The folder of the saved games was gone, and has been made anew. This game is saved in it again.</source>
         <translation>Mappen med de lagrede spillene var borte og er laget på nytt. Dette spillet er lagret i den igjen.</translation>
     </message>
     <message>
@@ -2310,8 +2310,8 @@
 <context>
     <name>Onlooking</name>
     <message>
-        <source>A game of another window, as it stood a moment ago. Nothing can be done here.</source>
-        <translation>Et spill fra et annet vindu, slik det nettopp stod. Her kan ingenting gjøres.</translation>
+        <source>A game in another window, as it stood a moment ago. Here it can only be watched.</source>
+        <translation>Et spill i et annet vindu, slik det nettopp stod. Her kan dere bare se på.</translation>
     </message>
     <message>
         <source>Look again</source>
@@ -2334,8 +2334,8 @@
         <translation>Det spillet spilles ikke i noe annet vindu lenger.</translation>
     </message>
     <message>
-        <source>That game stays there. From here its table can be looked at, without doing anything; or another game is played beside it, and saved in a place of its own.</source>
-        <translation>Det spillet blir der. Herfra går det an å se på bordet uten å gjøre noe, eller å spille et annet spill ved siden av, som lagres for seg.</translation>
+        <source>That game stays there. From here its table can only be watched; or another game is played beside it, and saved in a place of its own.</source>
+        <translation>Det spillet blir der. Herfra kan dere bare se på bordet, eller spille et annet spill ved siden av; det lagres for seg.</translation>
     </message>
     <message>
         <source>Title screen</source>
@@ -2738,7 +2738,7 @@
         <translation>Det kortet finnes ikke på denne hånden.</translation>
     </message>
     <message>
-        <source>There is nothing to do again.</source>
+        <source>Nothing has been taken back that could be done again.</source>
         <translation>Det er ingenting å gjøre om igjen.</translation>
     </message>
     <message>
@@ -2824,8 +2824,8 @@
         <translation>Tatt tilbake: tur {turn}, opplysningen fra {name} til {target}.</translation>
     </message>
     <message>
-        <source>The deck is no longer secret: all hands were looked at again before the game was over.</source>
-        <translation>Trekkbunken er ikke lenger hemmelig: Alle hendene ble gått gjennom før spillet var over.</translation>
+        <source>The deck is no longer secret: all hands were seen in a replay before the game was over.</source>
+        <translation>Trekkbunken er ikke lenger hemmelig: Alle hendene ble vist i en gjennomgang før spillet var over.</translation>
     </message>
     <message>
         <source>The deck is no longer secret: the end of the game was taken back.</source>
@@ -2902,16 +2902,16 @@
         </translation>
     </message>
     <message>
-        <source>A game is looked at again: {edition}. At the table: {players}.</source>
-        <translation>Et spill gås gjennom: {edition}. Ved bordet: {players}.</translation>
+        <source>Replay: {edition}. At the table: {players}.</source>
+        <translation>Gjennomgang av et spill: {edition}. Ved bordet: {players}.</translation>
     </message>
     <message>
-        <source>A game that is not over is looked at: {edition}. At the table: {players}.</source>
-        <translation>Et spill som ikke er over, gås gjennom: {edition}. Ved bordet: {players}.</translation>
+        <source>Replay of a game that is not over: {edition}. At the table: {players}.</source>
+        <translation>Gjennomgang av et spill som ikke er over: {edition}. Ved bordet: {players}.</translation>
     </message>
     <message>
-        <source>A line of the journal, a card, a firework and the mistakes lead to their turns.</source>
-        <translation>Linjer i loggen, kort, fyrverkerier og feil fører til turene sine.</translation>
+        <source>Choose a line of the journal, a card, a firework or a mistake to go to its turn.</source>
+        <translation>Velg en linje i loggen, et kort, et fyrverkeri eller en feil for å gå til turen.</translation>
     </message>
     <message>
         <source>After the last turn there is nothing to go on with.</source>
@@ -2947,7 +2947,7 @@
         <translation>Åpne hender</translation>
     </message>
     <message>
-        <source>Play</source>
+        <source>Start the replay</source>
         <translation>Spill av</translation>
     </message>
     <message>
@@ -2955,15 +2955,15 @@
         <translation>Det felles bordet</translation>
     </message>
     <message>
-        <source>Seen with whose eyes</source>
-        <translation>Sett med hvem sine øyne</translation>
+        <source>View</source>
+        <translation>Visning</translation>
     </message>
     <message>
         <source>Speed</source>
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Stop playing</source>
+        <source>Stop the replay</source>
         <translation>Stopp avspillingen</translation>
     </message>
     <message>
@@ -3274,11 +3274,11 @@
         <translation>Et kort kan også dras: Slippes det på fyrverkeriene, blir det spilt; slippes det på kastebunken, blir det forkastet. Det vises hva som vil skje, før du slipper det.</translation>
     </message>
     <message>
-        <source>A slip can be taken back, turn by turn or several turns at once (Table menu: Back to…), as far as the deal. A hint comes back freely until the next private view is opened; anything later, and any card that was turned up, needs everybody’s consent.</source>
+        <source>A slip can be taken back, turn by turn or several turns at once (Table menu: Back to…), all the way back to the deal. A hint can be taken back freely until the next private view is opened; anything later, and any card that was turned up, needs everybody’s consent.</source>
         <translation>En glipp kan tas tilbake, tur for tur eller flere turer på én gang (Bord-menyen: Ta tilbake til…), helt tilbake til utdelingen. En opplysning kan fritt tas tilbake helt til neste private visning åpnes; alt etter det, og ethvert kort som er vendt, krever samtykke fra alle.</translation>
     </message>
     <message>
-        <source>A slip can be taken back, turn by turn or several turns at once (Table menu: Back to…), as far as the deal. A hint comes back freely until the next private view is opened; anything later, and any card that was turned up, needs the master’s consent.</source>
+        <source>A slip can be taken back, turn by turn or several turns at once (Table menu: Back to…), all the way back to the deal. A hint can be taken back freely until the next private view is opened; anything later, and any card that was turned up, needs the master’s consent.</source>
         <translation>En glipp kan tas tilbake, tur for tur eller flere turer på én gang (Bord-menyen: Ta tilbake til…), helt tilbake til utdelingen. En opplysning kan fritt tas tilbake helt til neste private visning åpnes; alt etter det, og ethvert kort som er vendt, krever samtykke fra mesteren.</translation>
     </message>
     <message>
@@ -3798,7 +3798,7 @@
     </message>
     <message>
         <source>The public table</source>
-        <translation>Det åpne bordet</translation>
+        <translation>Det felles bordet</translation>
     </message>
     <message>
         <source>The red cross on one of your own cards discards it.</source>
@@ -3906,12 +3906,12 @@
         <translation>Med husregler bestemmer dere alt selv, i alle kombinasjoner: hvilken feil som gir tap, fra den første til den fjerde, 1 til 20 klokkebrikker, og alt som følger her, med eller uten mester.</translation>
     </message>
     <message>
-        <source>The record and the score sheet remember what was taken back and what was done again, and the journal says of what sort it was.</source>
-        <translation>Det lagrede spillet og poengoversikten husker hva som er tatt tilbake og gjort om igjen, og loggen sier hva slags handling det var.</translation>
+        <source>The saved game and the score sheet keep what was taken back and what was done again, and the journal says what kind of action it was.</source>
+        <translation>Det lagrede spillet og poengboken husker hva som er tatt tilbake og gjort om igjen, og loggen sier hva slags handling det var.</translation>
     </message>
     <message>
-        <source>A finished game can be looked at again, turn by turn, with open hands or with one player’s eyes; a line of the journal, a card or a mistake leads to its turn. From any turn a new game can go on, which says that its deck is known. A game that is not over shows its hands only if all its players agree.</source>
-        <translation>Et ferdig spill kan gås gjennom tur for tur, med åpne hender eller slik én spiller så det; en linje i loggen, et kort eller en feil fører til turen sin. Fra hvilken som helst tur kan et nytt spill fortsette, og det sier fra om at trekkbunken er kjent. Et spill som ikke er over, viser hendene bare hvis alle spillerne er enige.</translation>
+        <source>A finished game can be replayed turn by turn, with open hands or as one player saw it; a line of the journal, a card or a mistake takes you to its turn. A new game can go on from any turn; it is marked as one whose deck is known. A game that is not over shows its hands only if all its players agree.</source>
+        <translation>Et ferdig spill kan gås gjennom tur for tur, med åpne hender eller slik én spiller så det; en linje i loggen, et kort eller en feil fører til turen det gjelder. Et nytt spill kan fortsette fra hvilken som helst tur; der står det at trekkbunken er kjent. Et spill som ikke er over, viser hendene bare hvis alle spillerne er enige.</translation>
     </message>
     <message>
         <source>Until then everything else waits: no other action, and no look at the cards.</source>
@@ -3947,7 +3947,7 @@
     </message>
     <message>
         <source>What was taken back can be done again, turn by turn and exactly as it was, until something else is done or the game is closed; it needs the same consent. Both end on the public table.</source>
-        <translation>Det som er tatt tilbake, kan gjøres om igjen, tur for tur og nøyaktig som det var, helt til noe annet blir gjort eller spillet lukkes; det krever samme samtykke. Begge deler ender på det åpne bordet.</translation>
+        <translation>Det som er tatt tilbake, kan gjøres om igjen, tur for tur og nøyaktig som det var, helt til noe annet blir gjort eller spillet lukkes; det krever samme samtykke. Begge deler ender på det felles bordet.</translation>
     </message>
     <message>
         <source>What you choose is announced, no more. The master clicks, drags or picks with the keyboard what has to move for it; a card you play is laid open first.</source>
@@ -4015,7 +4015,7 @@
     </message>
     <message>
         <source>With the action done the screen turns public by itself and shows everybody what came of it. It does so too when the window is left, made small or covered by a question.</source>
-        <translation>Når handlingen er gjort, går skjermen av seg selv tilbake til det åpne bordet og viser alle hva som kom ut av den. Det samme skjer når dere forlater vinduet, minimerer det, eller når et spørsmål dekker det.</translation>
+        <translation>Når handlingen er gjort, går skjermen av seg selv tilbake til det felles bordet og viser alle hva som kom ut av den. Det samme skjer når dere forlater vinduet, minimerer det, eller når et spørsmål dekker det.</translation>
     </message>
     <message>
         <source>With these buttons you also name what the hand does not have: that is an empty hint.</source>
@@ -4390,8 +4390,8 @@
     <message numerus="yes">
         <source>%n counted game(s), oldest first.</source>
         <translation>
-            <numerusform>%n spill teller, det eldste først.</numerusform>
-            <numerusform>%n spill teller, det eldste først.</numerusform>
+            <numerusform>%n spill teller.</numerusform>
+            <numerusform>%n spill teller, de eldste først.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4425,8 +4425,8 @@
     <message numerus="yes">
         <source>%n look(s) without a turn</source>
         <translation>
-            <numerusform>så på kortene uten tur: %n gang</numerusform>
-            <numerusform>så på kortene uten tur: %n ganger</numerusform>
+            <numerusform>%n kikk uten å bruke turen</numerusform>
+            <numerusform>%n kikk uten å bruke turen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4465,7 +4465,7 @@
     </message>
     <message>
         <source>&amp;Save the list…</source>
-        <translation>&amp;Lagre listen …</translation>
+        <translation>&amp;Lagre listen…</translation>
     </message>
     <message>
         <source>2–5 players</source>
@@ -4513,7 +4513,7 @@
     </message>
     <message>
         <source>By end</source>
-        <translation>Etter slutt</translation>
+        <translation>Etter utfall</translation>
     </message>
     <message>
         <source>By players</source>
@@ -4540,8 +4540,8 @@
         <translation>Dato</translation>
     </message>
     <message>
-        <source>Each finished game counts once. Turns taken back count, and are marked. What is not finished, or was played with a known deck, is listed and does not count.</source>
-        <translation>Hvert ferdigspilt spill teller én gang. Turer som er tatt tilbake, teller med og er merket. Det som ikke er ferdigspilt, eller ble spilt med kjent trekkbunke, står i listen, men teller ikke.</translation>
+        <source>Each finished game counts once. Games in which turns were taken back count too, and are marked. Games that are not finished, or were played with a known deck, are listed but do not count.</source>
+        <translation>Hvert ferdigspilt spill teller én gang. Spill der turer er tatt tilbake, teller også, men er merket. Spill som ikke er ferdigspilt, eller som ble spilt med kjent trekkbunke, står i listen, men teller ikke.</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -4549,18 +4549,18 @@
     </message>
     <message>
         <source>End</source>
-        <translation>Slutt</translation>
+        <translation>Utfall</translation>
     </message>
     <message>
         <source>Full shows</source>
-        <translation>Fulle fyrverkerier</translation>
+        <translation>Fulle oppvisninger</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Spill</translation>
     </message>
     <message>
-        <source>Games stand here once they are finished.</source>
+        <source>Games are listed here once they are finished.</source>
         <translation>Her står spillene når de er ferdigspilt.</translation>
     </message>
     <message>
@@ -4585,7 +4585,7 @@
     </message>
     <message>
         <source>Names, edition, variant, date, end</source>
-        <translation>Navn, utgave, variant, dato, slutt</translation>
+        <translation>Navn, utgave, variant, dato, utfall</translation>
     </message>
     <message>
         <source>Newest first</source>
@@ -4609,7 +4609,7 @@
     </message>
     <message>
         <source>Open a &amp;file…</source>
-        <translation>Åpne en &amp;fil …</translation>
+        <translation>Åpne en &amp;fil…</translation>
     </message>
     <message>
         <source>Order</source>
@@ -4672,8 +4672,8 @@
         <translation>Varianter</translation>
     </message>
     <message>
-        <source>another state of a game listed here: not counted</source>
-        <translation>en annen tilstand av et spill i listen: teller ikke</translation>
+        <source>another copy of a game listed here: not counted</source>
+        <translation>en annen kopi av et spill i listen: teller ikke</translation>
     </message>
     <message>
         <source>deck known: not counted</source>
@@ -4895,7 +4895,7 @@
     <name>ShareMenu</name>
     <message>
         <source>&amp;Animated picture of the game…</source>
-        <translation>Le&amp;vende bilde av spillet…</translation>
+        <translation>&amp;Animert bilde av spillet…</translation>
     </message>
     <message>
         <source>&amp;Picture of the table…</source>

@@ -38,7 +38,7 @@
     </message>
     <message>
         <source>Name a colour…</source>
-        <translation>Säg en färg …</translation>
+        <translation>Säg en färg…</translation>
     </message>
     <message>
         <source>Name {colour} and play card {place}</source>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>Full show</source>
-        <translation>Fullt fyrverkeri</translation>
+        <translation>Perfekt föreställning</translation>
     </message>
     <message>
         <source>Honourable</source>
@@ -1044,7 +1044,7 @@
     </message>
     <message>
         <source>What has been seen cannot be unseen, and the score sheet will say so.</source>
-        <translation>Det som har setts går inte att glömma, och det noteras vid resultatet.</translation>
+        <translation>Det som är sett är sett, och det noteras i poängboken.</translation>
     </message>
 </context>
 <context>
@@ -1567,7 +1567,7 @@
         <translation>V</translation>
     </message>
     <message>
-        <source>While a game is looked at again</source>
+        <source>In a replay</source>
         <translation>Under reprisen av ett spel</translation>
     </message>
     <message>
@@ -1575,12 +1575,12 @@
         <translation>tillbaka till den egna handen</translation>
     </message>
     <message>
-        <source>back to where one came from</source>
+        <source>back to the page before</source>
         <translation>tillbaka dit man kom ifrån</translation>
     </message>
     <message>
         <source>cover the cards: back to the public table</source>
-        <translation>täck korten: tillbaka till det öppna bordet</translation>
+        <translation>täck korten: tillbaka till det gemensamma bordet</translation>
     </message>
     <message>
         <source>do again what was taken back</source>
@@ -1637,7 +1637,7 @@
     <message>
         <source>on the button “Name a colour…”: choose the colour, and play the card</source>
         <extracomment>Quotes the button &quot;Name a colour…&quot;.</extracomment>
-        <translation>på knappen ”Säg en färg …”: välj färgen och spela kortet</translation>
+        <translation>på knappen ”Säg en färg…”: välj färgen och spela kortet</translation>
     </message>
     <message>
         <source>on to the next hand, tray or button</source>
@@ -1656,8 +1656,8 @@
         <translation>öppna händer, det gemensamma bordet, det en spelare såg</translation>
     </message>
     <message>
-        <source>play by itself, and stop</source>
-        <translation>låt det gå av sig självt, och stoppa</translation>
+        <source>start or stop the replay</source>
+        <translation>starta eller stoppa uppspelningen</translation>
     </message>
     <message>
         <source>press the button that has the focus: “Ready”, then “I am …: show the cards”</source>
@@ -1830,15 +1830,15 @@
         <translation>Det läggs bland de andra spelen och kan öppnas igen därifrån.</translation>
     </message>
     <message>
-        <source>Its journal and its score will say so for ever, whoever plays on with it.</source>
-        <translation>Loggen och resultatet kommer alltid att säga det, vem som än spelar vidare.</translation>
+        <source>Its journal and its score will always show this, whoever plays on.</source>
+        <translation>Det står för alltid kvar i loggen och vid resultatet, vem som än spelar vidare.</translation>
     </message>
     <message>
         <source>Look at all hands?</source>
         <translation>Titta på alla händer?</translation>
     </message>
     <message>
-        <source>Look at it again</source>
+        <source>Replay it</source>
         <translation>Se reprisen</translation>
     </message>
     <message>
@@ -1870,7 +1870,7 @@
         <translation>Spela vidare</translation>
     </message>
     <message>
-        <source>Play on, or look at it again turn by turn?</source>
+        <source>Play on, or replay it turn by turn?</source>
         <translation>Spela vidare, eller se det i repris drag för drag?</translation>
     </message>
     <message>
@@ -1887,23 +1887,23 @@
     </message>
     <message>
         <source>Take back the announced action? Its card returns to the hand, and what was moved for it moves back. What has been seen cannot be unseen, and the score sheet will say so.</source>
-        <translation>Ta tillbaka det meddelade draget? Kortet går tillbaka till handen, och det som flyttades för det flyttas tillbaka. Det som har setts går inte att glömma, och det noteras vid resultatet.</translation>
+        <translation>Ta tillbaka det meddelade draget? Kortet går tillbaka till handen, och det som flyttades för det flyttas tillbaka. Det som är sett är sett, och det noteras i poängboken.</translation>
     </message>
     <message>
         <source>Take back the last action? What has been seen cannot be unseen, and the score sheet will say so.</source>
-        <translation>Ta tillbaka det senaste draget? Det som har setts går inte att glömma, och det noteras vid resultatet.</translation>
+        <translation>Ta tillbaka det senaste draget? Det som är sett är sett, och det noteras i poängboken.</translation>
     </message>
     <message>
-        <source>The game is being drawn, turn by turn.</source>
+        <source>The picture is being made, turn by turn.</source>
         <translation>Spelet ritas, drag för drag.</translation>
     </message>
     <message>
-        <source>This game is not over. Do {names} all agree that every hand is laid open?</source>
-        <translation>Spelet är inte slut. Är {names} alla överens om att varje hand läggs öppen?</translation>
+        <source>This game is not over. Do {names} agree to lay every hand open?</source>
+        <translation>Spelet är inte slut. Är {names} överens om att visa alla händer?</translation>
     </message>
     <message>
-        <source>This table leaves the hints to memory. The picture would show them all again: after the end.</source>
-        <translation>Vid det här bordet ska ledtrådarna hållas i minnet. Bilden skulle visa dem alla igen, och kan göras när spelet är slut.</translation>
+        <source>This table leaves the hints to memory. The picture would show them all again, so it can only be made after the end of the game.</source>
+        <translation>Vid det här bordet ska ledtrådarna hållas i minnet. Bilden skulle visa dem alla igen, så den går att göra först när spelet är slut.</translation>
     </message>
     <message>
         <source>{name} decides, as the master.</source>
@@ -1915,7 +1915,7 @@
     </message>
     <message>
         <source>All agree: lay every hand open</source>
-        <translation>Alla är överens: lägg varje hand öppen</translation>
+        <translation>Alla är överens: visa alla händer</translation>
     </message>
     <message>
         <source>All players have to agree: {names}.</source>
@@ -2024,7 +2024,7 @@
         <translation>Inställningarna lästes inte</translation>
     </message>
     <message>
-        <source>The folder of the saved games was taken away, and was made anew. This game is saved in it again.</source>
+        <source>The folder of the saved games was gone, and has been made anew. This game is saved in it again.</source>
         <translation>Mappen med de sparade spelen var borta och har skapats på nytt. Det här spelet är sparat i den igen.</translation>
     </message>
     <message>
@@ -2310,7 +2310,7 @@
 <context>
     <name>Onlooking</name>
     <message>
-        <source>A game of another window, as it stood a moment ago. Nothing can be done here.</source>
+        <source>A game in another window, as it stood a moment ago. Here it can only be watched.</source>
         <translation>Ett spel från ett annat fönster, så som det nyss stod. Här kan ingenting göras.</translation>
     </message>
     <message>
@@ -2334,8 +2334,8 @@
         <translation>Det spelet spelas inte längre i något annat fönster.</translation>
     </message>
     <message>
-        <source>That game stays there. From here its table can be looked at, without doing anything; or another game is played beside it, and saved in a place of its own.</source>
-        <translation>Det spelet stannar där. Härifrån går det att titta på bordet utan att göra något, eller att spela ett annat spel vid sidan av, som sparas för sig.</translation>
+        <source>That game stays there. From here its table can only be watched; or another game is played beside it, and saved in a place of its own.</source>
+        <translation>Det spelet stannar där. Härifrån kan ni bara titta på bordet, eller spela ett annat spel vid sidan av; det sparas för sig.</translation>
     </message>
     <message>
         <source>Title screen</source>
@@ -2738,7 +2738,7 @@
         <translation>Det kortet finns inte på handen.</translation>
     </message>
     <message>
-        <source>There is nothing to do again.</source>
+        <source>Nothing has been taken back that could be done again.</source>
         <translation>Det finns inget att göra om.</translation>
     </message>
     <message>
@@ -2824,7 +2824,7 @@
         <translation>Taget tillbaka: drag {turn}, ledtråden från {name} till {target}.</translation>
     </message>
     <message>
-        <source>The deck is no longer secret: all hands were looked at again before the game was over.</source>
+        <source>The deck is no longer secret: all hands were seen in a replay before the game was over.</source>
         <translation>Draghögen är inte längre hemlig: alla händer visades i repris innan spelet var slut.</translation>
     </message>
     <message>
@@ -2902,16 +2902,16 @@
         </translation>
     </message>
     <message>
-        <source>A game is looked at again: {edition}. At the table: {players}.</source>
+        <source>Replay: {edition}. At the table: {players}.</source>
         <translation>Ett spel i repris: {edition}. Vid bordet: {players}.</translation>
     </message>
     <message>
-        <source>A game that is not over is looked at: {edition}. At the table: {players}.</source>
-        <translation>Ett spel som inte är slut, i repris: {edition}. Vid bordet: {players}.</translation>
+        <source>Replay of a game that is not over: {edition}. At the table: {players}.</source>
+        <translation>Repris av ett spel som inte är slut: {edition}. Vid bordet: {players}.</translation>
     </message>
     <message>
-        <source>A line of the journal, a card, a firework and the mistakes lead to their turns.</source>
-        <translation>Rader i loggen, kort, fyrverkerier och misstag leder till sina drag.</translation>
+        <source>Choose a line of the journal, a card, a firework or a mistake to go to its turn.</source>
+        <translation>Välj en rad i loggen, ett kort, ett fyrverkeri eller ett misstag för att gå till draget.</translation>
     </message>
     <message>
         <source>After the last turn there is nothing to go on with.</source>
@@ -2947,7 +2947,7 @@
         <translation>Öppna händer</translation>
     </message>
     <message>
-        <source>Play</source>
+        <source>Start the replay</source>
         <translation>Spela upp</translation>
     </message>
     <message>
@@ -2955,7 +2955,7 @@
         <translation>Det gemensamma bordet</translation>
     </message>
     <message>
-        <source>Seen with whose eyes</source>
+        <source>View</source>
         <translation>Sett med vems ögon</translation>
     </message>
     <message>
@@ -2963,7 +2963,7 @@
         <translation>Hastighet</translation>
     </message>
     <message>
-        <source>Stop playing</source>
+        <source>Stop the replay</source>
         <translation>Stoppa uppspelningen</translation>
     </message>
     <message>
@@ -3274,11 +3274,11 @@
         <translation>Ett kort kan också flyttas med pekaren: släpps det på fyrverkerierna spelas det, släpps det på kasthögen kastas det. Vad som kommer att hända syns innan du släpper det.</translation>
     </message>
     <message>
-        <source>A slip can be taken back, turn by turn or several turns at once (Table menu: Back to…), as far as the deal. A hint comes back freely until the next private view is opened; anything later, and any card that was turned up, needs everybody’s consent.</source>
+        <source>A slip can be taken back, turn by turn or several turns at once (Table menu: Back to…), all the way back to the deal. A hint can be taken back freely until the next private view is opened; anything later, and any card that was turned up, needs everybody’s consent.</source>
         <translation>Ett förhastat drag går att ta tillbaka, drag för drag eller flera drag på en gång (menyn Bord: Ta tillbaka till…), ända till given. Med en ledtråd är det fritt fram tills nästa spelare visar korten; allt därefter, och varje kort som har vänts upp, kräver att alla går med på det.</translation>
     </message>
     <message>
-        <source>A slip can be taken back, turn by turn or several turns at once (Table menu: Back to…), as far as the deal. A hint comes back freely until the next private view is opened; anything later, and any card that was turned up, needs the master’s consent.</source>
+        <source>A slip can be taken back, turn by turn or several turns at once (Table menu: Back to…), all the way back to the deal. A hint can be taken back freely until the next private view is opened; anything later, and any card that was turned up, needs the master’s consent.</source>
         <translation>Ett förhastat drag går att ta tillbaka, drag för drag eller flera drag på en gång (menyn Bord: Ta tillbaka till…), ända till given. Med en ledtråd är det fritt fram tills nästa spelare visar korten; allt därefter, och varje kort som har vänts upp, kräver att mästaren går med på det.</translation>
     </message>
     <message>
@@ -3798,7 +3798,7 @@
     </message>
     <message>
         <source>The public table</source>
-        <translation>Det öppna bordet</translation>
+        <translation>Det gemensamma bordet</translation>
     </message>
     <message>
         <source>The red cross on one of your own cards discards it.</source>
@@ -3906,11 +3906,11 @@
         <translation>Med husregler bestämmer ni allt själva, i vilken kombination som helst: förlust vid det första till det fjärde misstaget, 1 till 20 klockmarker och allt som följer här, med eller utan mästare.</translation>
     </message>
     <message>
-        <source>The record and the score sheet remember what was taken back and what was done again, and the journal says of what sort it was.</source>
-        <translation>Både det sparade spelet och resultatet minns vad som har tagits tillbaka och gjorts om, och loggen säger vad för slags drag det var.</translation>
+        <source>The saved game and the score sheet keep what was taken back and what was done again, and the journal says what kind of action it was.</source>
+        <translation>Både det sparade spelet och poängboken minns vad som har tagits tillbaka och gjorts om, och loggen säger vad för slags drag det var.</translation>
     </message>
     <message>
-        <source>A finished game can be looked at again, turn by turn, with open hands or with one player’s eyes; a line of the journal, a card or a mistake leads to its turn. From any turn a new game can go on, which says that its deck is known. A game that is not over shows its hands only if all its players agree.</source>
+        <source>A finished game can be replayed turn by turn, with open hands or as one player saw it; a line of the journal, a card or a mistake takes you to its turn. A new game can go on from any turn; it is marked as one whose deck is known. A game that is not over shows its hands only if all its players agree.</source>
         <translation>Ett avslutat spel kan ses i repris drag för drag, med öppna händer eller så som en spelare såg det; en rad i loggen, ett kort eller ett misstag leder till sitt drag. Från vilket drag som helst kan ett nytt spel fortsätta, och det säger att draghögen är känd. Ett spel som inte är slut visar händerna bara om alla spelare är överens.</translation>
     </message>
     <message>
@@ -3947,7 +3947,7 @@
     </message>
     <message>
         <source>What was taken back can be done again, turn by turn and exactly as it was, until something else is done or the game is closed; it needs the same consent. Both end on the public table.</source>
-        <translation>Det som har tagits tillbaka går att göra om, drag för drag och precis som det var, tills något annat görs eller spelet stängs; det kräver samma medgivande. Båda slutar på det öppna bordet.</translation>
+        <translation>Det som har tagits tillbaka går att göra om, drag för drag och precis som det var, tills något annat görs eller spelet stängs; det kräver samma medgivande. Båda slutar vid det gemensamma bordet.</translation>
     </message>
     <message>
         <source>What you choose is announced, no more. The master clicks, drags or picks with the keyboard what has to move for it; a card you play is laid open first.</source>
@@ -4390,8 +4390,8 @@
     <message numerus="yes">
         <source>%n counted game(s), oldest first.</source>
         <translation>
-            <numerusform>%n spel räknas, det äldsta först.</numerusform>
-            <numerusform>%n spel räknas, det äldsta först.</numerusform>
+            <numerusform>%n spel räknas.</numerusform>
+            <numerusform>%n spel räknas, de äldsta först.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4425,8 +4425,8 @@
     <message numerus="yes">
         <source>%n look(s) without a turn</source>
         <translation>
-            <numerusform>titt utan drag: %n gång</numerusform>
-            <numerusform>titt utan drag: %n gånger</numerusform>
+            <numerusform>%n titt utan drag</numerusform>
+            <numerusform>%n tittar utan drag</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4513,7 +4513,7 @@
     </message>
     <message>
         <source>By end</source>
-        <translation>Efter slut</translation>
+        <translation>Efter utfall</translation>
     </message>
     <message>
         <source>By players</source>
@@ -4540,8 +4540,8 @@
         <translation>Datum</translation>
     </message>
     <message>
-        <source>Each finished game counts once. Turns taken back count, and are marked. What is not finished, or was played with a known deck, is listed and does not count.</source>
-        <translation>Varje färdigspelat spel räknas en gång. Drag som har tagits tillbaka räknas med och är märkta. Det som inte är färdigspelat, eller spelades med känd draghög, står i listan men räknas inte.</translation>
+        <source>Each finished game counts once. Games in which turns were taken back count too, and are marked. Games that are not finished, or were played with a known deck, are listed but do not count.</source>
+        <translation>Varje färdigspelat spel räknas en gång. Spel där drag har tagits tillbaka räknas också, men är märkta. Spel som inte är färdigspelade, eller som spelades med känd draghög, står i listan men räknas inte.</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -4549,18 +4549,18 @@
     </message>
     <message>
         <source>End</source>
-        <translation>Slut</translation>
+        <translation>Utfall</translation>
     </message>
     <message>
         <source>Full shows</source>
-        <translation>Fulla fyrverkerier</translation>
+        <translation>Perfekta föreställningar</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Spel</translation>
     </message>
     <message>
-        <source>Games stand here once they are finished.</source>
+        <source>Games are listed here once they are finished.</source>
         <translation>Här står spelen när de är färdigspelade.</translation>
     </message>
     <message>
@@ -4585,7 +4585,7 @@
     </message>
     <message>
         <source>Names, edition, variant, date, end</source>
-        <translation>Namn, utgåva, variant, datum, slut</translation>
+        <translation>Namn, utgåva, variant, datum, utfall</translation>
     </message>
     <message>
         <source>Newest first</source>
@@ -4672,8 +4672,8 @@
         <translation>Varianter</translation>
     </message>
     <message>
-        <source>another state of a game listed here: not counted</source>
-        <translation>ett annat läge i ett spel i listan: räknas inte</translation>
+        <source>another copy of a game listed here: not counted</source>
+        <translation>en annan kopia av ett spel i listan: räknas inte</translation>
     </message>
     <message>
         <source>deck known: not counted</source>

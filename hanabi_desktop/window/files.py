@@ -119,11 +119,11 @@ class Files:
     def how_to_open(self, game: Glance) -> Opening:
         """Asks whether a game that is not over is played on or looked at again."""
         title = QCoreApplication.translate("MainWindow", "Open a record")
-        question = QCoreApplication.translate("MainWindow", "Play on, or look at it again turn by turn?")
+        question = QCoreApplication.translate("MainWindow", "Play on, or replay it turn by turn?")
         answers = (
             QCoreApplication.translate("MainWindow", "Play on"),
-            QCoreApplication.translate("MainWindow", "Look at it again"),
-            QCoreApplication.translate("Messages", "No"),
+            QCoreApplication.translate("MainWindow", "Replay it"),
+            QCoreApplication.translate("NewGame", "Cancel"),
         )
         return Opening(self._messages.choose(title, standing_text(game), question, answers))
 
@@ -131,10 +131,10 @@ class Files:
         """Asks all players of a game that is not over whether every hand may be seen, or the `public` table only."""
         title = QCoreApplication.translate("MainWindow", "Look at all hands?")
         question = QCoreApplication.translate(
-            "MainWindow", "This game is not over. Do {names} all agree that every hand is laid open?"
+            "MainWindow", "This game is not over. Do {names} agree to lay every hand open?"
         )
         details = QCoreApplication.translate(
-            "MainWindow", "Its journal and its score will say so for ever, whoever plays on with it."
+            "MainWindow", "Its journal and its score will always show this, whoever plays on."
         )
         bare = QCoreApplication.translate("MainWindow", "All agree: lay every hand open")
         table = QCoreApplication.translate("MainWindow", "Only the public table")

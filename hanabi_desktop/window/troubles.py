@@ -32,7 +32,7 @@ def tell(messages: Messages, trouble: Trouble) -> None:
             title = QCoreApplication.translate("Messages", "Folder gone")
             text = QCoreApplication.translate(
                 "Messages",
-                "The folder of the saved games was taken away, and was made anew. This game is saved in it again.",
+                "The folder of the saved games was gone, and has been made anew. This game is saved in it again.",
             )
             details = QCoreApplication.translate("Messages", "Whatever else lay in {folder} is not there any more.")
             messages.tell(title, text, details.format(folder=path_text(folder)))

@@ -34,7 +34,7 @@ def key_groups(*, choreography: bool, master: bool, language: Translate = progra
         ("own", Text("Keys", "In the private view, on the player’s own cards"), _own(choreography)),
         ("mates", Text("Keys", "In the private view, on the teammates’ cards"), _mates()),
         ("speech", Text("Keys", "In the private view, to have cards spoken"), _speech()),
-        ("replay", Text("Keys", "While a game is looked at again"), _replay()),
+        ("replay", Text("Keys", "In a replay"), _replay()),
         ("everywhere", Text("Keys", "Everywhere"), _everywhere()),
     )
     letter = mnemonic(HINT_TO.said(language))
@@ -233,11 +233,11 @@ def _replay() -> _Rows:
         ("steps", Text("Keys", "Left, Right"), Text("Keys", "one turn back, one turn on")),
         ("rounds", Text("Keys", "Page Up, Page Down"), Text("Keys", "one round back, one round on")),
         ("ends", Text("Keys", "Home, End"), Text("Keys", "to the deal, to the end")),
-        ("playing", Text("Keys", "Space"), Text("Keys", "play by itself, and stop")),
+        ("playing", Text("Keys", "Space"), Text("Keys", "start or stop the replay")),
         ("pace", Text("Keys", "+, −"), Text("Keys", "faster, slower")),
         ("eyes", Text("Keys", "O, 0, 1–5"), Text("Keys", "open hands, public table, what one player saw")),
         ("jump", Text("Keys", "Enter"), Text("Keys", "on a line, a card or a mistake: to its turns")),
-        ("replay-back", Text("Keys", "Esc"), Text("Keys", "back to where one came from")),
+        ("replay-back", Text("Keys", "Esc"), Text("Keys", "back to the page before")),
     )
 
 

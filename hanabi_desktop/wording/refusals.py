@@ -46,6 +46,6 @@ def _plain(refusal: Refusal) -> str:
         case Refusal.NOTHING_TO_TAKE_BACK:
             return QCoreApplication.translate("Refusals", "There is nothing to take back.")
         case Refusal.NOTHING_TO_DO_AGAIN:
-            return QCoreApplication.translate("Refusals", "There is nothing to do again.")
+            return QCoreApplication.translate("Refusals", "Nothing has been taken back that could be done again.")
         case _:
             return QCoreApplication.translate("Refusals", "This is done in a player's own private view.")

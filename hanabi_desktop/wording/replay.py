@@ -46,10 +46,10 @@ def eyes_name(eyes: Eyes, names: tuple[str, ...]) -> str:
 def replay_begun(view: ScreenView, over: bool) -> str:
     """What game it is that is looked at, for somebody who has only heard that something was opened."""
     if over:
-        text = QCoreApplication.translate("Replay", "A game is looked at again: {edition}. At the table: {players}.")
+        text = QCoreApplication.translate("Replay", "Replay: {edition}. At the table: {players}.")
     else:
         text = QCoreApplication.translate(
-            "Replay", "A game that is not over is looked at: {edition}. At the table: {players}."
+            "Replay", "Replay of a game that is not over: {edition}. At the table: {players}."
         )
     return text.format(edition=edition_name(view.edition.id), players=listed(view.names))
 

@@ -19,7 +19,7 @@ from tests.window.test_keeping import typed
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
-LOOK = answered("Look at it again")
+LOOK = answered("Replay it")
 ALL_AGREE = answered("All agree: lay every hand open")
 ONLY_PUBLIC = answered("Only the public table")
 
@@ -99,7 +99,7 @@ def test_without_the_players_leave_only_the_public_table_is_seen(open_window: Op
 def test_no_is_the_safe_answer(open_window: OpenWindow, tmp_path: Path) -> None:
     window = open_window()
     path = put(tmp_path, unfinished())
-    with answering(answered("No")):
+    with answering(answered("Cancel")):
         window.open_record(path)
     with answering(LOOK, answered("No")):
         window.open_record(path)

@@ -73,7 +73,7 @@ def test_it_says_so_above_the_table_and_looks_again_when_asked(open_window: Open
     players = second(open_window, answered(LOOK))
     strip = players.window._onlooking._strip
     assert strip is not None
-    assert strip.sentence.text() == ("A game of another window, as it stood a moment ago. Nothing can be done here.")
+    assert strip.sentence.text() == ("A game in another window, as it stood a moment ago. Here it can only be watched.")
     first.window.activateWindow()
     first.turn(ValueHint(0, 1))
     assert len(players.record.actions) == 2

@@ -226,9 +226,9 @@ def _second_thoughts(facts: Facts, translate: Translate) -> list[Paragraph]:
     if facts.master:
         back = translate(
             "Rulebook",
-            "A slip can be taken back, turn by turn or several turns at once (Table menu: Back to…), as far as the deal. "
-            "A hint comes back freely until the next private view is opened; anything later, and any card that was turned "
-            "up, needs the master’s consent.",
+            "A slip can be taken back, turn by turn or several turns at once (Table menu: Back to…), all the"
+            " way back to the deal. A hint can be taken back freely until the next private view is opened; "
+            "anything later, and any card that was turned up, needs the master’s consent.",
         )
         leave = translate(
             "Rulebook",
@@ -237,9 +237,9 @@ def _second_thoughts(facts: Facts, translate: Translate) -> list[Paragraph]:
     else:
         back = translate(
             "Rulebook",
-            "A slip can be taken back, turn by turn or several turns at once (Table menu: Back to…), as far as the deal. "
-            "A hint comes back freely until the next private view is opened; anything later, and any card that was turned "
-            "up, needs everybody’s consent.",
+            "A slip can be taken back, turn by turn or several turns at once (Table menu: Back to…), all the"
+            " way back to the deal. A hint can be taken back freely until the next private view is opened; "
+            "anything later, and any card that was turned up, needs everybody’s consent.",
         )
         leave = translate(
             "Rulebook", "If all agree, you can pause, which covers the table, or end the game early and count up."
@@ -258,8 +258,8 @@ def _second_thoughts(facts: Facts, translate: Translate) -> list[Paragraph]:
             "screen-taken-back",
             translate(
                 "Rulebook",
-                "The record and the score sheet remember what was taken back and what was done again, and the journal "
-                "says of what sort it was.",
+                "The saved game and the score sheet keep what was taken back and what was done again, and the "
+                "journal says what kind of action it was.",
             ),
         ),
         Paragraph(
@@ -284,9 +284,10 @@ def _second_thoughts(facts: Facts, translate: Translate) -> list[Paragraph]:
             "screen-replay",
             translate(
                 "Rulebook",
-                "A finished game can be looked at again, turn by turn, with open hands or with one player’s eyes; a line of "
-                "the journal, a card or a mistake leads to its turn. From any turn a new game can go on, which says that "
-                "its deck is known. A game that is not over shows its hands only if all its players agree.",
+                "A finished game can be replayed turn by turn, with open hands or as one player saw it; a line "
+                "of the journal, a card or a mistake takes you to its turn. A new game can go on from any turn; "
+                "it is marked as one whose deck is known. A game that is not over shows its hands only if all "
+                "its players agree.",
             ),
         ),
     ]

@@ -169,7 +169,7 @@ class ReplayBar(QWidget, Translated):
 
     def _usual(self) -> str:
         return QCoreApplication.translate(
-            "Replay", "A line of the journal, a card, a firework and the mistakes lead to their turns."
+            "Replay", "Choose a line of the journal, a card, a firework or a mistake to go to its turn."
         )
 
     def follow_pace(self) -> None:
@@ -180,9 +180,9 @@ class ReplayBar(QWidget, Translated):
 
     def _name_play(self) -> None:
         if self._screen.playing:
-            self._name(self.play, QCoreApplication.translate("Replay", "Stop playing"), keys.replay_play_key())
+            self._name(self.play, QCoreApplication.translate("Replay", "Stop the replay"), keys.replay_play_key())
         else:
-            self._name(self.play, QCoreApplication.translate("Replay", "Play"), keys.replay_play_key())
+            self._name(self.play, QCoreApplication.translate("Replay", "Start the replay"), keys.replay_play_key())
 
     @staticmethod
     def _name(button: ReasonedButton, words: str, key: str) -> None:
@@ -204,7 +204,7 @@ class ReplayBar(QWidget, Translated):
         self._name_play()
         self.pace.setAccessibleName(QCoreApplication.translate("Replay", "Speed"))
         self.pace.setToolTip(tool_tip(QCoreApplication.translate("Replay", "Speed")))
-        self.eyes.setAccessibleName(QCoreApplication.translate("Replay", "Seen with whose eyes"))
+        self.eyes.setAccessibleName(QCoreApplication.translate("Replay", "View"))
         for row, eyes in enumerate(self._screen.choices):
             self.eyes.setItemText(row, eyes_name(eyes, names))
         self.go_on.setText(QCoreApplication.translate("Replay", "Continue from here"))

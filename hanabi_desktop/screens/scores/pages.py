@@ -79,7 +79,7 @@ class SheetPages(QTabWidget, Translated):
         self.nothing.setText(
             QCoreApplication.translate("Scores", "There is no such game here.")
             if self._model.all
-            else QCoreApplication.translate("Scores", "Games stand here once they are finished.")
+            else QCoreApplication.translate("Scores", "Games are listed here once they are finished.")
         )
         self._tell_line()
         self._fill()
@@ -124,8 +124,8 @@ class SheetPages(QTabWidget, Translated):
         self.rule.setText(
             QCoreApplication.translate(
                 "Scores",
-                "Each finished game counts once. Turns taken back count, and are marked. "
-                "What is not finished, or was played with a known deck, is listed and does not count.",
+                "Each finished game counts once. Games in which turns were taken back count too, and are marked."
+                " Games that are not finished, or were played with a known deck, are listed but do not count.",
             )
         )
         self.summaries.retranslate()

@@ -66,7 +66,8 @@ class Exports(QObject):
             # The players keep the hints in mind: they are not told again before the end.
             reason = QCoreApplication.translate(
                 "MainWindow",
-                "This table leaves the hints to memory. The picture would show them all again: after the end.",
+                "This table leaves the hints to memory. The picture would show them all again, so it can only be"
+                " made after the end of the game.",
             )
             self._messages.tell(title, reason)
             return
@@ -111,7 +112,7 @@ class _Making(QObject):
         self._dialog = QProgressDialog(window)
         self._dialog.setWindowModality(Qt.WindowModality.WindowModal)
         self._dialog.setWindowTitle(QCoreApplication.translate("MainWindow", "Animated picture of the game"))
-        self._dialog.setLabelText(QCoreApplication.translate("MainWindow", "The game is being drawn, turn by turn."))
+        self._dialog.setLabelText(QCoreApplication.translate("MainWindow", "The picture is being made, turn by turn."))
         self._dialog.setCancelButtonText(QCoreApplication.translate("NewGame", "Cancel"))
         self._dialog.setAutoClose(False)
         self._dialog.setAutoReset(False)

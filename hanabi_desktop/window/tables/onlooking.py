@@ -33,8 +33,8 @@ class Onlooking(QObject, Translated):
         title = QCoreApplication.translate("Onlooking", "Played in another window")
         details = QCoreApplication.translate(
             "Onlooking",
-            "That game stays there. From here its table can be looked at, without doing anything; or another game is "
-            "played beside it, and saved in a place of its own.",
+            "That game stays there. From here its table can only be watched; or another game is played "
+            "beside it, and saved in a place of its own.",
         )
         answers = (
             QCoreApplication.translate("Onlooking", "Look at the table"),
@@ -67,7 +67,7 @@ class Onlooking(QObject, Translated):
     def retranslate(self) -> None:
         if self._strip is not None:
             sentence = QCoreApplication.translate(
-                "Onlooking", "A game of another window, as it stood a moment ago. Nothing can be done here."
+                "Onlooking", "A game in another window, as it stood a moment ago. Here it can only be watched."
             )
             self._strip.say(
                 Said(

@@ -17,7 +17,7 @@ _BARED = {
     Bared.ENDED: Text("Remarks", "The deck is no longer secret: the end of the game was taken back."),
     Bared.CONTINUED: Text("Remarks", "The deck is no secret: this game goes on from a turn of a finished one."),
     Bared.REPLAYED: Text(
-        "Remarks", "The deck is no longer secret: all hands were looked at again before the game was over."
+        "Remarks", "The deck is no longer secret: all hands were seen in a replay before the game was over."
     ),
     Bared.FINISHED_FILE: Text("Remarks", "The deck is no longer secret: the file of the finished game was opened."),
 }

@@ -147,7 +147,7 @@ def marks_text(score: Score, standing: Standing) -> str:
 
 def _marks(score: Score, standing: Standing) -> Iterator[str]:
     if standing is Standing.OTHER_STATE:
-        yield QCoreApplication.translate("Scores", "another state of a game listed here: not counted")
+        yield QCoreApplication.translate("Scores", "another copy of a game listed here: not counted")
     if score.bared:
         yield QCoreApplication.translate("Scores", "deck known: not counted")
     if score.taken_back:

@@ -216,7 +216,7 @@ def test_hostile_names_are_text(sheet: ScoreSheet, tmp_path: Path) -> None:
 
 def test_nobody_played_yet(open_sheet: Open) -> None:
     sheet = open_sheet()
-    assert sheet.pages.nothing.text() == "Games stand here once they are finished."
+    assert sheet.pages.nothing.text() == "Games are listed here once they are finished."
     assert sheet.other_button.isEnabled()
     sheet.pages.setCurrentIndex(2)
     assert sheet.pages.progress_words.text() == "No finished game is counted yet."

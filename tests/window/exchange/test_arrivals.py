@@ -110,14 +110,14 @@ def test_a_drag_over_a_private_view_changes_nothing_and_a_drop_covers_first(
 
     def asked(dialog: QWidget) -> None:
         assert phases[0] == Public()
-        answered("No")(dialog)
+        answered("Cancel")(dialog)
 
     with answering(asked):
         drop(players.window, files(begun))
     assert players.phase() == Public()
     players.screen.look_away(1)
     assert players.phase() == LookAway(1)
-    with answering(answered("No")):
+    with answering(answered("Cancel")):
         drop(players.window, files(begun))
         assert players.phase() == Public()
 
