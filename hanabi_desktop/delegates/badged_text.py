@@ -37,7 +37,9 @@ class BadgedText:
 
     def places(self) -> list[tuple[Badge, QRectF]]:
         """Where the badges are painted."""
-        return [(badge, self._place(place)) for place, badge in self._roomy.badges]
+        # Qt counts what lies beyond the first 65,536 characters, as emoji do, for two.
+        text = self._roomy.text
+        return [(badge, self._place(len(text[:place].encode("utf-16-le")) // 2)) for place, badge in self._roomy.badges]
 
     def _place(self, place: int) -> QRectF:
         line = self._layout.lineForTextPosition(place)

@@ -16,6 +16,7 @@ from hanabi_desktop.rules import (
     Event,
     FireworkCompleted,
     FuseBurnt,
+    GameOver,
     HintGiven,
     Suit,
 )
@@ -25,7 +26,7 @@ class Tally(Struct, frozen=True):
     """How the game stood at a position."""
 
     points: int
-    """What the fireworks had reached."""
+    """What the fireworks had reached; at the end, what the game scored."""
     mistakes: int
 
 
@@ -93,9 +94,11 @@ def course(turns: Sequence[Sequence[Event]]) -> Course:
             case _:
                 pass
     for events in turns:
-        points = sum(isinstance(event, CardPlayed) for event in events)
-        mistakes = sum(isinstance(event, FuseBurnt) for event in events)
-        standings.append(Tally(standings[-1].points + points, standings[-1].mistakes + mistakes))
+        points = standings[-1].points + sum(isinstance(event, CardPlayed) for event in events)
+        mistakes = standings[-1].mistakes + sum(isinstance(event, FuseBurnt) for event in events)
+        # A lost show scores nothing, whatever was built.
+        ends = [event.score for event in events if isinstance(event, GameOver)]
+        standings.append(Tally(ends[-1] if ends else points, mistakes))
     return Course(
         standings=tuple(standings),
         cards=cards,

@@ -1,8 +1,11 @@
 """When what happened: how a game stood after each turn, and the turns that each card tells of."""
 
+from random import Random
+
 from hanabi_desktop.rules import EDITIONS, Game, Open, Suit
 from hanabi_desktop.table.replays.course import course
 from hanabi_desktop.table.replays.replay import Replay
+from tests.games import play_random_game, reckless
 from tests.table.tables import any_game, seated
 
 EDITION = next(iter(EDITIONS.values()))
@@ -10,6 +13,8 @@ EDITION = next(iter(EDITIONS.values()))
 
 def replays() -> list[tuple[Game, Replay]]:
     games = [any_game(seed, EDITION)[1] for seed in range(12)]
+    games.append(play_random_game(EDITION.rules, 3, Random(11), reckless))
+    assert any(game.end and game.end.score == 0 < sum(game.fireworks) for game in games)
     return [(game, Replay(seated(game, EDITION).record, open_hands=True)) for game in games]
 
 
@@ -18,7 +23,8 @@ def test_points_and_mistakes_are_those_of_the_table_at_every_turn() -> None:
         for turn, standing in enumerate(replay.course.standings):
             replay.go(turn)
             seen = replay.view(Open()).seen
-            assert (standing.points, standing.mistakes) == (sum(seen.fireworks), seen.mistakes)
+            points = seen.end.score if seen.end else sum(seen.fireworks)
+            assert (standing.points, standing.mistakes) == (points, seen.mistakes)
             assert len(replay.course.mistakes) >= standing.mistakes
 
 
