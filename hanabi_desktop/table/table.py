@@ -316,12 +316,16 @@ class Table:
         if self.over:
             self._stopwatch.begin()
             remarks, self._if_it_goes_on = self._if_it_goes_on, ()
-            if not any(isinstance(remark, LaidBare) for remark in remarks):
+            if not any(isinstance(remark, LaidBare) for remark in (*remarks, *self._ended_before())):
                 remarks = (*remarks, LaidBare(len(self._game.turns), Bared.ENDED))
         self._again = self._again.with_undone(turns, free=steps == 1 and self.take_back_is_free)
         self._game = Game(self._game.setup, self._game.actions[:first])
         self._state = replace(self._state, fresh=False).with_remarks(*remarks, *remarked_undone(first, turns))
         self._save_and_tell(*told_undone(first, turns, told))
+
+    def _ended_before(self) -> list[LaidBare]:
+        """The remark that the game had been over, if it was made already."""
+        return [each for each in self._state.remarks if isinstance(each, LaidBare) and each.how is Bared.ENDED]
 
     def _take_back_announcement(self, announcement: Announcement) -> None:
         if not half_done(announcement):
@@ -369,15 +373,18 @@ class Table:
         """This table was made of a file that the players chose to open; `date` is now, in ISO 8601."""
         self._remark(Reopened(len(self._game.turns), date))
 
-    def lay_bare(self, how: Bared) -> None:
-        """The whole deck may have been seen; that is remarked for ever, but once for each way it came about."""
+    def lay_bare(self, how: Bared, *, before_the_end: bool = False) -> None:
+        """The whole deck may have been seen; that is remarked for ever, but once for each way it came about.
+
+        Of a game that is over, it is remarked at once if it was `before_the_end`.
+        """
         remarked = (*self._state.remarks, *self._if_it_goes_on)
         if not any(isinstance(remark, LaidBare) and remark.how is how for remark in remarked):
-            self._remark(LaidBare(len(self._game.turns), how))
+            self._remark(LaidBare(len(self._game.turns), how), before_the_end)
 
-    def _remark(self, remark: Reopened | LaidBare) -> None:
+    def _remark(self, remark: Reopened | LaidBare, before_the_end: bool = False) -> None:
         """Of a game that is over, anybody may know everything: it matters only once the game goes on after all."""
-        if self.over:
+        if self.over and not before_the_end:
             self._if_it_goes_on = (*self._if_it_goes_on, remark)
             return
         self._state = self._state.with_remarks(remark)

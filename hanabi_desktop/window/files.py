@@ -75,7 +75,7 @@ class Files:
             whole = wanted if wanted.lower().endswith(f".{ending.rpartition('.')[2]}") else wanted + ending
             path = from_qt(whole)
             # The dialog has asked about the name as it was typed.
-            if whole == wanted or not path.exists() or self._may_replace(path, title):
+            if whole == wanted or not _lies_there(path) or self._may_replace(path, title):
                 return path
 
     def _may_replace(self, path: Path, title: str) -> bool:
@@ -158,3 +158,11 @@ class Files:
 
 def _kind() -> str:
     return QCoreApplication.translate("MainWindow", "Hanabi games (*.json)")
+
+
+def _lies_there(path: Path) -> bool:
+    """Whether there is such a file; of a name that no file can have, writing it will tell."""
+    try:
+        return path.exists()
+    except OSError:
+        return False

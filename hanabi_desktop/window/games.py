@@ -100,7 +100,7 @@ class Games(QObject):
             self._messages.damaged_table(error)
             state = salvaged(record)
         overtaken = self._keeping.goes_beyond(record, None)
-        self._sit_down(game, state, bared=Bared.OLDER_COPY if overtaken else None)
+        self._sit_down(game, state, bared=overtaken)
 
     def open(self, path: Path) -> None:
         """Opens a game from a file; a file that is none is told, and left as it is."""
@@ -120,13 +120,26 @@ class Games(QObject):
         game = replay(record)
         state = from_record(record, game)
         if game.end:
-            self.look_again(record)
+            if self._may_be_looked_at(record):
+                self.look_again(record)
             return
         match self.files.how_to_open(glance(record)) if record.actions else Opening.PLAY_ON:
             case Opening.PLAY_ON:
                 self._play_on(record, game, state, path)
             case Opening.LOOK_AGAIN:
                 self._look_before_the_end(record, game, state, path)
+
+    def _may_be_looked_at(self, over: Record) -> bool:
+        """Whether a game that is over is not, in another state, the one that goes on here; else its players say so."""
+        here = self._at_hand
+        if here is None or is_over(here) or same_deal(here) != same_deal(over):
+            return True
+        self.cover()
+        if self.files.may_be_bared(glance(here), public=False) is not Baring.ALL_HANDS:
+            return False
+        game = replay(here)
+        state = from_record(here, game).with_remarks(LaidBare(len(game.turns), Bared.REPLAYED))
+        return self._note_as_bared(to_record(game, state), None)
 
     def look_again(self, record: Record, *, at_the_end: bool = False) -> None:
         """Looks at a record again: all that anybody may see of it. No game makes room for that."""
@@ -186,7 +199,7 @@ class Games(QObject):
             self._give_way()
             if path is not None:
                 self._keeping.opened(record, path)
-            self._sit_down(game, state, opened=True, bared=Bared.OLDER_COPY if beyond else None)
+            self._sit_down(game, state, opened=True, bared=beyond)
 
     def _sit_down(self, game: Game, state: TableState, *, opened: bool = False, bared: Bared | None = None) -> None:
         """The players sit down; `opened` and `bared` say what everybody should know of a game from a file."""
@@ -361,9 +374,10 @@ class Games(QObject):
             return
         self._keeping.tell_if_vanished()
         table = self.shared_screen.table
+        bared = self._keeping.is_overtaken(table.record)
+        if bared:
+            table.lay_bare(bared, before_the_end=True)
         if not table.over:
-            if self._keeping.is_overtaken(table.record):
-                table.lay_bare(Bared.OLDER_COPY)
             return
         self._keeping.finish(table.record)
         if first_hand(table.record):

@@ -460,9 +460,11 @@ class MainWindow(QMainWindow):
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
+        # Whatever goes wrong on the way, the window stays, and the game with it.
+        event.ignore()
         self.games.cover()
         if not self.games.close():
-            event.ignore()
             return
+        event.accept()
         place.remember(self, self._settings())
         super().closeEvent(event)

@@ -94,7 +94,7 @@ class Menus(QObject, Translated):
         idle = here and view is not None and view.announced is None
         playing = idle and view is not None and view.seen.end is None
         acting = playing and view is not None and Operator.SCREEN in view.operators
-        self.sharing.set_enabled(view is not None and not (here and unkept), linkable=linkable)
+        self.sharing.set_enabled(view is not None and not unkept, linkable=linkable)
         self.title.setEnabled(view is not None)
         taken = view is not None and bool(view.seen.turns)
         self.take_back.setEnabled(here and (taken or not idle) and not unkept)

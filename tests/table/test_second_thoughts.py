@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hanabi_desktop.records import decode, encode, replay
-from hanabi_desktop.records.remarks import DoneAgain, LaidBare, Looked, TakenBack, Withdrawn, remarks_of
+from hanabi_desktop.records.remarks import Bared, DoneAgain, LaidBare, Looked, TakenBack, Withdrawn, remarks_of
 from hanabi_desktop.rules import (
     EDITIONS,
     CardPlayed,
@@ -358,3 +358,12 @@ def test_whatever_is_taken_back_and_done_again_the_game_is_what_remains(
         assert remarks_of(read) == remarks
         later = Table(replay(read), from_record(read, replay(read)), Saves())
         assert later.view(Everybody()) == here.view(Everybody())
+
+
+def test_an_end_that_is_taken_back_twice_is_remarked_once() -> None:
+    here = table(TURNS[0])
+    here.end_early()
+    here.take_back()
+    here.do_again()
+    here.take_back()
+    assert [remark.how for remark in here.view(Everybody()).remarks if isinstance(remark, LaidBare)] == [Bared.ENDED]

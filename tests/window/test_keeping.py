@@ -290,3 +290,19 @@ def test_a_folder_that_was_taken_away_is_made_anew_and_told_of(open_window: Open
         players.hint(ValueHint(1, 1))
     assert load(autosaved(data)) == players.record
     players.turn(ValueHint(2, 4))
+
+
+def test_a_copy_by_an_impossible_name_is_told_and_the_window_stays(
+    open_window: OpenWindow, data: Path, tmp_path: Path
+) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    blocked(data)
+    with answering(told("Not saved")):
+        players.turn(ValueHint(1, 1))
+    with answering(answered("Save a copy…"), typed(str(tmp_path / ("x" * 250))), told("could not be written")):
+        players.window.close()
+    assert players.window.isVisible()
+    assert len(players.record.actions) == 1
+    restored(data)
+    players.window.close()
+    assert not players.window.isVisible()

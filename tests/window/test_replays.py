@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from hanabi_desktop.records import EXTENSION, Record, encode, load
 from hanabi_desktop.records.remarks import Bared, LaidBare, first_hand, remarks_of
-from hanabi_desktop.rules import Everybody, Open, ValueHint
+from hanabi_desktop.rules import EndEarly, Everybody, Open, ValueHint
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.input import Key, answering, click, dealing, strike
@@ -228,3 +228,36 @@ def test_a_copy_of_what_is_looked_at_is_saved(open_window: OpenWindow, tmp_path:
     copy = tmp_path / f"copy{EXTENSION}"
     by_menu(players, "Game", "Save a copy…", typed(str(copy)))
     assert load(copy) == over()
+
+
+def test_another_state_of_the_game_that_goes_on_is_not_laid_open_unasked(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    players = seated(open_window(deal=dealing(OTHER)))
+    players.turn(ValueHint(1, 1))
+    record = players.record
+    ended = put(
+        tmp_path, Record(record.names, record.setup, (*record.actions, EndEarly()), record.edition, record.extra)
+    )
+    with answering(answered("No")):
+        players.window.open_record(ended)
+    assert players.window.replays.page is None
+    assert not players.view.remarks
+    with answering(ALL_AGREE):
+        players.window.open_record(ended)
+    click(page_of(players.window).bar.leave)
+    assert LaidBare(1, Bared.REPLAYED) in players.view.remarks
+
+
+def test_hands_that_were_looked_at_in_another_window_are_remarked_even_by_the_last_turn(
+    open_window: OpenWindow, data: Path
+) -> None:
+    players = seated(open_window(deal=dealing(OTHER)))
+    players.turn(ValueHint(1, 1))
+    with answering(answered("Play another game")):
+        second = open_window()
+    with answering(LOOK, ALL_AGREE):
+        second.open_record(autosaved(data))
+    players.window.activateWindow()
+    players.screen.table.end_early()
+    assert any(isinstance(each, LaidBare) and each.how is Bared.REPLAYED for each in players.view.remarks)

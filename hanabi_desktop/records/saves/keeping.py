@@ -15,9 +15,10 @@ from hanabi_desktop.faults.noting import note
 from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.record import Record, RefusedAction, replay
+from hanabi_desktop.records.remarks import Bared
 from hanabi_desktop.records.saves.autosave import Autosave, DamagedSave, UntouchedSave
 from hanabi_desktop.records.saves.history import kept_games
-from hanabi_desktop.records.saves.states import overtakes
+from hanabi_desktop.records.saves.states import bared_by
 from hanabi_desktop.records.saves.sweeping import sweep
 from hanabi_desktop.records.scores.book import ScoreBook
 from hanabi_desktop.records.store import EXTENSION, archive, load, read_bounded
@@ -96,21 +97,24 @@ class Keeping:
         """Puts the game in progress on disk; raises OSError."""
         self._autosave.save(record)
 
-    def goes_beyond(self, record: Record, at_hand: Record | None) -> bool:
-        """Whether the game of a file was played further elsewhere: at hand, in a slot, or as it lies in the folder."""
-        return overtakes(
+    def goes_beyond(self, record: Record, at_hand: Record | None) -> Bared | None:
+        """How the deck of a file's game may be known, as that was played or looked at further elsewhere.
+
+        At hand, that is, in a slot, or as it lies in the folder; None if it was not.
+        """
+        return bared_by(
             chain([] if at_hand is None else [at_hand], self._autosave.states(), kept_games(self.games)), record
         )
 
-    def is_overtaken(self, record: Record) -> bool:
-        """Whether another program has just played the game of `record` further.
+    def is_overtaken(self, record: Record) -> Bared | None:
+        """The same, as another program has just played the game of `record` further.
 
         It is asked often: the folder is looked through only when something was put there since.
         """
         changed = _changed(self.games)
         kept = () if changed == self._looked_through else kept_games(self.games)
         self._looked_through = changed
-        return overtakes(chain(self._autosave.states(), kept), record)
+        return bared_by(chain(self._autosave.states(), kept), record)
 
     def opened(self, record: Record, path: Path) -> None:
         """A game was opened from a file, where it still lies."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.records.remarks import Looked, Remark, Reopened, remarks_of
+from hanabi_desktop.records.remarks import Bared, LaidBare, Looked, Remark, Reopened, remarks_of
 
 
 def same_game(record: Record) -> tuple[object, ...]:
@@ -39,10 +39,18 @@ def goes_beyond(other: Record, record: Record) -> bool:
     return len(there) > len(here) or not all(map(_tells_no_less, here, there))
 
 
-def overtakes(states: Iterable[Record], record: Record) -> bool:
-    """Whether one of `states` is of the same game, and `goes_beyond` it."""
+def bared_by(states: Iterable[Record], record: Record) -> Bared | None:
+    """How the deck of a game may be known, as one of `states` is of the same game and `goes_beyond` it; else None."""
     deal = same_deal(record)
-    return any(same_deal(other) == deal and goes_beyond(other, record) for other in states)
+    beyond = [other for other in states if same_deal(other) == deal and goes_beyond(other, record)]
+    if not beyond:
+        return None
+    replayed = any(_is_replayed(remark) for other in beyond for remark in _remarks(other))
+    return Bared.REPLAYED if replayed and not any(map(_is_replayed, _remarks(record))) else Bared.OLDER_COPY
+
+
+def _is_replayed(remark: Remark) -> bool:
+    return isinstance(remark, LaidBare) and remark.how is Bared.REPLAYED
 
 
 def _tells_no_less(here: Remark, there: Remark) -> bool:

@@ -109,6 +109,7 @@ class _Making(QObject):
         self._film = film
         self._made: bytes | None = None
         self._failed: Exception | None = None
+        self._window = window
         self._dialog = QProgressDialog(window)
         self._dialog.setWindowModality(Qt.WindowModality.WindowModal)
         self._dialog.setWindowTitle(QCoreApplication.translate("MainWindow", "Animated picture of the game"))
@@ -133,6 +134,10 @@ class _Making(QObject):
         return self._made
 
     def _go_on(self) -> None:
+        if not self._window.isVisible():
+            # It was closed meanwhile.
+            self._dialog.reject()
+            return
         try:
             made, of = next(self._film)
         except StopIteration as done:

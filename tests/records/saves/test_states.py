@@ -136,7 +136,7 @@ def test_a_newer_state_is_found_wherever_it_lies(where: str, tmp_path: Path) -> 
     if where == "put away":
         archive(state(6), tmp_path / "games", NOW)
     archive(state(9, seed=2), tmp_path / "games", NOW)
-    assert keeping(tmp_path).goes_beyond(state(5), at_hand) is (where != "nowhere")
+    assert (keeping(tmp_path).goes_beyond(state(5), at_hand) is not None) is (where != "nowhere")
 
 
 def scores(folder: Path, *states: Record) -> list[int]:
