@@ -8,15 +8,17 @@ from PySide6.QtGui import QAccessible, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from hanabi_desktop.records import Record
-from hanabi_desktop.rules import EDITIONS, EditionId, EndEarly, Seat
+from hanabi_desktop.rules import EDITIONS, Action, Discard, EditionId, EndEarly, Seat, Suit, ValueHint
 from hanabi_desktop.screens.replay.page import ReplayPage
 from hanabi_desktop.screens.table.journal_view import JournalView
 from hanabi_desktop.screens.table.sheets.journal import JournalSheet
+from hanabi_desktop.table.replays.course import Course, Tally
 from hanabi_desktop.table.replays.replay import Replay
+from hanabi_desktop.wording.replay import place_told
 from tests.games import deal_hands
 from tests.input import Key, click, strike
 from tests.opening import OpenWindow
-from tests.screens.replay.games import over, page_of, unfinished
+from tests.screens.replay.games import KARI, PER, over, page_of, unfinished
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -81,6 +83,22 @@ def test_the_large_journal_opens_at_the_turn_and_a_click_leads_to_another(page: 
     assert page.bar.slider.hasFocus()
 
 
+def test_in_a_long_game_the_line_of_the_turn_is_in_sight(open_window: OpenWindow) -> None:
+    hints = [ValueHint(KARI, 3) if turn % 3 else ValueHint(PER, 1) for turn in range(8)]
+    discards = [Discard(card) for card in (10, 0, 5, 11, 1, 6, 12, 2)]
+    window = open_window()
+    record = over()
+    actions: tuple[Action, ...] = (*hints, *discards, EndEarly())
+    window.games.take_in(Record(record.names, record.setup, actions, record.edition, {}))
+    page = page_of(window)
+    for turn, row in ((1, 0), (0, 0), (17, 16)):
+        page.replay_screen.go(turn)
+        journal = large(page)
+        assert journal.verticalScrollBar().maximum() > 0
+        assert journal.viewport().rect().contains(journal.visualRect(journal.model().index(row, 0)))
+        strike(Key.Key_Escape)
+
+
 def test_so_does_enter_and_the_keys_of_the_replay_work_there(page: ReplayPage) -> None:
     journal = large(page)
     strike(Key.Key_PageDown)
@@ -132,6 +150,14 @@ def test_the_slider_tells_the_turn_under_the_mouse(page: ReplayPage) -> None:
     QToolTip.hideText()
     assert page.replay_screen.turn == 0
     assert description(slider) == ""
+
+
+def test_a_firework_that_was_finished_there_is_told_as_well() -> None:
+    standings = tuple(Tally(points, 0) for points in range(6))
+    course = Course(standings, {}, (), (), ((5, Suit.RED),))
+    rules = EDITIONS[EditionId.ENGLISH].rules
+    assert place_told(5, 5, course, rules).splitlines()[1:] == ["The red firework is complete!"]
+    assert place_told(4, 5, course, rules).splitlines()[1:] == []
 
 
 # A game that is not over
