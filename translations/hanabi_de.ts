@@ -2963,6 +2963,14 @@
         <translation>Tempo</translation>
     </message>
     <message>
+        <source>A new game can go on only from one that is over.</source>
+        <translation>Eine neue Partie lässt sich nur von einer beendeten aus beginnen.</translation>
+    </message>
+    <message>
+        <source>Speed {factor}.</source>
+        <translation>Tempo {factor}.</translation>
+    </message>
+    <message>
         <source>Stop the replay</source>
         <translation>Abspielen anhalten</translation>
     </message>
@@ -2973,6 +2981,18 @@
     <message>
         <source>The deal: this card is dealt</source>
         <translation>Austeilen: Diese Karte wird ausgeteilt</translation>
+    </message>
+    <message>
+        <source>The hands of a game that is not over are shown only if all its players agree.</source>
+        <translation>Die Hände einer Partie, die noch nicht zu Ende ist, werden nur gezeigt, wenn alle Spieler einverstanden sind.</translation>
+    </message>
+    <message>
+        <source>The replay is stopped.</source>
+        <translation>Das Abspielen ist angehalten.</translation>
+    </message>
+    <message>
+        <source>The replay runs.</source>
+        <translation>Die Partie wird abgespielt.</translation>
     </message>
     <message>
         <source>To the deal</source>

@@ -2963,6 +2963,14 @@
         <translation>Tempo</translation>
     </message>
     <message>
+        <source>A new game can go on only from one that is over.</source>
+        <translation>Et nytt spill kan bare fortsette fra et som er over.</translation>
+    </message>
+    <message>
+        <source>Speed {factor}.</source>
+        <translation>Tempo {factor}.</translation>
+    </message>
+    <message>
         <source>Stop the replay</source>
         <translation>Stopp avspillingen</translation>
     </message>
@@ -2973,6 +2981,18 @@
     <message>
         <source>The deal: this card is dealt</source>
         <translation>Utdelingen: Kortet deles ut</translation>
+    </message>
+    <message>
+        <source>The hands of a game that is not over are shown only if all its players agree.</source>
+        <translation>Hendene i et spill som ikke er over, vises bare hvis alle spillerne er enige.</translation>
+    </message>
+    <message>
+        <source>The replay is stopped.</source>
+        <translation>Avspillingen er stoppet.</translation>
+    </message>
+    <message>
+        <source>The replay runs.</source>
+        <translation>Avspillingen går.</translation>
     </message>
     <message>
         <source>To the deal</source>

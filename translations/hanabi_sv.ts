@@ -2963,6 +2963,14 @@
         <translation>Hastighet</translation>
     </message>
     <message>
+        <source>A new game can go on only from one that is over.</source>
+        <translation>Ett nytt spel kan bara fortsätta från ett som är slut.</translation>
+    </message>
+    <message>
+        <source>Speed {factor}.</source>
+        <translation>Hastighet {factor}.</translation>
+    </message>
+    <message>
         <source>Stop the replay</source>
         <translation>Stoppa uppspelningen</translation>
     </message>
@@ -2973,6 +2981,18 @@
     <message>
         <source>The deal: this card is dealt</source>
         <translation>Given: kortet delas ut</translation>
+    </message>
+    <message>
+        <source>The hands of a game that is not over are shown only if all its players agree.</source>
+        <translation>Händerna i ett spel som inte är slut visas bara om alla spelare är överens.</translation>
+    </message>
+    <message>
+        <source>The replay is stopped.</source>
+        <translation>Uppspelningen är stoppad.</translation>
+    </message>
+    <message>
+        <source>The replay runs.</source>
+        <translation>Uppspelningen går.</translation>
     </message>
     <message>
         <source>To the deal</source>

@@ -132,6 +132,12 @@ def _misplayed(event: CardMisplayed, names: Sequence[str]) -> str:
     return text.format(name=names[event.seat], card=card_name(event.card), colour=suit_name(event.announced))
 
 
+def mistake_text(mistakes: int, rules: Rules) -> str:
+    """A mistake, as the one of so many that lose the game."""
+    text = QCoreApplication.translate("Journal", "Mistake {mistakes} of {limit}.")
+    return text.format(mistakes=mistakes, limit=rules.mistakes)
+
+
 def turn_sentences(turn: TurnView, names: Sequence[str], rules: Rules, words: TokenWords) -> list[str]:
     """One turn in sentences, the headline first; draws and spent tokens go without saying."""
     sentences = []
@@ -154,8 +160,7 @@ def turn_sentences(turn: TurnView, names: Sequence[str], rules: Rules, words: To
             case ClockLost(reason=reason):
                 sentences.append(lost_gain_text(reason))
             case FuseBurnt(mistakes=mistakes):
-                text = QCoreApplication.translate("Journal", "Mistake {mistakes} of {limit}.")
-                sentences.append(text.format(mistakes=mistakes, limit=rules.mistakes))
+                sentences.append(mistake_text(mistakes, rules))
             case FireworkCompleted(suit=suit):
                 sentences.append(completed_text(suit))
             case FinalRoundBegun(turns=turns):

@@ -2,12 +2,12 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.rules import Everybody, Eyes, Open, TurnView
+from hanabi_desktop.rules import Everybody, Eyes, FuseBurnt, Open, Rules, TurnView
 from hanabi_desktop.screen.view import ScreenView
-from hanabi_desktop.table.replays.course import CardStory, Tally
+from hanabi_desktop.table.replays.course import CardStory, Course, Tally
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import edition_name
-from hanabi_desktop.wording.journal import turn_text
+from hanabi_desktop.wording.journal import completed_text, mistake_text, turn_text
 from hanabi_desktop.wording.telling import turn_told
 from hanabi_desktop.wording.text import closed
 from hanabi_desktop.wording.tokens import TokenWords
@@ -26,6 +26,15 @@ def standing_text(turn: int, turns: int, standing: Tally) -> str:
     return text.format(turn=turn_title(turn, turns), points=_points(standing), mistakes=_mistakes(standing))
 
 
+def place_told(turn: int, turns: int, course: Course, rules: Rules) -> str:
+    """A place of the slider to which one may go: how the game stood there, and what of its marks that turn tells."""
+    lines = [standing_text(turn, turns, course.standings[turn])]
+    lines += [completed_text(suit) for number, suit in course.completed if number == turn]
+    if turn in course.mistakes:
+        lines.append(mistake_text(course.standings[turn].mistakes, rules))
+    return "\n".join(lines)
+
+
 def _points(standing: Tally) -> str:
     return QCoreApplication.translate("Replay", "%n point(s)", "", standing.points)
 
@@ -41,6 +50,18 @@ def eyes_name(eyes: Eyes, names: tuple[str, ...]) -> str:
     if isinstance(eyes, Everybody):
         return QCoreApplication.translate("Replay", "Public table")
     return QCoreApplication.translate("Replay", "What {name} saw").format(name=names[eyes.seat])
+
+
+def playing_told(playing: bool) -> str:
+    """It goes on by itself from now on, or does not any more."""
+    if playing:
+        return QCoreApplication.translate("Replay", "The replay runs.")
+    return QCoreApplication.translate("Replay", "The replay is stopped.")
+
+
+def pace_told(factor: str) -> str:
+    """How fast it goes on by itself from now on."""
+    return QCoreApplication.translate("Replay", "Speed {factor}.").format(factor=factor)
 
 
 def replay_begun(view: ScreenView, over: bool) -> str:
@@ -65,7 +86,9 @@ def step_told(view: ScreenView, words: TokenWords, before: Tally, now: Tally, *,
         told += [closed(sentence) for sentence in turn_told(view.last_turn, view, words)]
     if now.points != before.points:
         told.append(f"{_points(now)}.")
-    if now.mistakes != before.mistakes:
+    # A mistake that was just told says itself which one it is.
+    counted = view.last_turn is not None and any(isinstance(event, FuseBurnt) for event in view.last_turn.events)
+    if now.mistakes != before.mistakes and not counted:
         told.append(f"{_mistakes(now)}.")
     return " ".join(told)
 

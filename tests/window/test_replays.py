@@ -93,7 +93,9 @@ def test_without_the_players_leave_only_the_public_table_is_seen(open_window: Op
     for key in (Key.Key_O, Key.Key_1):
         strike(key)
         assert page.replay_screen.eyes == Everybody()
-    assert not page.bar.go_on.isVisible()
+    click(page.bar.go_on)
+    assert window.replays.page is page
+    assert page.bar.message.text() == "A new game can go on only from one that is over."
 
 
 def test_no_is_the_safe_answer(open_window: OpenWindow, tmp_path: Path) -> None:

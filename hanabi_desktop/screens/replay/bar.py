@@ -34,8 +34,11 @@ from hanabi_desktop.wording import keys
 from hanabi_desktop.wording.plain import tool_tip
 from hanabi_desktop.wording.replay import eyes_name, turn_title
 
-_FACTORS = ("½×", "1×", "2×", "4×")
+FACTORS = ("½×", "1×", "2×", "4×")
 """What the paces are called, from the slowest to the fastest."""
+
+_WIDEST = 18
+"""Letters for which the choice of eyes has room at most."""
 
 
 class ReplayBar(QWidget, Translated):
@@ -49,7 +52,7 @@ class ReplayBar(QWidget, Translated):
     """It may need another height."""
 
     def __init__(self, screen: ReplayScreen, look: Look, requests: Requests, *, continuable: bool) -> None:
-        """Follows `screen`; `continuable` says whether new games may begin from this one."""
+        """Follows `screen`; `continuable` says whether new games may begin from this one, once it is over."""
         super().__init__()
         self._screen, self._look = screen, look
         self.setObjectName("actionPanel")
@@ -64,7 +67,7 @@ class ReplayBar(QWidget, Translated):
         for label in (self.headline, self.message):
             label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         rules = screen.replay.record.setup.rules
-        self.slider = TurnSlider(screen.replay.course, 5 * len(rules.suits), screen.replay.players, look)
+        self.slider = TurnSlider(screen.replay.course, rules, screen.replay.players, look)
         self.first, self.round_back, self.back = self._button(), self._button(), self._button()
         self.play = self._button()
         self.on, self.round_on, self.last = self._button(), self._button(), self._button()
@@ -86,12 +89,14 @@ class ReplayBar(QWidget, Translated):
         return button
 
     def _fill(self) -> None:
-        self.pace.addItems(_FACTORS)
+        self.pace.addItems(FACTORS)
         self.pace.setCurrentIndex(self._screen.pace)
         for eyes in self._screen.choices:
             self.eyes.addItem("", eyes.seat if isinstance(eyes, Seat) else -1)
+        self.pace.setSizeAdjustPolicy(HonestComboBox.SizeAdjustPolicy.AdjustToContents)
+        # A name may be as wide as the window: it ends in an ellipsis, and the way out keeps its place.
+        self.eyes.setSizeAdjustPolicy(HonestComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         for box in (self.pace, self.eyes):
-            box.setSizeAdjustPolicy(HonestComboBox.SizeAdjustPolicy.AdjustToContents)
             box.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.eyes.setEnabled(self.eyes.count() > 1)
         self.eyes.setCurrentIndex(self._screen.choices.index(self._screen.eyes))
@@ -163,9 +168,31 @@ class ReplayBar(QWidget, Translated):
         if self.slider.value() != screen.turn:
             self.slider.setValue(screen.turn)
         self.eyes.setCurrentIndex(screen.choices.index(screen.eyes))
-        at_the_end = QCoreApplication.translate("Replay", "After the last turn there is nothing to go on with.")
-        self.go_on.set_reason(at_the_end if screen.turn == screen.turns else "")
+        self._tell_eyes()
+        self.go_on.set_reason(self._unable())
         self.message.say(self._usual())
+
+    def _unable(self) -> str:
+        """Why no new game can begin here; empty if it can."""
+        if not self._screen.replay.over:
+            return QCoreApplication.translate("Replay", "A new game can go on only from one that is over.")
+        if self._screen.turn == self._screen.turns:
+            return QCoreApplication.translate("Replay", "After the last turn there is nothing to go on with.")
+        return ""
+
+    def _tell_eyes(self) -> None:
+        """What the box is for, and all of what there may be no room for in it."""
+        what = QCoreApplication.translate("Replay", "View")
+        told = [what, self.eyes.currentText()]
+        if not self.eyes.isEnabled():
+            told.append(
+                QCoreApplication.translate(
+                    "Replay", "The hands of a game that is not over are shown only if all its players agree."
+                )
+            )
+        self.eyes.setToolTip(tool_tip("\n".join(told)))
+        # Where Qt passes over the name of a chooser, a description is told all the same.
+        self.eyes.setAccessibleDescription(". ".join([what, *told[2:]]))
 
     def _usual(self) -> str:
         return QCoreApplication.translate(
@@ -203,10 +230,15 @@ class ReplayBar(QWidget, Translated):
         self._name(self.last, QCoreApplication.translate("Replay", "To the end"), keys.replay_last_key())
         self._name_play()
         self.pace.setAccessibleName(QCoreApplication.translate("Replay", "Speed"))
+        self.pace.setAccessibleDescription(QCoreApplication.translate("Replay", "Speed"))
         self.pace.setToolTip(tool_tip(QCoreApplication.translate("Replay", "Speed")))
         self.eyes.setAccessibleName(QCoreApplication.translate("Replay", "View"))
         for row, eyes in enumerate(self._screen.choices):
             self.eyes.setItemText(row, eyes_name(eyes, names))
+            self.eyes.setItemData(row, tool_tip(eyes_name(eyes, names)), Qt.ItemDataRole.ToolTipRole)
+        self.eyes.setMinimumContentsLength(
+            min(_WIDEST, max(len(self.eyes.itemText(row)) for row in range(self.eyes.count())))
+        )
         self.go_on.setText(QCoreApplication.translate("Replay", "Continue from here"))
         self.leave.setText(QCoreApplication.translate("Replay", "Back", "to where one came from"))
         self.leave.set_key(keys.cover_key())
@@ -232,4 +264,4 @@ class ReplayBar(QWidget, Translated):
         put_badges(self.eyes, self._screen.view.badges, self._look)
 
 
-assert len(_FACTORS) == len(PACES)
+assert len(FACTORS) == len(PACES)

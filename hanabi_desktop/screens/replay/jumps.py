@@ -17,6 +17,7 @@ from hanabi_desktop.rules import TurnView
 from hanabi_desktop.screen.replay_screen import ReplayScreen
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.replay.board import ReplayBoard
+from hanabi_desktop.screens.table.journal_view import JournalView
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.wording.replay import card_entries, turn_entry
 from hanabi_desktop.wording.tokens import TokenWords
@@ -49,7 +50,11 @@ class Jumps(QObject):
         self._viewports = {view.viewport(): view for view in self.views}
         for viewport in self._viewports:
             viewport.installEventFilter(self)
-        board.journal.clicked.connect(self._go_to_line)
+        self.lead(board.journal)
+
+    def lead(self, journal: JournalView) -> None:
+        """From now on the lines of this journal lead to their turns."""
+        journal.clicked.connect(self._go_to_line)
 
     # What was asked
 
@@ -78,8 +83,8 @@ class Jumps(QObject):
 
     def ask_here(self, view: QWidget) -> bool:
         """With the keyboard, where it is; tells whether there is anything to ask."""
-        if view is self._board.journal:
-            self._go_to_line(self._board.journal.currentIndex())
+        if isinstance(view, JournalView):
+            self._go_to_line(view.currentIndex())
             return True
         if not isinstance(view, QAbstractItemView) or view not in self.views or not view.currentIndex().isValid():
             return False

@@ -19,12 +19,16 @@ class ReplayKeys(QObject):
     """Watches everything of a page that can have the keyboard."""
 
     def __init__(self, page: QWidget, screen: ReplayScreen, bar: ReplayBar, jumps: Jumps) -> None:
-        """What is added to the page later is not watched."""
+        """What is added to the page later is not watched, unless it is given to `watch`."""
         super().__init__(page)
         self._screen, self._bar, self._jumps = screen, bar, jumps
-        for widget in (page, *page.findChildren(QWidget)):
+        self.watch(page)
+
+    def watch(self, part: QWidget) -> None:
+        """Part of the page, and all that lies in it now."""
+        for widget in (part, *part.findChildren(QWidget)):
             # Lists that unfold are windows of their own, where the arrows choose.
-            if widget.window() is page.window():
+            if widget.window() is part.window():
                 widget.installEventFilter(self)
 
     @override
@@ -57,7 +61,8 @@ class ReplayKeys(QObject):
                 self._bar.toggle()
             case Key.Key_Return | Key.Key_Enter:
                 return self._jumps.ask_here(watched)
-            case Key.Key_Escape:
+            # What lies over the table is taken away first.
+            case Key.Key_Escape if self._bar.isVisible():
                 self._bar.left.emit()
             case _:
                 return False

@@ -14,7 +14,7 @@ from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.rules import Event, TurnView
 from hanabi_desktop.screen.replay_screen import ReplayScreen
 from hanabi_desktop.screen.view import ScreenView
-from hanabi_desktop.screens.replay.bar import ReplayBar
+from hanabi_desktop.screens.replay.bar import FACTORS, ReplayBar
 from hanabi_desktop.screens.replay.board import ReplayBoard
 from hanabi_desktop.screens.replay.jumps import Jumps
 from hanabi_desktop.screens.replay.keys import ReplayKeys
@@ -22,11 +22,12 @@ from hanabi_desktop.screens.table.announcer import Announcer
 from hanabi_desktop.screens.table.keyboard.tab_order import set_tab_order
 from hanabi_desktop.screens.table.motion.board_motion import BoardMotion
 from hanabi_desktop.screens.table.pages import Pages
+from hanabi_desktop.screens.table.sheets.journal import JournalSheet
 from hanabi_desktop.screens.table.sheets.sheets import SheetKind, Sheets
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.translated import Translated
-from hanabi_desktop.wording.replay import eyes_name, replay_begun, standing_text, step_told
+from hanabi_desktop.wording.replay import eyes_name, pace_told, playing_told, replay_begun, standing_text, step_told
 
 
 class ReplayPage(QWidget, Translated):
@@ -46,13 +47,13 @@ class ReplayPage(QWidget, Translated):
         *,
         continuable: bool = True,
     ) -> None:
-        """`continuable` says whether new games may begin from this one, if it is over."""
+        """`continuable` says whether new games may begin from this one, once it is over."""
         super().__init__(parent)
         self.replay_screen = screen
         view = screen.view
         self.models = TableModels(view.seen.players, self)
         self.requests = Requests(self)
-        self.bar = ReplayBar(screen, look, self.requests, continuable=continuable and screen.replay.over)
+        self.bar = ReplayBar(screen, look, self.requests, continuable=continuable)
         self.board = ReplayBoard(self.models, look, self.requests, self.bar)
         self.motion = BoardMotion(self.board, look, motion)
         self.jumps = Jumps(self.board, screen)
@@ -70,7 +71,7 @@ class ReplayPage(QWidget, Translated):
         screen.changed.connect(self._refresh)
         screen.happened.connect(self._happened)
         screen.stepped_back.connect(self._stepped_back)
-        self.jumps.chosen.connect(screen.go)
+        self.jumps.chosen.connect(self._go)
         self.bar.left.connect(self.left)
         self.bar.continued.connect(self.continued)
         self.sheets.closed.connect(partial(self.turn_sheet, None))
@@ -92,9 +93,19 @@ class ReplayPage(QWidget, Translated):
     def turn_sheet(self, kind: SheetKind | None) -> None:
         """Lays a sheet over the table as it was, or takes it away if it lies there already."""
         self.sheets.choose(None if kind is self.sheets.chosen else kind)
+        if isinstance(self.sheets.sheet, JournalSheet) and self.sheets.chosen is SheetKind.JOURNAL:
+            self.jumps.lead(self.sheets.sheet.journal)
+            self._keys.watch(self.sheets.sheet)
+            self._show_line()
         self._pages.setCurrentWidget(self.board if self.sheets.chosen is None else self.sheets)
         self.sheets.tidy()
         self.take_focus()
+
+    def _go(self, turn: int) -> None:
+        """To a turn that was chosen; the table is to be seen there."""
+        self.replay_screen.go(turn)
+        if self.sheets.chosen is not None:
+            self.turn_sheet(None)
 
     def set_motion(self, motion: MotionPolicy) -> None:
         """Changes how much may move, from now on."""
@@ -129,7 +140,10 @@ class ReplayPage(QWidget, Translated):
         """The line of the turn that is looked at."""
         rows, turn = self.models.journal.rows, self.replay_screen.turn
         found = (row for row, line in enumerate(rows) if isinstance(line, TurnView) and line.number == turn - 1)
-        self.board.journal.set_latest(next(found, -1))
+        row = next(found, -1)
+        self.board.journal.set_latest(row)
+        if isinstance(self.sheets.sheet, JournalSheet):
+            self.sheets.sheet.journal.set_latest(row)
 
     def _happened(self, events: tuple[Event, ...]) -> None:
         self.motion.play(events)
@@ -157,6 +171,16 @@ class _ReplayAnnouncer(Announcer):
         super().__init__(page, screen.view)
         self._screen = screen
         self._turn, self._eyes = screen.turn, screen.eyes
+        self._playing, self._pace = screen.playing, screen.pace
+        screen.paced.connect(self._follow_pace)
+
+    def _follow_pace(self) -> None:
+        if self._pace != self._screen.pace:
+            self._pace = self._screen.pace
+            self.say(pace_told(FACTORS[self._pace]))
+        if self._playing != self._screen.playing:
+            self._playing = self._screen.playing
+            self.say(playing_told(self._playing))
 
     @override
     def start(self, view: ScreenView) -> list[str]:

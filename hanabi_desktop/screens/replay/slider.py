@@ -1,25 +1,27 @@
 """The slider through a game, with the points as a curve and the mistakes as marks along it."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import painted
+from hanabi_desktop.faults.catching import answered, painted
 from hanabi_desktop.painting import alpha, paint_cross, paint_focus, paint_symbol
+from hanabi_desktop.rules import RANKS, Rules
 from hanabi_desktop.table.replays.course import Course
 from hanabi_desktop.wording.plain import tool_tip
-from hanabi_desktop.wording.replay import standing_text
+from hanabi_desktop.wording.replay import place_told, standing_text
 
 
 class TurnSlider(QSlider):
     """Its value is the turn. To a screen reader its name says the turn, the points and the mistakes."""
 
-    def __init__(self, course: Course, most: int, players: int, look: Look, parent: QWidget | None = None) -> None:
-        """`most` points can be reached by these rules; a page is a round of so many `players`."""
+    def __init__(self, course: Course, rules: Rules, players: int, look: Look, parent: QWidget | None = None) -> None:
+        """`course` is that of a game by these `rules`; a page is a round of so many `players`."""
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self._course, self._most, self._look = course, max(1, most), look
+        self._course, self._rules, self._look = course, rules, look
+        self._most = max(1, len(RANKS) * len(rules.suits))
         self.turns = len(course.standings) - 1
         self.setRange(0, self.turns)
         self.setPageStep(players)
@@ -31,10 +33,21 @@ class TurnSlider(QSlider):
 
     def retranslate(self) -> None:
         """All words anew."""
-        words = standing_text(self.value(), self.turns, self._course.standings[self.value()])
-        self.setAccessibleName(words)
-        self.setToolTip(tool_tip(words))
+        self.setAccessibleName(standing_text(self.value(), self.turns, self._course.standings[self.value()]))
         self.update()
+
+    @override
+    @answered(False)
+    def event(self, event: QEvent) -> bool:
+        # It is no tool tip of the widget: a screen reader would tell that after the name, which says the same.
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            turn = self.turn_at(event.pos().x())
+            width = max(1, round(self._room.width() / max(1, self.turns)))
+            there = QRect(round(self.place(turn)) - width // 2, 0, width, self.height())
+            words = place_told(turn, self.turns, self._course, self._rules)
+            QToolTip.showText(event.globalPos(), tool_tip(words), self, there)
+            return True
+        return super().event(event)
 
     @override
     def sizeHint(self) -> QSize:

@@ -321,6 +321,6 @@ def test_each_step_is_told_and_the_score_where_it_is_another(page: ReplayPage) -
         "Kari → Per: 3 cards of value 1. Cards 1, 3, and 4.",
         "Per plays red 1: it fits. 1 point.",
         "Turn 1 of 7. Kari → Per: 3 cards of value 1. Cards 1, 3, and 4. 0 points.",
-        "Turn 4 of 7. Kari plays yellow 2: it does not fit. Mistake 1 of 3. 2 points. 1 mistake.",
+        "Turn 4 of 7. Kari plays yellow 2: it does not fit. Mistake 1 of 3. 2 points.",
         "The deal. 0 points. 0 mistakes.",
     ]
