@@ -275,7 +275,7 @@ def test_games_of_a_later_version_are_told_of_among_those_that_were_kept(open_wi
         dialog.reject()
 
     with answering(read):
-        window.show_scores()
+        window.scores.show()
     assert kept.read_bytes() == later_version(the_game())
 
 
