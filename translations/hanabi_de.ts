@@ -2607,6 +2607,10 @@
         <translation>Es sind {count} Spieler, nicht {low}–{high}.</translation>
     </message>
     <message>
+        <source>This is a folder, not a file.</source>
+        <translation>Das ist ein Ordner, keine Datei.</translation>
+    </message>
+    <message>
         <source>This is no covered deck.</source>
         <translation>Das ist kein verdeckter Stapel.</translation>
     </message>

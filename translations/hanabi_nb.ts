@@ -2607,6 +2607,10 @@
         <translation>Det er {count} spillere, ikke {low}–{high}.</translation>
     </message>
     <message>
+        <source>This is a folder, not a file.</source>
+        <translation>Dette er en mappe, ikke en fil.</translation>
+    </message>
+    <message>
         <source>This is no covered deck.</source>
         <translation>Dette er ikke en tildekket trekkbunke.</translation>
     </message>

@@ -2607,6 +2607,10 @@
         <translation>Det är {count} spelare, inte {low}–{high}.</translation>
     </message>
     <message>
+        <source>This is a folder, not a file.</source>
+        <translation>Det här är en mapp, inte en fil.</translation>
+    </message>
+    <message>
         <source>This is no covered deck.</source>
         <translation>Det här är ingen övertäckt draghög.</translation>
     </message>

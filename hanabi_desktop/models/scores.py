@@ -1,5 +1,6 @@
 """The score sheet as tables. Ten thousand games are sorted and searched here, as values: no row is asked one by one."""
 
+import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from functools import cmp_to_key
 from operator import attrgetter
@@ -167,7 +168,7 @@ class ScoresModel(_SheetModel):
         if wanted.group:
             found = tuple(score for score in found if score.group == wanted.group)
         if wanted.text.strip():
-            sought = wanted.text.casefold().split()
+            sought = [searchable(word) for word in wanted.text.split()]
             found = tuple(score for score in found if _holds(self._search_text(score), sought))
         return found
 
@@ -182,7 +183,7 @@ class ScoresModel(_SheetModel):
                 words.ended_text(score),
                 words.rated_text(score),
             )
-            text = self._texts[score.file] = " ".join(told).casefold()
+            text = self._texts[score.file] = searchable(" ".join(told))
         return text
 
     def _key(self, column: Column, lines: Sequence[Score]) -> Callable[[Score], Any]:
@@ -323,6 +324,13 @@ class SummariesModel(_SheetModel):
     @override
     def _title(self) -> None:
         self.titles = [SUM_COLUMNS[kind].said() for kind in SumColumn]
+
+
+def searchable(text: str) -> str:
+    """A text as it is sought: whoever has no key for an accent finds it all the same."""
+    # Folding can take letters apart once more.
+    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold())
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
 def _holds(text: str, sought: Sequence[str]) -> bool:

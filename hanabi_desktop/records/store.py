@@ -86,6 +86,9 @@ def read_bounded(path: Path, limit: int = MAX_BYTES) -> bytes:
     # Without O_NONBLOCK, opening a pipe would wait for somebody to write into it.
     if "\0" in str(path):
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
+    if path.is_dir():
+        # Not every system says so itself.
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     with open(path, "rb", opener=lambda name, _: os.open(name, flags)) as file:
         status = os.fstat(file.fileno())

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.faults.catching import answered
@@ -45,6 +45,7 @@ from hanabi_desktop.window.menus import Menus
 from hanabi_desktop.window.tables.onlooking import Onlooking
 from hanabi_desktop.window.tables.practice import Practice
 from hanabi_desktop.window.tables.replays import Replays
+from hanabi_desktop.window.tables.scores import Scores
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.records.saved_games import saved_game_told
 
@@ -94,6 +95,7 @@ class MainWindow(QMainWindow):
         self.arrivals = Arrivals(self, self.games, self._messages)
         self._exports = Exports(self, self._given, self.games.files, self._messages, self._look)
         self.replays = Replays(self.games, self._styling, self._full_screen, self._pages)
+        self.scores = Scores(self, self.games, self.replays, self._look)
         self._show_language()
         self._help: RulesHelp | None = None
         self.setMinimumSize(640, 480)
@@ -116,7 +118,7 @@ class MainWindow(QMainWindow):
         for signal in (title.open_chosen, menus.open.triggered):
             signal.connect(games.choose_file)
         for signal in (title.scores_chosen, menus.scores.triggered):
-            signal.connect(self.show_scores)
+            signal.connect(self.scores.show)
         for signal in (title.settings_chosen, menus.settings.triggered):
             signal.connect(self.choose_settings)
         for signal in (title.quit_chosen, menus.quit.triggered):
@@ -237,21 +239,6 @@ class MainWindow(QMainWindow):
         """Deals a new game."""
         self.games.start(choice)
 
-    def show_scores(self) -> None:
-        """Shows what came of all games that were kept; one of them, or any file, can be opened from there."""
-        self.games.cover()
-        # Only who wants to see it waits for it to be loaded.
-        from hanabi_desktop.screens.scores.sheet import ScoreSheet
-
-        sheet = ScoreSheet(self.games.scores, self._look, self)
-        chosen = sheet.exec() == ScoreSheet.DialogCode.Accepted
-        path = sheet.path
-        sheet.deleteLater()
-        if chosen and path is not None:
-            self.games.open(path)
-        elif chosen:
-            self.games.choose_file()
-
     def open_record(self, path: Path) -> None:
         """Opens a game from a file; a file that is none is told, and left as it is."""
         self.games.open(path)
@@ -260,13 +247,14 @@ class MainWindow(QMainWindow):
         if self.shared_screen and self.shared_screen.table.over:
             self.games.look_again(self.shared_screen.table.record, at_the_end=True)
 
-    def _after_replay(self) -> None:
+    def _after_replay(self, whence: QWidget | None) -> None:
         """Back to the table, or to the title if there is none."""
         if self.table_page is not None:
             self._pages.setCurrentWidget(self.table_page)
-            self.table_page.take_focus()
+            self.table_page.come_back(whence)
         else:
             self._show_title()
+        self.scores.come_back()
 
     def _save_copy(self) -> None:
         if not self.replays.save_copy():
@@ -287,7 +275,7 @@ class MainWindow(QMainWindow):
         requests.take_back_chosen.connect(self._take_back)
         requests.again_chosen.connect(self.practice.begin if self.practice.on else games.start_again)
         requests.title_chosen.connect(self._show_title)
-        requests.games_chosen.connect(self.show_scores)
+        requests.games_chosen.connect(self.scores.show)
         requests.table_chosen.connect(self._look_again)
         chosen = (requests.share_chosen, requests.save_chosen, requests.picture_chosen, requests.film_chosen)
         for signal, wanted in zip(chosen, self._sharing, strict=True):

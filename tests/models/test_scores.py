@@ -146,10 +146,10 @@ def test_a_line_tells_all_of_its_game(model: ScoresModel) -> None:
         "0 / 25",
         NOTHING,
         "Too many mistakes",
+        "2 turns taken back",
         "English edition",
         "Variant 4: only a perfect show",
         NOTHING,
-        "2 turns taken back",
     ]
     assert cell(model, 3, Column.PLAYED) == "1 h 05 min"
     assert cell(model, 3, Column.RATING) == "Wonderful"

@@ -275,7 +275,7 @@ def test_games_of_a_later_version_are_told_of_among_those_that_were_kept(open_wi
         dialog.reject()
 
     with answering(read):
-        window.show_scores()
+        window.scores.show()
     assert kept.read_bytes() == later_version(the_game())
 
 
@@ -286,7 +286,7 @@ def test_a_folder_that_was_taken_away_is_made_anew_and_told_of(open_window: Open
     players = seated(open_window(deal=dealing(DEAL)))
     shutil.rmtree(data)
     players.open_view()
-    with answering(told("Folder gone", "was made anew. This game is saved in it again.", str(data))):
+    with answering(told("Folder gone", "has been made anew. This game is saved in it again.", str(data))):
         players.hint(ValueHint(1, 1))
     assert load(autosaved(data)) == players.record
     players.turn(ValueHint(2, 4))

@@ -136,6 +136,11 @@ class Choosing(QWidget, Translated):
                 self.choose()
                 self.left.emit()
                 return True
+            if event.key() == Qt.Key.Key_Escape and watched is self.search and self.search.text():
+                # Only an empty field lets the sheet be closed.
+                self.search.clear()
+                self.choose()
+                return True
             if event.key() == Qt.Key.Key_Down and watched is self.search:
                 self.left.emit()
                 return True
@@ -149,10 +154,16 @@ class Choosing(QWidget, Translated):
         fields = QCoreApplication.translate("Scores", "Names, edition, variant, date, end")
         self.search.setAccessibleDescription(fields)
         self.search.setToolTip(tool_tip(fields))
-        self.edition.setAccessibleName(QCoreApplication.translate("Scores", "Edition"))
-        self.players.setAccessibleName(QCoreApplication.translate("Scores", "Number of players"))
-        self.group.setAccessibleName(QCoreApplication.translate("Scores", "Group"))
-        self.order.setAccessibleName(QCoreApplication.translate("Scores", "Order"))
+        for box, chosen in (
+            (self.edition, QCoreApplication.translate("Scores", "Edition")),
+            (self.players, QCoreApplication.translate("Scores", "Number of players")),
+            (self.group, QCoreApplication.translate("Scores", "Group")),
+            (self.order, QCoreApplication.translate("Scores", "Order")),
+        ):
+            box.setAccessibleName(chosen)
+            # On Linux, Qt gives a box that cannot be written into no name but what is chosen in it.
+            box.setAccessibleDescription(chosen)
+            box.setToolTip(tool_tip(chosen))
         self.edition.setItemText(0, QCoreApplication.translate("Scores", "All editions"))
         self.players.setItemText(0, QCoreApplication.translate("Scores", "2–5 players"))
         self.group.setItemText(0, QCoreApplication.translate("Scores", "All groups"))

@@ -39,7 +39,9 @@ class SheetPages(QTabWidget, Translated):
         self.counted: list[Score] = []
         """The games that count, oldest first."""
         self.summaries = SummariesModel(self)
-        self.table = SheetTable(model, column_samples, Column.PLAYERS)
+        self.table = SheetTable(
+            model, column_samples, Column.PLAYERS, (Column.PLAYERS, Column.VARIANTS, Column.REMARKS)
+        )
         self.table.setItemDelegateForColumn(Column.PLAYERS, PlayersDelegate(look, self.table))
         # The header's arrow and the box above tell the same order.
         self.table.horizontalHeader().setSortIndicator(*model.order)
@@ -83,6 +85,15 @@ class SheetPages(QTabWidget, Translated):
         )
         self._tell_line()
         self._fill()
+
+    @property
+    def shows_games(self) -> bool:
+        """Whether the page of the games is the one that is seen."""
+        return self.currentIndex() == 0
+
+    def take_focus(self) -> None:
+        """Puts the keyboard on what the page that is seen shows."""
+        (self.table, self.totals, self.progress)[self.currentIndex()].setFocus()
 
     @property
     def _roomy(self) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Generator
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QKeySequence, QPaintEvent, QShortcut
+from PySide6.QtGui import QGuiApplication, QKeySequence, QPaintEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -87,7 +87,8 @@ class ScoreSheet(QDialog, Translated):
     def _connect(self) -> None:
         self.choosing.wanted_changed.connect(self._want)
         self.choosing.order_chosen.connect(self.table.sortByColumn)
-        self.choosing.left.connect(self.table.setFocus)
+        self.choosing.left.connect(self.pages.take_focus)
+        self.pages.currentChanged.connect(lambda _page: self._offer_opening())
         self.choosing.show_order(*self.model.order)
         self.table.horizontalHeader().sortIndicatorChanged.connect(self._sorted)
         self.table.line_chosen.connect(self._open)
@@ -116,9 +117,14 @@ class ScoreSheet(QDialog, Translated):
         """Tells of the games that are wanted."""
         there = bool(self.model.lines)
         self.pages.refresh(count=self._painted)
-        for button in (self.open_button, self.copy_button, self.save_button):
+        for button in (self.copy_button, self.save_button):
             button.setEnabled(there)
+        self._offer_opening()
         self._tell_status()
+
+    def _offer_opening(self) -> None:
+        """Only a line that is seen can be opened. The button stays the default one, so that no other takes Enter."""
+        self.open_button.setEnabled(bool(self.model.lines) and self.pages.shows_games)
 
     def _tell_status(self) -> None:
         told = []
@@ -131,6 +137,14 @@ class ScoreSheet(QDialog, Translated):
         self.status.setText(" ".join(text for text in told if text))
 
     # Looking through the folder
+
+    @override
+    @answered(None)
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not event.spontaneous():
+            # Shown once more, it looks for what came meanwhile.
+            self._painted = self._looked_through = False
 
     @override
     @painted

@@ -1,6 +1,7 @@
 """The tables of the score sheet: rows of one height, so that ten thousand cost no more than ten."""
 
 from collections.abc import Callable, Sequence
+from math import ceil
 
 from PySide6.QtCore import QAbstractTableModel, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
@@ -11,6 +12,8 @@ from hanabi_desktop.faults.catching import answered
 
 _ROOM = 1.55
 """Height of a row, in heights of its letters."""
+_YIELD = 0.3
+"""Of its usual width, what a column gives at most so that all are in sight; rather than more, they are scrolled."""
 
 
 class SheetTable(QTableView):
@@ -23,12 +26,17 @@ class SheetTable(QTableView):
         model: QAbstractTableModel,
         samples: Callable[[], Sequence[Sequence[str]]],
         filling: int,
+        yielding: Sequence[int] = (),
         parent: QWidget | None = None,
     ) -> None:
-        """`samples` are texts that each column has room for; the column `filling` has the room that is left."""
+        """`samples` are texts that each column has room for; the column `filling` has the room that is left.
+
+        Where a little is wanting, the columns `yielding` give it.
+        """
         super().__init__(parent)
         self._samples = samples
         self._filling = filling
+        self._yielding = yielding
         self.setObjectName("sheet")
         self.setModel(model)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -60,6 +68,10 @@ class SheetTable(QTableView):
             title = str(self.model().headerData(column, Qt.Orientation.Horizontal))
             texts = max(letters.horizontalAdvance(text) for text in samples)
             widths.append(max(texts, letters.horizontalAdvance(title) + sign) + letters.height())
+        wanting, there = sum(widths) - self.viewport().width(), sum(widths[column] for column in self._yielding)
+        if 0 < wanting <= there * _YIELD:
+            for column in self._yielding:
+                widths[column] -= ceil(wanting * widths[column] / there)
         others = sum(widths) - widths[self._filling]
         widths[self._filling] = max(widths[self._filling], self.viewport().width() - others)
         for column, width in enumerate(widths):

@@ -30,6 +30,8 @@ from hanabi_desktop.wording.table import (
 from hanabi_desktop.wording.telling import done_again, nothing_missed_text, turn_told
 from hanabi_desktop.wording.text import closed
 
+_FRAME = 2
+"""Pixels that the frame may take at both sides together."""
 _SIDE, _ABOVE, _INNER = 4, 2, 4
 """Pixels that are free around the words: at the sides, above and below, and within what scrolls."""
 
@@ -181,11 +183,18 @@ class News(Plate):
         def fits(scale: float) -> bool:
             for label in labels:
                 label.set_scale(scale)
+            self._subordinate(width - _FRAME)
             return sum(label.heightForWidth(width) for label in labels) <= height
 
         scrolls = not any(fits(scale) for scale in _SCALES)
         policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOn if scrolls else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self._scroll.setVerticalScrollBarPolicy(policy)
+        if scrolls:
+            self._subordinate(width - _FRAME - self._scroll.verticalScrollBar().sizeHint().width())
+
+    def _subordinate(self, width: int) -> None:
+        """A long word makes a headline smaller: what stands below it must not seem more than it."""
+        self.details.let_be_no_larger(self.title.letters(max(1, width)))
 
     @property
     def _high(self) -> bool:

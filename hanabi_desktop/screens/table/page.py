@@ -345,6 +345,13 @@ class TablePage(QWidget, Translated):
         """Puts the keyboard where the game goes on."""
         self._focus(self.shared_screen.view)
 
+    def come_back(self, whence: QWidget | None) -> None:
+        """The same after something else was seen; at the end of a game, on the button that led there."""
+        if whence is not None and self.finale.isAncestorOf(whence) and whence.isVisible():
+            whence.setFocus()
+        else:
+            self.take_focus()
+
     def teach(self, chapter: Chapter, last: bool) -> Teacher:
         """A teacher leads through this table; `last` if nothing comes after this chapter."""
         strip = self.place_above(Strip())

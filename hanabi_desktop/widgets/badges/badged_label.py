@@ -53,6 +53,16 @@ class BadgedLabel(QLabel):
             self.updateGeometry()
             self.update()
 
+    def letters(self, width: int) -> float:
+        """How large its letters are in that width, in points."""
+        return self._laid_out(width - self._around().width()).points
+
+    def let_be_no_larger(self, points: float) -> None:
+        """Letters are made smaller if their usual size is larger than so many points."""
+        usual = self.font().pointSizeF()
+        if usual > 0 and usual * self._scale > points > 0:
+            self.set_scale(points / usual)
+
     def fit_into(self, height: int) -> None:
         """Letters are made smaller where the text would be higher than so many pixels."""
         if height != self._highest:

@@ -1,7 +1,7 @@
 """A record that is looked at again in the window, over the table or the title, which stay as they are."""
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from hanabi_desktop.screen.replay_screen import ReplayScreen
 from hanabi_desktop.screen.view import ScreenView
@@ -18,13 +18,14 @@ class Replays(QObject):
 
     shown = Signal()
     """Another turn of it is shown now, or the same one to other eyes."""
-    left = Signal()
-    """The players go back to where they came from."""
+    left = Signal(object)
+    """The players go back to where they came from: the widget there that had the keyboard, or None."""
 
     def __init__(self, games: Games, styling: Styling, full_screen: FullScreen, pages: QStackedWidget) -> None:
         """Shows on `pages` whatever `games` has to be looked at again."""
         super().__init__(games)
         self._games, self._styling, self._full_screen, self._pages = games, styling, full_screen, pages
+        self._whence: QWidget | None = None
         self.page: ReplayPage | None = None
         """Where it is seen; None while nothing is looked at again."""
         games.replayed.connect(self._show)
@@ -35,7 +36,10 @@ class Replays(QObject):
         return None if self.page is None else self.page.replay_screen.view
 
     def _show(self, replay: Replay) -> None:
+        below = self._pages.currentWidget()
+        whence = self._whence if self.page is not None or below is None else below.focusWidget()
         self.clear()
+        self._whence = whence
         screen, styling = ReplayScreen(replay), self._styling
         page = self.page = ReplayPage(
             screen, styling.look, motion=styling.motion, continuable=not self._games.practising
@@ -53,13 +57,14 @@ class Replays(QObject):
         self.shown.emit()
 
     def _leave(self) -> None:
+        whence = self._whence
         self.clear()
-        self.left.emit()
+        self.left.emit(whence)
 
     def clear(self) -> None:
         """Shows it no more."""
         if self.page is not None:
-            page, self.page = self.page, None
+            page, self.page, self._whence = self.page, None, None
             page.replay_screen.pause()
             self._pages.removeWidget(page)
             page.deleteLater()

@@ -107,7 +107,9 @@ def os_error_text(error: OSError) -> str:
             return QCoreApplication.translate("Problems", "The disk is full.")
         case errno.EACCES | errno.EPERM | errno.EROFS:
             return QCoreApplication.translate("Problems", "The system does not permit it.")
-        case errno.ENOENT | errno.ENOTDIR | errno.EEXIST | errno.EISDIR:
+        case errno.EISDIR:
+            return QCoreApplication.translate("Problems", "This is a folder, not a file.")
+        case errno.ENOENT | errno.ENOTDIR | errno.EEXIST:
             return QCoreApplication.translate("Problems", "The file or its folder is not there.")
         case _:
             return error.strerror or str(error)

@@ -29,10 +29,10 @@ class Column(IntEnum):
     SCORE = 2
     RATING = 3
     END = 4
-    EDITION = 5
-    VARIANTS = 6
-    PLAYED = 7
-    REMARKS = 8
+    REMARKS = 5
+    EDITION = 6
+    VARIANTS = 7
+    PLAYED = 8
 
 
 COLUMNS: Mapping[Column, Text] = MappingProxyType(
@@ -42,10 +42,10 @@ COLUMNS: Mapping[Column, Text] = MappingProxyType(
         Column.SCORE: Text("Scores", "Score"),
         Column.RATING: Text("Scores", "Rating"),
         Column.END: Text("Scores", "End"),
+        Column.REMARKS: Text("Scores", "Remarks"),
         Column.EDITION: Text("Scores", "Edition"),
         Column.VARIANTS: Text("Scores", "Variants"),
         Column.PLAYED: Text("Scores", "Time played"),
-        Column.REMARKS: Text("Scores", "Remarks"),
     }
 )
 
@@ -182,10 +182,10 @@ def column_samples() -> list[list[str]]:
         ["30 / 30"],
         [rating_name(each) for each in Rating],
         [end_name(reason) for reason in EndReason],
+        ["M" * 13],
         [edition_name(edition) for edition in EditionId],
         ["M" * 11],
         [played_text(3600 * 9 + 58 * 60)],
-        ["M" * 13],
     ]
 
 

@@ -305,3 +305,60 @@ def test_the_list_is_saved_as_a_table_and_replaces_nothing_unasked(sheet: ScoreS
     with answering(named(tmp_path / "evening"), answer_with("No"), cancelled):
         QTest.mouseClick(sheet.save_button, Qt.MouseButton.LeftButton)
     assert path.read_text() == "mine"
+
+
+def test_only_a_line_that_is_seen_is_opened(sheet: ScoreSheet) -> None:
+    pages = sheet.pages
+    assert sheet.open_button.isEnabled()
+    for page, there in ((1, (pages.totals,)), (2, (pages.progress, pages.endings))):
+        pages.setCurrentIndex(page)
+        assert not sheet.open_button.isEnabled()
+        for widget in there:
+            widget.setFocus()
+            assert widget.hasFocus()
+            QTest.keyClick(widget, Qt.Key.Key_Return)
+        assert sheet.isVisible()
+        QTest.keyClick(sheet.choosing.search, Qt.Key.Key_Return)
+        assert there[0].hasFocus()
+    pages.setCurrentIndex(0)
+    QTest.keyClick(sheet.table, Qt.Key.Key_Return)
+    assert sheet.path is not None
+
+
+def test_escape_clears_what_is_searched_before_it_closes(sheet: ScoreSheet) -> None:
+    search(sheet, "swedish")
+    field = sheet.choosing.search
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert sheet.isVisible()
+    assert field.text() == ""
+    assert len(lines(sheet)) == 5
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert not sheet.isVisible()
+
+
+def test_names_are_found_with_and_without_their_accents(open_sheet: Open, tmp_path: Path) -> None:
+    put(tmp_path, game(0, 3, "Füchsin", "Åse"), game(1, 4, "Bjørn", "Straßer"))
+    sheet = open_sheet()
+    for text, found in (
+        ("fuchsin", "3 / 25"),
+        ("FÜCHSIN", "3 / 25"),
+        ("Fu\u0308chsin", "3 / 25"),
+        ("åse", "3 / 25"),
+        ("ase", "3 / 25"),
+        ("bjørn", "4 / 25"),
+        ("strasser", "4 / 25"),
+    ):
+        search(sheet, text)
+        assert lines(sheet) == [found], text
+
+
+def test_each_box_says_what_it_chooses(sheet: ScoreSheet) -> None:
+    choosing = sheet.choosing
+    for box, chosen in (
+        (choosing.edition, "Edition"),
+        (choosing.players, "Number of players"),
+        (choosing.group, "Group"),
+        (choosing.order, "Order"),
+    ):
+        assert box.toolTip() == box.accessibleDescription() == chosen

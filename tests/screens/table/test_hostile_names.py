@@ -110,7 +110,7 @@ def test_no_label_and_no_message_renders_hostile_names(open_window: OpenWindow, 
     screen.table.end_early()
     shown_labels += assert_plain_labels(window)
     with answering(read):
-        window.show_scores()
+        window.scores.show()
     assert min(told[:4]) >= 1
     assert shown_labels > 8
 
