@@ -296,10 +296,12 @@ def test_a_copy_by_an_impossible_name_is_told_and_the_window_stays(
     open_window: OpenWindow, data: Path, tmp_path: Path
 ) -> None:
     players = seated(open_window(deal=dealing(DEAL)))
+    players.open_view()
     blocked(data)
     with answering(told("Not saved")):
-        players.turn(ValueHint(1, 1))
-    with answering(answered("Save a copy…"), typed(str(tmp_path / ("x" * 250))), told("could not be written")):
+        players.hint(ValueHint(1, 1))
+    told_so = told("cannot be written")
+    with answering(answered("Save a copy…"), typed(str(tmp_path / ("x" * 250))), told_so, answered("Stay")):
         players.window.close()
     assert players.window.isVisible()
     assert len(players.record.actions) == 1

@@ -121,10 +121,10 @@ def test_with_the_leave_of_all_it_is_seen_openly_and_whoever_plays_on_with_it_re
     assert remarks_of(bared) == (LaidBare(len(TURNS), Bared.REPLAYED),)
     players = MousePlayers(window)
     players.use(page_of(window).bar.leave)
-    # The file that was left as it is plays on as a copy of a game of which more was seen.
+    # The file that was left as it is plays on as a game whose hands were seen.
     with answering(answered("Play on")):
         window.open_record(path)
-    assert LaidBare(len(TURNS), Bared.OLDER_COPY) in players.view.remarks
+    assert LaidBare(len(TURNS), Bared.REPLAYED) in players.view.remarks
 
 
 def test_the_game_at_the_table_remarks_it_too(open_window: OpenWindow, data: Path, tmp_path: Path) -> None:
