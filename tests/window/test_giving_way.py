@@ -49,7 +49,7 @@ def a_record_that_goes_on(players: MousePlayers, folder: Path, answer: Callable[
 
 
 def a_record_that_nobody_wants(players: MousePlayers, folder: Path, answer: Callable[[QWidget], None]) -> None:
-    with answering(answer):
+    with answering(answer if answer is no_by_enter else answered("Cancel")):
         players.window.open_record(going_on(folder))
 
 

@@ -18,6 +18,7 @@ from hanabi_desktop.records import EXTENSION, Record, encode
 from hanabi_desktop.records.remarks import Bared, LaidBare, TakenBack, remarks_json
 from hanabi_desktop.records.scores.book import ScoreBook
 from hanabi_desktop.rules import EDITIONS, EditionId, EndEarly
+from hanabi_desktop.screens.scores import sheet as sheet_module
 from hanabi_desktop.screens.scores.sheet import ScoreSheet
 from hanabi_desktop.wording.records.scores import Column
 from tests.games import shortest_victory
@@ -230,7 +231,16 @@ def test_what_cannot_be_read_is_told(open_sheet: Open, tmp_path: Path) -> None:
     assert open_sheet().status.text().endswith("2 files could not be read.")
 
 
-def test_many_games_are_shown_while_they_are_read(qtbot: QtBot, tmp_path: Path) -> None:
+def in_small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However quick the machine is, it does not read everything at once."""
+    monkeypatch.setattr(sheet_module, "_SLICE", 0.0)
+    monkeypatch.setattr(sheet_module, "_TOLD_AGAIN", 0.0)
+
+
+def test_many_games_are_shown_while_they_are_read(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    in_small_steps(monkeypatch)
     put(tmp_path, *(game(number, 1 + number % 9, "Kari", "Per") for number in range(60)))
     sheet = ScoreSheet(ScoreBook(tmp_path / "games", tmp_path / "scores.index"), Look(theme_for(Scheme.LIGHT)))
     qtbot.addWidget(sheet)
@@ -249,7 +259,10 @@ def test_many_games_are_shown_while_they_are_read(qtbot: QtBot, tmp_path: Path) 
     assert not sheet.pages.progress.grab().isNull()
 
 
-def test_closing_ends_the_reading_and_keeps_what_was_read(qtbot: QtBot, tmp_path: Path) -> None:
+def test_closing_ends_the_reading_and_keeps_what_was_read(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    in_small_steps(monkeypatch)
     put(tmp_path, *(game(number, 1, "Kari", "Per") for number in range(60)))
     book = ScoreBook(tmp_path / "games", tmp_path / "scores.index")
     sheet = ScoreSheet(book, Look(theme_for(Scheme.LIGHT)))
