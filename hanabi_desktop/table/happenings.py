@@ -3,7 +3,8 @@
 Whoever listens takes a new view for the eyes it serves; what happened says what there is to show, to say or to hear.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from enum import StrEnum
 
 from msgspec import Struct
@@ -134,3 +135,48 @@ Happening = (
 
 Listener = Callable[[tuple[Happening, ...]], None]
 """Called once after each change, with all that happened in it, in order."""
+
+
+class Listeners:
+    """Those whom a table tells: every one hears everything, in the order it happened, whatever another one does."""
+
+    def __init__(self, on_fault: Callable[[Exception], None] | None) -> None:
+        """`on_fault` is given what a listener raises; without it the first such exception is raised at the end."""
+        self._on_fault = on_fault
+        self._listeners: list[Listener] = []
+        self._news: list[tuple[Happening, ...]] = []
+        """What they are still to hear; the first of it they are hearing now."""
+        self._faults: list[Exception] = []
+        """Those found meanwhile."""
+
+    def add(self, listener: Listener) -> Callable[[], None]:
+        """It hears of every change from now on; the callable that is returned ends it."""
+        self._listeners.append(listener)
+
+        def end() -> None:
+            with suppress(ValueError):
+                self._listeners.remove(listener)
+
+        return end
+
+    def tell(self, *happenings: Happening, faults: Sequence[Exception] = ()) -> None:
+        """All of one change; `faults` were found before, and count among those that are found now."""
+        self._news.append(happenings)
+        if len(self._news) > 1:
+            # A listener has acted on what it heard: the others hear of that first.
+            self._faults += faults
+            return
+        found = [*faults]
+        while self._news:
+            for listener in tuple(self._listeners):
+                try:
+                    listener(self._news[0])
+                except Exception as error:  # noqa: BLE001 -- one listener's fault is no other's
+                    found.append(error)
+            del self._news[0]
+        found += self._faults
+        self._faults.clear()
+        for fault in found:
+            if self._on_fault is None:
+                raise fault
+            self._on_fault(fault)

@@ -1,7 +1,6 @@
 """One game being played: who operates each seat, the master's tokens, taking back, and saving. It knows no screen."""
 
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
@@ -44,6 +43,7 @@ from hanabi_desktop.table.happenings import (
     HandArranged,
     Happening,
     Listener,
+    Listeners,
     MasterChanged,
     Operator,
     OperatorChanged,
@@ -90,14 +90,9 @@ class Table:
         self._state = state
         self._write = save
         self._stopwatch = Stopwatch(state.played, clock or (lambda: 0.0))
-        self._on_fault = on_fault
-        self._listeners: list[Listener] = []
+        self._listeners = Listeners(on_fault)
         self._operators = (Operator.SCREEN,) * game.players
         self._unsaved = False
-        self._news: list[tuple[Happening, ...]] = []
-        """What the listeners are still to hear; the first of it they are hearing now."""
-        self._faults: list[Exception] = []
-        """Those found meanwhile."""
         self._owed = self._moves_owed()
         self._if_it_goes_on: tuple[Remark, ...] = ()
         """What is to be remarked should a game that is over be taken back."""
@@ -141,13 +136,7 @@ class Table:
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Tells `listener` of every change from now on; the callable that is returned ends it."""
-        self._listeners.append(listener)
-
-        def end() -> None:
-            with suppress(ValueError):
-                self._listeners.remove(listener)
-
-        return end
+        return self._listeners.add(listener)
 
     @property
     def operators(self) -> tuple[Operator, ...]:
@@ -160,7 +149,7 @@ class Table:
         if operator is self._operators[seat]:
             return
         self._operators = (*self._operators[:seat], operator, *self._operators[seat + 1 :])
-        self._tell(OperatorChanged(seat, operator))
+        self._listeners.tell(OperatorChanged(seat, operator))
 
     # Acting
 
@@ -442,13 +431,13 @@ class Table:
         """Puts the game on disk as it stands; a failure is told once and does not stop the game."""
         failure, faults = self._write_down()
         if failure:
-            self._tell(SavingFailed(failure), faults=faults)
+            self._listeners.tell(SavingFailed(failure), faults=faults)
 
     def _save_and_tell(self, *happenings: Happening) -> None:
         """On disk before anybody hears of it; a failure is told last, over what everybody sees by then."""
         failure, faults = self._write_down()
         told = (*happenings, SavingFailed(failure)) if failure else happenings
-        self._tell(*told, faults=faults)
+        self._listeners.tell(*told, faults=faults)
 
     def _write_down(self) -> tuple[Exception | None, list[Exception]]:
         """Saves; returns the failure that is to be told, if any, and the same if it is a fault of the program."""
@@ -461,25 +450,3 @@ class Table:
             return (None if failed_before else error), faults
         self._unsaved = False
         return None, []
-
-    def _tell(self, *happenings: Happening, faults: Sequence[Exception] = ()) -> None:
-        """Every listener hears of it, whatever another one does, and everything in the order it happened."""
-        self._news.append(happenings)
-        if len(self._news) > 1:
-            # A listener has acted on what it heard: the others hear of that first.
-            self._faults += faults
-            return
-        found = [*faults]
-        while self._news:
-            for listener in tuple(self._listeners):
-                try:
-                    listener(self._news[0])
-                except Exception as error:  # noqa: BLE001 -- one listener's fault is no other's
-                    found.append(error)
-            del self._news[0]
-        found += self._faults
-        self._faults.clear()
-        for fault in found:
-            if self._on_fault is None:
-                raise fault
-            self._on_fault(fault)

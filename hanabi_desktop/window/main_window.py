@@ -32,8 +32,9 @@ from hanabi_desktop.widgets.buttons import rule_in_focus
 from hanabi_desktop.widgets.language import Language
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.widgets.sounds import Sounds
-from hanabi_desktop.window import agreements, troubles
+from hanabi_desktop.window import troubles
 from hanabi_desktop.window.alarm import Alarm
+from hanabi_desktop.window.deciding import Deciding
 from hanabi_desktop.window.dress import place
 from hanabi_desktop.window.dress.full_screen import FullScreen
 from hanabi_desktop.window.dress.styling import Styling
@@ -91,6 +92,7 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(self.title_page)
         self.setCentralWidget(self._pages)
         self.menus = Menus(self, self._look)
+        self.deciding = Deciding(self, self.games, self.practice, self.menus, self._messages, self._look)
         self._full_screen = FullScreen(self, self.menus.all)
         self.arrivals = Arrivals(self, self.games, self._messages)
         self._exports = Exports(self, self._given, self.games.files, self._messages, self._look)
@@ -129,12 +131,6 @@ class MainWindow(QMainWindow):
         for entry, wanted in zip(menus.sharing.all, self._sharing, strict=True):
             entry.triggered.connect(wanted)
         menus.title.triggered.connect(self._show_title)
-        menus.take_back.triggered.connect(self._take_back)
-        menus.go_back.triggered.connect(self._go_back)
-        menus.do_again.triggered.connect(self._do_again)
-        menus.pause.triggered.connect(self._pause)
-        menus.end_early.triggered.connect(self._end_early)
-        menus.master_chosen.connect(self._hand_over)
         title.rulebook_chosen.connect(lambda: self.open_rulebook("story"))
         menus.rulebook.triggered.connect(lambda _checked=False: self.open_rulebook())
         for signal in (title.practice_chosen, menus.practice.triggered):
@@ -272,7 +268,7 @@ class MainWindow(QMainWindow):
         self._sounds.attend(screen)
         self.table_page = TablePage(screen, self._look)
         page, requests = self.table_page, self.table_page.requests
-        requests.take_back_chosen.connect(self._take_back)
+        requests.take_back_chosen.connect(self.deciding.take_back)
         requests.again_chosen.connect(self.practice.begin if self.practice.on else games.start_again)
         requests.title_chosen.connect(self._show_title)
         requests.games_chosen.connect(self.scores.show)
@@ -301,32 +297,6 @@ class MainWindow(QMainWindow):
     def _show_earlier(self, scores: Sequence[int]) -> None:
         if self.table_page:
             self.table_page.finale.set_earlier(scores)
-
-    # What the players decide together
-
-    def _take_back(self) -> None:
-        if self.shared_screen and not (self.games.watching or self.practice.declines()):
-            agreements.take_back(self.shared_screen, self._messages)
-
-    def _go_back(self) -> None:
-        if self.shared_screen and not (self.games.watching or self.practice.declines()):
-            agreements.go_back(self.shared_screen, self._look, self)
-
-    def _do_again(self) -> None:
-        if self.shared_screen and not (self.games.watching or self.practice.declines()):
-            agreements.do_again(self.shared_screen, self._messages)
-
-    def _pause(self) -> None:
-        if self.shared_screen:
-            agreements.pause(self.shared_screen, self._messages)
-
-    def _end_early(self) -> None:
-        if self.shared_screen and not self.practice.declines():
-            agreements.end_early(self.shared_screen, self._messages)
-
-    def _hand_over(self, seat: int) -> None:
-        if self.shared_screen:
-            self.shared_screen.table.hand_over(seat)
 
     def _remember(self, changed: preferences.Preferences) -> None:
         self._preferences = changed

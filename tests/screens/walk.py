@@ -338,14 +338,14 @@ def questions(window: MainWindow) -> Iterator[tuple[str, Callable[[], object]]]:
     yield "no link", tell.not_shareable
     for master in (None, 1):
         seated(window, EditionId.ENGLISH, again(played(Rules(), 3, 9)), master)
-        yield f"pause, master {master}", window._pause
-        yield f"end early, master {master}", window._end_early
+        yield f"pause, master {master}", window.deciding.pause
+        yield f"end early, master {master}", window.deciding.end_early
         assert window.shared_screen
         private(window)
-        yield f"take back, master {master}", window._take_back
-        yield f"back to, master {master}", window._go_back
+        yield f"take back, master {master}", window.deciding.take_back
+        yield f"back to, master {master}", window.deciding.go_back
         window.shared_screen.table.take_back(2)
-        yield f"do again, master {master}", window._do_again
+        yield f"do again, master {master}", window.deciding.do_again
 
 
 def walk(window: MainWindow) -> Walk:

@@ -139,9 +139,9 @@ class Script:
             return
         match chance.randrange(40):
             case 0 | 1 if screen.table.can_take_back:
-                self._window._take_back()
+                self._window.deciding.take_back()
             case 2:
-                self._window._end_early()
+                self._window.deciding.end_early()
             case 3:
                 self._window._show_title()
             case 4:

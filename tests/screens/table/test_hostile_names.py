@@ -99,7 +99,7 @@ def test_no_label_and_no_message_renders_hostile_names(open_window: OpenWindow, 
         dialog.close()
 
     with answering(read):
-        window._end_early()
+        window.deciding.end_early()
     with answering(read):
         window.start(NewGame(EditionId.ENGLISH, RULES, HOSTILE, 0))
     with answering(read):
