@@ -53,7 +53,7 @@ from hanabi_desktop.table.happenings import (
     TokenMoved,
     ViewOpened,
 )
-from hanabi_desktop.table.second_thoughts import Again, half_done, remarked_undone, told_undone
+from hanabi_desktop.table.second_thoughts import Again, half_done, remarked_end, remarked_undone, told_undone
 from hanabi_desktop.table.speech import Speech
 from hanabi_desktop.table.state import TableState, to_record
 from hanabi_desktop.table.stopwatch import Stopwatch
@@ -304,17 +304,12 @@ class Table:
         remarks: tuple[Remark, ...] = ()
         if self.over:
             self._stopwatch.begin()
-            remarks, self._if_it_goes_on = self._if_it_goes_on, ()
-            if not any(isinstance(remark, LaidBare) for remark in (*remarks, *self._ended_before())):
-                remarks = (*remarks, LaidBare(len(self._game.turns), Bared.ENDED))
+            remarks = remarked_end(len(self._game.turns), self._if_it_goes_on, self._state.remarks)
+            self._if_it_goes_on = ()
         self._again = self._again.with_undone(turns, free=steps == 1 and self.take_back_is_free)
         self._game = Game(self._game.setup, self._game.actions[:first])
         self._state = replace(self._state, fresh=False).with_remarks(*remarks, *remarked_undone(first, turns))
         self._save_and_tell(*told_undone(first, turns, told))
-
-    def _ended_before(self) -> list[LaidBare]:
-        """The remark that the game had been over, if it was made already."""
-        return [each for each in self._state.remarks if isinstance(each, LaidBare) and each.how is Bared.ENDED]
 
     def _take_back_announcement(self, announcement: Announcement) -> None:
         if not half_done(announcement):
