@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from hanabi_desktop.records import is_blank, tidy_name
+from hanabi_desktop.records.names import is_blank, tidy_name
 from hanabi_desktop.records.preferences import LastGame
 from hanabi_desktop.rules import (
     EDITIONS,

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from hanabi_desktop.records import encode
 from hanabi_desktop.records.check import check, run
+from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.rules import Play
 from tests.records.samples import ROOT, as_file, dealt_record, plain_record, vectors
 

@@ -8,7 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hanabi_desktop.records import RecordError, decode, encode
+from hanabi_desktop.records.decoding import decode
+from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.remarks import (
     LONGEST,
     MOST,

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hanabi_desktop.records import LONGEST_TYPED, check_name, is_blank, same_names, tidy_name
+from hanabi_desktop.records.names import LONGEST_TYPED, check_name, is_blank, same_names, tidy_name
 from hanabi_desktop.records.preferences import LastGame, Preferences, load
 from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Rules
 from hanabi_desktop.table.badges import Badge, Dye, Sign

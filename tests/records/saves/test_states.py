@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hanabi_desktop.records import Autosave, Record, archive, load, replay, save
+from hanabi_desktop.records.record import Record, replay
 from hanabi_desktop.records.remarks import (
     Bared,
     LaidBare,
@@ -18,9 +18,11 @@ from hanabi_desktop.records.remarks import (
     remarks_json,
     remarks_of,
 )
+from hanabi_desktop.records.saves.autosave import Autosave
 from hanabi_desktop.records.saves.keeping import Keeping
 from hanabi_desktop.records.saves.states import goes_beyond, progress, same_game
 from hanabi_desktop.records.scores.book import ScoreBook
+from hanabi_desktop.records.store import archive, load, save
 from hanabi_desktop.rules import EndEarly
 from tests.records.samples import NOW, plain_record
 

@@ -8,11 +8,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from hanabi_desktop.records import EXTENSION, Record, archive, encode
+from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import Bared, LaidBare, Looked, Remark, Reopened, TakenBack, remarks_json
 from hanabi_desktop.records.scores.book import ScoreBook
 from hanabi_desktop.records.scores.counting import Standing, endings, other_states, standing, summaries
 from hanabi_desktop.records.scores.score import Score, score_of, which_game
+from hanabi_desktop.records.store import EXTENSION, archive
 from hanabi_desktop.rules import EDITIONS, EditionId, EndEarly, EndReason
 from tests.games import shortest_victory
 

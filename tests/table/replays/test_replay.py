@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from hanabi_desktop.records import RefusedAction
+from hanabi_desktop.records.record import RefusedAction
 from hanabi_desktop.rules import (
     EDITIONS,
     Edition,

@@ -6,7 +6,8 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QLocale
 
-from hanabi_desktop.records import JSON, Record
+from hanabi_desktop.records.reading import JSON
+from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import Reopened, remarks_json
 from hanabi_desktop.rules import EditionId
 from hanabi_desktop.table.badges import given_badges

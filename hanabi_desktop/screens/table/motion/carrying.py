@@ -13,7 +13,7 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered, painted
 from hanabi_desktop.models.fireworks import Firework
 from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.painting import alpha
+from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.rules import Discard, Play, Suit
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.hand_view import HandView

@@ -11,7 +11,8 @@ from hanabi_desktop.models.discards import DiscardCell
 from hanabi_desktop.models.fireworks import Firework
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.tokens import Token, TokenKind, token_places
-from hanabi_desktop.painting import deck_card_rect, held_card, shrunk
+from hanabi_desktop.painting.places.layout import held_card, shrunk
+from hanabi_desktop.painting.scene import deck_card_rect
 from hanabi_desktop.rules import Card, Suit
 from hanabi_desktop.screens.table.hand_panel import HandPanel
 from hanabi_desktop.screens.table.surface import Surface
