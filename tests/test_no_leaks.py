@@ -253,7 +253,7 @@ def looked_at_again(evening: Evening) -> list[Told]:
     """All that a game tells which is looked at before its end, without the leave of its players."""
     game = evening.game
     record = to_record(Game(game.setup, game.actions), TableState.seated(evening.edition.id, NAMES[: game.players]))
-    page = replay_page(replace(record, extra={}), MotionPolicy.FULL)
+    page = replay_page(structs.replace(record, extra={}), MotionPolicy.FULL)
     screen, said, found = page.replay_screen, list[str](), list[Told]()
     page.announcer.announced.connect(said.append)
     last = screen.turns

@@ -6,13 +6,13 @@ import os
 import stat
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given
+from msgspec.structs import replace
 
 from hanabi_desktop.records.check import check
 from hanabi_desktop.records.decoding import decode

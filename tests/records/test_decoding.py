@@ -1,12 +1,12 @@
 """What is not a record, and where; and what is one all the same."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from hanabi_desktop.records.decoding import decode
 from hanabi_desktop.records.problems import Problem, RecordError

@@ -1,12 +1,12 @@
 """What is written: the format of hanab.live, nothing that goes without saying, and nothing lost."""
 
 import json
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 from hypothesis import given
+from msgspec.structs import replace
 
 from hanabi_desktop.records.decoding import decode
 from hanabi_desktop.records.encoding import encode

@@ -1,11 +1,11 @@
 """Share links of hanab.live, there and back."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from hanabi_desktop.records.check import tally
 from hanabi_desktop.records.decoding import decode

@@ -1,13 +1,13 @@
 """A table comes back from its record as it stood; what was damaged is refused with its place."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from hanabi_desktop.records.decoding import decode
 from hanabi_desktop.records.encoding import encode

@@ -1,11 +1,11 @@
 """One game in several files: which of them is the game, and which are copies."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from hanabi_desktop.records.record import Record, replay
 from hanabi_desktop.records.remarks import (

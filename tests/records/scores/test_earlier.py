@@ -2,11 +2,11 @@
 
 import time
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.record import Record

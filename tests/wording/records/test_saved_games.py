@@ -1,9 +1,9 @@
 """A game that was kept is told from others by its players, its date and how far it is."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QLocale
 
 from hanabi_desktop.records.reading import JSON
