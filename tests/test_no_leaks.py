@@ -11,6 +11,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec import structs
 from PySide6.QtWidgets import (
     QApplication,
 )
