@@ -624,7 +624,7 @@
     </message>
     <message>
         <source>These rules don’t say: choose, or draw lots.</source>
-        <translation>Keine Anleitung legt es fest: Einigt euch oder lost aus.</translation>
+        <translation>Diese Regeln legen es nicht fest: Einigt euch oder lost aus.</translation>
     </message>
     <message>
         <source>No last round. Losing an indispensable card loses the game.</source>
@@ -3199,7 +3199,7 @@
     </message>
     <message>
         <source>The German book lets its master go first, and that’s the oldest player. You’re playing without a master, so choose somebody, or let the program draw lots.</source>
-        <translation>Laut Anleitung ist Meister, wer am ältesten ist, und beginnt. Ihr spielt ohne Meister.</translation>
+        <translation>Laut Anleitung beginnt der Meister, und das ist, wer am ältesten ist. Ihr spielt ohne Meister: Bestimmt jemanden oder lasst das Programm losen.</translation>
     </message>
     <message>
         <source>Cards in the game</source>
@@ -3238,7 +3238,7 @@
         <translation>Klammert euch nicht an eure Karten. Jede abgeworfene Karte schenkt jemandem einen Hinweis: Die Hinweis-Plättchen sind euer Atem.</translation>
     </message>
     <message>
-        <source>Drag your cards into any order you like. Raise one, turn one, or write a note on it that only you will see. It’s all still there when you open a saved game.</source>
+        <source>Drag your cards into any order you like. Raise one, turn one, or write yourself a note on it that nobody else will see. It’s all still there when you open a saved game.</source>
         <translation>Zieh deine Karten mit der Maus in eine andere Reihenfolge. Heb eine an, dreh eine oder schreib eine Notiz darauf, die nur du siehst. All das bleibt auch in der gespeicherten Partie erhalten.</translation>
     </message>
     <message>
@@ -3290,11 +3290,11 @@
         <translation>Eine Karte lässt sich auch mit dem Zeiger bewegen: Über dem Feuerwerk losgelassen, wird sie ausgespielt, über dem Ablagestapel abgeworfen. Was geschehen wird, siehst du, bevor du loslässt.</translation>
     </message>
     <message>
-        <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. A hint can be taken back freely until somebody opens the next private view. After that, or once a card has been turned up, everybody must agree.</source>
+        <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. You can take back a hint freely until somebody opens the next private view. After that, or once a card has been turned up, everybody must agree.</source>
         <translation>Ein Versehen lässt sich zurücknehmen, Zug für Zug oder mehrere Züge auf einmal (Menü Tisch: Zurücknehmen bis…), bis zum Austeilen. Ein Hinweis lässt sich frei zurücknehmen, bis die nächste eigene Ansicht geöffnet wird; alles Spätere und jede aufgedeckte Karte nur mit Zustimmung aller.</translation>
     </message>
     <message>
-        <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. A hint can be taken back freely until somebody opens the next private view. After that, or once a card has been turned up, the master must agree.</source>
+        <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. You can take back a hint freely until somebody opens the next private view. After that, or once a card has been turned up, the master must agree.</source>
         <translation>Ein Versehen lässt sich zurücknehmen, Zug für Zug oder mehrere Züge auf einmal (Menü Tisch: Zurücknehmen bis…), bis zum Austeilen. Ein Hinweis lässt sich frei zurücknehmen, bis die nächste eigene Ansicht geöffnet wird; alles Spätere und jede aufgedeckte Karte nur mit Zustimmung des Meisters.</translation>
     </message>
     <message>
@@ -3407,7 +3407,7 @@
     </message>
     <message>
         <source>If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: the top fuse token comes off the stack and goes into the box lid.</source>
-        <translation>Passt sie nicht, kommt sie auf den Ablagestapel, und die Lunte wird kürzer: Das oberste Lunten-Plättchen wird vom Stapel genommen.</translation>
+        <translation>Passt sie nicht, kommt sie auf den Ablagestapel, und die Lunte wird kürzer: Das oberste Lunten-Plättchen kommt vom Stapel in den Schachteldeckel.</translation>
     </message>
     <message>
         <source>If the master agrees, you can pause, which covers the table, or end the game early and count your points.</source>
@@ -3475,7 +3475,7 @@
     </message>
     <message>
         <source>These rules don’t say who goes first: choose somebody, or let the program draw lots.</source>
-        <translation>Keine Anleitung legt fest, wer beginnt: Bestimmt jemanden oder lasst das Programm losen.</translation>
+        <translation>Diese Regeln legen nicht fest, wer beginnt: Bestimmt jemanden oder lasst das Programm losen.</translation>
     </message>
     <message>
         <source>No colour is named beforehand in this game: just turn the card up and see.</source>
@@ -3833,7 +3833,7 @@
         </translation>
     </message>
     <message>
-        <source>Sneaking a look at your own cards? No firework maker with any honour would dream of it, and it spoils the fun.</source>
+        <source>Sneaking a look at your own cards? No firework maker with any honour would dream of it, and it spoils all the fun.</source>
         <translation>Heimlich auf die eigenen Karten schielen? Das käme keinem Feuerwerker mit Ehre im Leib in den Sinn, und der Spaß wäre auch dahin.</translation>
     </message>
     <message>
@@ -3921,6 +3921,10 @@
     <message>
         <source>The public table</source>
         <translation>Der gemeinsame Tisch</translation>
+    </message>
+    <message>
+        <source>The screen counts the cards for you, too. Click the discard pile to see what is left: a full card for each copy that’s still in a hand or in the deck, a check for each one that’s been played, and a cross for each one that’s been discarded.</source>
+        <translation>Der Bildschirm zählt die Karten auch mit. Klickt auf den Ablagestapel, und ihr seht, was noch übrig ist: eine volle Karte für jede, die noch auf einer Hand oder im Nachziehstapel ist, ein Häkchen für jede ausgespielte und ein Kreuz für jede abgeworfene.</translation>
     </message>
     <message>
         <source>“You have no 2s.” No finger needed for that one.</source>
@@ -4152,7 +4156,7 @@
         <translation>Mit einem Screenreader</translation>
     </message>
     <message>
-        <source>As soon as the action is done, the screen returns to the public table by itself and shows everybody what happened. It also does that when you switch to another window, minimise this one, or a question pops up.</source>
+        <source>As soon as the action is done, the screen returns to the public table by itself and shows everybody what happened. It also does that when you switch to another window or minimise this one, or when a question pops up.</source>
         <translation>Nach der Aktion ist der Bildschirm von selbst wieder für alle da und zeigt, was daraus geworden ist. Das geschieht auch, wenn ihr das Fenster verlasst oder verkleinert oder wenn eine Frage davor erscheint.</translation>
     </message>
     <message>
@@ -4395,7 +4399,7 @@
     </message>
     <message>
         <source>whoever you choose, or draw by lot</source>
-        <translation>wer bestimmt oder ausgelost wird</translation>
+        <translation>wen ihr bestimmt oder auslost</translation>
     </message>
     <message>
         <source>whoever is wearing the most colourful clothes</source>

@@ -624,7 +624,7 @@
     </message>
     <message>
         <source>These rules don’t say: choose, or draw lots.</source>
-        <translation>Ingen regel sier hvem: Velg selv, eller trekk lodd.</translation>
+        <translation>Disse reglene sier ikke hvem: Velg selv, eller trekk lodd.</translation>
     </message>
     <message>
         <source>No last round. Losing an indispensable card loses the game.</source>
@@ -3199,7 +3199,7 @@
     </message>
     <message>
         <source>The German book lets its master go first, and that’s the oldest player. You’re playing without a master, so choose somebody, or let the program draw lots.</source>
-        <translation>Etter regelheftet er den eldste mester, og begynner. Dere spiller uten mester.</translation>
+        <translation>I det tyske regelheftet begynner mesteren, og det er den eldste. Dere spiller uten mester: Velg en av dere, eller la programmet trekke lodd.</translation>
     </message>
     <message>
         <source>Cards in the game</source>
@@ -3238,7 +3238,7 @@
         <translation>Ikke klamre deg til kortene. Hvert kort du forkaster, er en opplysning til noen: Hintbrikkene er pusten deres.</translation>
     </message>
     <message>
-        <source>Drag your cards into any order you like. Raise one, turn one, or write a note on it that only you will see. It’s all still there when you open a saved game.</source>
+        <source>Drag your cards into any order you like. Raise one, turn one, or write yourself a note on it that nobody else will see. It’s all still there when you open a saved game.</source>
         <translation>Dra kortene dine i en annen rekkefølge. Løft et kort, drei det, eller skriv et notat på det som bare du får se. Alt er på plass igjen når et lagret spill åpnes.</translation>
     </message>
     <message>
@@ -3290,11 +3290,11 @@
         <translation>Et kort kan også dras: Slippes det på fyrverkeriene, blir det spilt; slippes det på kastebunken, blir det forkastet. Det vises hva som vil skje, før du slipper det.</translation>
     </message>
     <message>
-        <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. A hint can be taken back freely until somebody opens the next private view. After that, or once a card has been turned up, everybody must agree.</source>
+        <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. You can take back a hint freely until somebody opens the next private view. After that, or once a card has been turned up, everybody must agree.</source>
         <translation>En glipp kan tas tilbake, tur for tur eller flere turer på én gang (Bord-menyen: Ta tilbake til…), helt tilbake til utdelingen. En opplysning kan fritt tas tilbake helt til neste private visning åpnes; alt etter det, og ethvert kort som er vendt, krever samtykke fra alle.</translation>
     </message>
     <message>
-        <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. A hint can be taken back freely until somebody opens the next private view. After that, or once a card has been turned up, the master must agree.</source>
+        <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. You can take back a hint freely until somebody opens the next private view. After that, or once a card has been turned up, the master must agree.</source>
         <translation>En glipp kan tas tilbake, tur for tur eller flere turer på én gang (Bord-menyen: Ta tilbake til…), helt tilbake til utdelingen. En opplysning kan fritt tas tilbake helt til neste private visning åpnes; alt etter det, og ethvert kort som er vendt, krever samtykke fra mesteren.</translation>
     </message>
     <message>
@@ -3407,7 +3407,7 @@
     </message>
     <message>
         <source>If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: the top fuse token comes off the stack and goes into the box lid.</source>
-        <translation>Passer kortet ikke, går det til kastebunken, og lunten blir kortere: Den øverste luntebrikken tas av stabelen.</translation>
+        <translation>Passer kortet ikke, går det til kastebunken, og lunten blir kortere: Den øverste luntebrikken tas av stabelen og legges i eskelokket.</translation>
     </message>
     <message>
         <source>If the master agrees, you can pause, which covers the table, or end the game early and count your points.</source>
@@ -3475,7 +3475,7 @@
     </message>
     <message>
         <source>These rules don’t say who goes first: choose somebody, or let the program draw lots.</source>
-        <translation>Ingen regel sier hvem som begynner: Velg en av dere, eller la programmet trekke lodd.</translation>
+        <translation>Disse reglene sier ikke hvem som begynner: Velg en av dere, eller la programmet trekke lodd.</translation>
     </message>
     <message>
         <source>No colour is named beforehand in this game: just turn the card up and see.</source>
@@ -3833,7 +3833,7 @@
         </translation>
     </message>
     <message>
-        <source>Sneaking a look at your own cards? No firework maker with any honour would dream of it, and it spoils the fun.</source>
+        <source>Sneaking a look at your own cards? No firework maker with any honour would dream of it, and it spoils all the fun.</source>
         <translation>En liten titt på egne kort? Det kunne ingen fyrverker med ære i livet finne på, og moroa går jo av det.</translation>
     </message>
     <message>
@@ -3921,6 +3921,10 @@
     <message>
         <source>The public table</source>
         <translation>Det felles bordet</translation>
+    </message>
+    <message>
+        <source>The screen counts the cards for you, too. Click the discard pile to see what is left: a full card for each copy that’s still in a hand or in the deck, a check for each one that’s been played, and a cross for each one that’s been discarded.</source>
+        <translation>Skjermen teller også kortene. Klikk på kastebunken, så ser dere hva som er igjen: et helt kort for hvert som fortsatt er på en hånd eller i trekkbunken, en hake for hvert som er spilt, og et kryss for hvert som er forkastet.</translation>
     </message>
     <message>
         <source>“You have no 2s.” No finger needed for that one.</source>
@@ -4152,7 +4156,7 @@
         <translation>Med skjermleser</translation>
     </message>
     <message>
-        <source>As soon as the action is done, the screen returns to the public table by itself and shows everybody what happened. It also does that when you switch to another window, minimise this one, or a question pops up.</source>
+        <source>As soon as the action is done, the screen returns to the public table by itself and shows everybody what happened. It also does that when you switch to another window or minimise this one, or when a question pops up.</source>
         <translation>Når handlingen er gjort, går skjermen av seg selv tilbake til det felles bordet og viser alle hva som kom ut av den. Det samme skjer når dere forlater vinduet, minimerer det, eller når et spørsmål dekker det.</translation>
     </message>
     <message>
@@ -4395,7 +4399,7 @@
     </message>
     <message>
         <source>whoever you choose, or draw by lot</source>
-        <translation>den dere velger, eller den loddet faller på</translation>
+        <translation>den dere velger eller trekker lodd om</translation>
     </message>
     <message>
         <source>whoever is wearing the most colourful clothes</source>

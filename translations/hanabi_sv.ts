@@ -624,7 +624,7 @@
     </message>
     <message>
         <source>These rules don’t say: choose, or draw lots.</source>
-        <translation>Inget regelhäfte säger vem: välj själva eller lotta.</translation>
+        <translation>De här reglerna säger inte vem: välj själva eller lotta.</translation>
     </message>
     <message>
         <source>No last round. Losing an indispensable card loses the game.</source>
@@ -3199,7 +3199,7 @@
     </message>
     <message>
         <source>The German book lets its master go first, and that’s the oldest player. You’re playing without a master, so choose somebody, or let the program draw lots.</source>
-        <translation>Enligt regelhäftet är den äldsta spelaren mästare, och börjar. Ni spelar utan mästare.</translation>
+        <translation>Enligt det tyska regelhäftet börjar mästaren, och det är den äldsta. Ni spelar utan mästare: välj någon, eller låt programmet lotta.</translation>
     </message>
     <message>
         <source>Cards in the game</source>
@@ -3238,7 +3238,7 @@
         <translation>Klamra dig inte fast vid korten. Varje kort du kastar blir en ledtråd åt någon: ledtrådsbrickorna är luften ni andas.</translation>
     </message>
     <message>
-        <source>Drag your cards into any order you like. Raise one, turn one, or write a note on it that only you will see. It’s all still there when you open a saved game.</source>
+        <source>Drag your cards into any order you like. Raise one, turn one, or write yourself a note on it that nobody else will see. It’s all still there when you open a saved game.</source>
         <translation>Dra korten till en annan ordning. Lyft ett, vrid ett eller skriv en anteckning som bara du får se. Allt finns kvar när spelet sparas.</translation>
     </message>
     <message>
@@ -3290,11 +3290,11 @@
         <translation>Ett kort kan också flyttas med pekaren: släpps det på fyrverkerierna spelas det, släpps det på kasthögen kastas det. Vad som kommer att hända syns innan du släpper det.</translation>
     </message>
     <message>
-        <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. A hint can be taken back freely until somebody opens the next private view. After that, or once a card has been turned up, everybody must agree.</source>
+        <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. You can take back a hint freely until somebody opens the next private view. After that, or once a card has been turned up, everybody must agree.</source>
         <translation>Ett förhastat drag går att ta tillbaka, drag för drag eller flera drag på en gång (menyn Bord: Ta tillbaka till…), ända till given. Med en ledtråd är det fritt fram tills nästa spelare visar korten; allt därefter, och varje kort som har vänts upp, kräver att alla går med på det.</translation>
     </message>
     <message>
-        <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. A hint can be taken back freely until somebody opens the next private view. After that, or once a card has been turned up, the master must agree.</source>
+        <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. You can take back a hint freely until somebody opens the next private view. After that, or once a card has been turned up, the master must agree.</source>
         <translation>Ett förhastat drag går att ta tillbaka, drag för drag eller flera drag på en gång (menyn Bord: Ta tillbaka till…), ända till given. Med en ledtråd är det fritt fram tills nästa spelare visar korten; allt därefter, och varje kort som har vänts upp, kräver att mästaren går med på det.</translation>
     </message>
     <message>
@@ -3407,7 +3407,7 @@
     </message>
     <message>
         <source>If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: the top fuse token comes off the stack and goes into the box lid.</source>
-        <translation>Passar det inte hamnar det i kasthögen, och stubinen blir kortare: den översta stubinmarkern tas från stapeln.</translation>
+        <translation>Passar det inte hamnar det i kasthögen, och stubinen blir kortare: den översta stubinmarkern tas från stapeln och läggs i lådans lock.</translation>
     </message>
     <message>
         <source>If the master agrees, you can pause, which covers the table, or end the game early and count your points.</source>
@@ -3475,7 +3475,7 @@
     </message>
     <message>
         <source>These rules don’t say who goes first: choose somebody, or let the program draw lots.</source>
-        <translation>Inget regelhäfte säger vem som börjar: välj någon, eller låt programmet lotta.</translation>
+        <translation>De här reglerna säger inte vem som börjar: välj någon, eller låt programmet lotta.</translation>
     </message>
     <message>
         <source>No colour is named beforehand in this game: just turn the card up and see.</source>
@@ -3833,7 +3833,7 @@
         </translation>
     </message>
     <message>
-        <source>Sneaking a look at your own cards? No firework maker with any honour would dream of it, and it spoils the fun.</source>
+        <source>Sneaking a look at your own cards? No firework maker with any honour would dream of it, and it spoils all the fun.</source>
         <translation>Smygtitta på de egna korten? Det skulle ingen pyrotekniker med heder i behåll drömma om, och det förstör ju det roliga.</translation>
     </message>
     <message>
@@ -3921,6 +3921,10 @@
     <message>
         <source>The public table</source>
         <translation>Det gemensamma bordet</translation>
+    </message>
+    <message>
+        <source>The screen counts the cards for you, too. Click the discard pile to see what is left: a full card for each copy that’s still in a hand or in the deck, a check for each one that’s been played, and a cross for each one that’s been discarded.</source>
+        <translation>Skärmen räknar också korten. Klicka på kasthögen, så ser ni vad som är kvar: ett helt kort för varje som ännu är på en hand eller i draghögen, en bock för varje som är spelat och ett kryss för varje som är kastat.</translation>
     </message>
     <message>
         <source>“You have no 2s.” No finger needed for that one.</source>
@@ -4152,7 +4156,7 @@
         <translation>Med skärmläsare</translation>
     </message>
     <message>
-        <source>As soon as the action is done, the screen returns to the public table by itself and shows everybody what happened. It also does that when you switch to another window, minimise this one, or a question pops up.</source>
+        <source>As soon as the action is done, the screen returns to the public table by itself and shows everybody what happened. It also does that when you switch to another window or minimise this one, or when a question pops up.</source>
         <translation>När draget är gjort blir skärmen öppen för alla igen av sig själv, och alla ser hur det gick. Det blir den också när fönstret lämnas, minimeras eller täcks av en fråga.</translation>
     </message>
     <message>
@@ -4395,7 +4399,7 @@
     </message>
     <message>
         <source>whoever you choose, or draw by lot</source>
-        <translation>den som ni väljer eller som lottas fram</translation>
+        <translation>den ni väljer eller lottar fram</translation>
     </message>
     <message>
         <source>whoever is wearing the most colourful clothes</source>

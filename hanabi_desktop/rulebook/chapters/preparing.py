@@ -121,7 +121,7 @@ def ready(facts: Facts, translate: Translate) -> Section:
                 translate(
                     "Rulebook",
                     "Sneaking a look at your own cards? No firework maker with any honour would dream of it, and it "
-                    "spoils the fun.",
+                    "spoils all the fun.",
                 ),
             ),
             Paragraph(

@@ -58,8 +58,8 @@ def _eyes(translate: Translate) -> list[Paragraph]:
             translate(
                 "Rulebook",
                 "As soon as the action is done, the screen returns to the public table by itself and shows "
-                "everybody what happened. It also does that when you switch to another window, minimise this "
-                "one, or a question pops up.",
+                "everybody what happened. It also does that when you switch to another window or minimise this "
+                "one, or when a question pops up.",
             ),
         ),
         Paragraph(
@@ -167,8 +167,8 @@ def _own_cards(facts: Facts, translate: Translate) -> list[Paragraph]:
             "screen-arrange",
             translate(
                 "Rulebook",
-                "Drag your cards into any order you like. Raise one, turn one, or write a note on it that only "
-                "you will see. It’s all still there when you open a saved game.",
+                "Drag your cards into any order you like. Raise one, turn one, or write yourself a note on it "
+                "that nobody else will see. It’s all still there when you open a saved game.",
             ),
         ),
         Paragraph(
@@ -188,6 +188,15 @@ def _own_cards(facts: Facts, translate: Translate) -> list[Paragraph]:
                 "Two signs help you along. The number in the lantern over a firework is the value it needs next;"
                 " the seal with an exclamation mark is on every face-up card that’s the last of its kind and "
                 "still needed.",
+            ),
+        ),
+        Paragraph(
+            "screen-left",
+            translate(
+                "Rulebook",
+                "The screen counts the cards for you, too. Click the discard pile to see what is left: a full card for "
+                "each copy that’s still in a hand or in the deck, a check for each one that’s been played, and a cross for "
+                "each one that’s been discarded.",
             ),
         ),
         Paragraph(
@@ -230,7 +239,7 @@ def _second_thoughts(facts: Facts, translate: Translate) -> list[Paragraph]:
         back = translate(
             "Rulebook",
             "You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to "
-            "the deal. A hint can be taken back freely until somebody opens the next private view. After "
+            "the deal. You can take back a hint freely until somebody opens the next private view. After "
             "that, or once a card has been turned up, the master must agree.",
         )
         leave = translate(
@@ -241,7 +250,7 @@ def _second_thoughts(facts: Facts, translate: Translate) -> list[Paragraph]:
         back = translate(
             "Rulebook",
             "You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to "
-            "the deal. A hint can be taken back freely until somebody opens the next private view. After "
+            "the deal. You can take back a hint freely until somebody opens the next private view. After "
             "that, or once a card has been turned up, everybody must agree.",
         )
         leave = translate(
