@@ -794,7 +794,7 @@
         <translation>Alle Farbreihen sind vollständig.</translation>
     </message>
     <message>
-        <source>Perfect show</source>
+        <source>All fireworks complete</source>
         <translation>Volles Feuerwerk</translation>
     </message>
     <message>

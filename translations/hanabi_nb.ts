@@ -794,7 +794,7 @@
         <translation>Alle fyrverkeriene er fullført.</translation>
     </message>
     <message>
-        <source>Perfect show</source>
+        <source>All fireworks complete</source>
         <translation>Full oppvisning</translation>
     </message>
     <message>

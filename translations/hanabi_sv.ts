@@ -794,7 +794,7 @@
         <translation>Alla fyrverkerier är färdiga.</translation>
     </message>
     <message>
-        <source>Perfect show</source>
+        <source>All fireworks complete</source>
         <translation>Perfekt föreställning</translation>
     </message>
     <message>

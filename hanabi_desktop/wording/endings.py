@@ -95,7 +95,7 @@ def end_name(reason: EndReason, language: Translate = program, /) -> str:
 
 _ENDS: Mapping[EndReason, Text] = MappingProxyType(
     {
-        EndReason.COMPLETE: Text("Endings", "Perfect show"),
+        EndReason.COMPLETE: Text("Endings", "All fireworks complete"),
         EndReason.FUSE: Text("Endings", "Too many mistakes"),
         EndReason.INDISPENSABLE_CARD: Text("Endings", "Indispensable card lost"),
         EndReason.NO_ACTION_LEFT: Text("Endings", "Nothing left to do"),

@@ -76,7 +76,7 @@ def test_every_variant_end_and_rating_is_explained(edition: Edition, rules: Rule
         (Refusal.LAY_OPEN_FIRST, "turn your card face up"),
         (Refusal.CARD_LIES_OPEN, "no card has been turned up"),
         (Refusal.VIEW_NOT_OPEN, "only place to take a turn"),
-        (Refusal.NOTHING_TO_TAKE_BACK, "taken back"),
+        (Refusal.NOTHING_TO_TAKE_BACK, "take back a slip"),
         (Refusal.NOTHING_TO_DO_AGAIN, "done again"),
     ],
 )
