@@ -795,7 +795,7 @@
     </message>
     <message>
         <source>All fireworks complete</source>
-        <translation>Volles Feuerwerk</translation>
+        <translation>Alle Farbreihen vollständig</translation>
     </message>
     <message>
         <source>Honourable</source>
@@ -3833,7 +3833,7 @@
         </translation>
     </message>
     <message>
-        <source>Sneaking a look at your own cards? No firework maker with any honour would dream of it, and it spoils all the fun.</source>
+        <source>Sneaking a look at your own cards? No pyrotechnician with any honour would dream of it, and it spoils all the fun.</source>
         <translation>Heimlich auf die eigenen Karten schielen? Das käme keinem Feuerwerker mit Ehre im Leib in den Sinn, und der Spaß wäre auch dahin.</translation>
     </message>
     <message>
@@ -4096,7 +4096,7 @@
         <translation>Was du wählst, ist damit erst angesagt, mehr nicht. Der Meister bewegt mit Maus oder Tastatur, was dazugehört; eine Karte, die du ausspielst, wird vorher aufgedeckt.</translation>
     </message>
     <message>
-        <source>When somebody draws the last card from the deck, the last round begins. Everybody gets exactly one more turn, including whoever drew that card, and nobody draws any more. With three players, for example, that means three more turns. Then the show is over, and you add up your score.</source>
+        <source>When somebody draws the last card, the last round begins. Everybody gets exactly one more turn, including whoever drew that card, and nobody draws any more. With three players, for example, that means three more turns. Then the show is over, and you add up your score.</source>
         <translation>Zieht jemand die letzte Karte, beginnt die letzte Runde: Alle haben noch genau einen Zug, auch wer sie gezogen hat. Gezogen wird nun nicht mehr. Zu dritt etwa bleiben noch drei Züge. Dann ist das Feuerwerk vorbei und wird gewertet.</translation>
     </message>
     <message>
@@ -4168,7 +4168,7 @@
         <translation>Ohne letzte Runde geht das Feuerwerk weiter, bis es vollständig ist oder verloren. Nur ein perfektes Feuerwerk gewinnt, und der Beifall wird nicht abgestuft.</translation>
     </message>
     <message>
-        <source>You’re firework makers: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets have ended up in one big heap, the crowd is already lining the river, and the show must go on.</source>
+        <source>You’re pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets have ended up in one big heap, the crowd is already lining the river, and the show must go on.</source>
         <translation>Ihr seid Feuerwerker: genial mit Raketen, hoffnungslos beim Aufräumen. Pulver, Lunten und Raketen liegen auf einem einzigen großen Haufen, am Flussufer drängt sich schon das Publikum, und das Feuerwerk muss trotzdem in den Himmel.</translation>
     </message>
     <message>

@@ -795,7 +795,7 @@
     </message>
     <message>
         <source>All fireworks complete</source>
-        <translation>Full oppvisning</translation>
+        <translation>Alle fyrverkerier fullført</translation>
     </message>
     <message>
         <source>Honourable</source>
@@ -3833,7 +3833,7 @@
         </translation>
     </message>
     <message>
-        <source>Sneaking a look at your own cards? No firework maker with any honour would dream of it, and it spoils all the fun.</source>
+        <source>Sneaking a look at your own cards? No pyrotechnician with any honour would dream of it, and it spoils all the fun.</source>
         <translation>En liten titt på egne kort? Det kunne ingen fyrverker med ære i livet finne på, og moroa går jo av det.</translation>
     </message>
     <message>
@@ -4096,7 +4096,7 @@
         <translation>Det du velger, blir bare meldt. Mesteren klikker på, drar eller velger med tastaturet det som må flyttes for det; et kort du spiller, legges åpent først.</translation>
     </message>
     <message>
-        <source>When somebody draws the last card from the deck, the last round begins. Everybody gets exactly one more turn, including whoever drew that card, and nobody draws any more. With three players, for example, that means three more turns. Then the show is over, and you add up your score.</source>
+        <source>When somebody draws the last card, the last round begins. Everybody gets exactly one more turn, including whoever drew that card, and nobody draws any more. With three players, for example, that means three more turns. Then the show is over, and you add up your score.</source>
         <translation>Når en av dere trekker det siste kortet, begynner siste runde: Alle har nøyaktig én tur til, også den som trakk det. Ingen trekker mer. Er dere for eksempel tre, er det tre turer igjen. Så er oppvisningen over, og poengene telles opp.</translation>
     </message>
     <message>
@@ -4168,7 +4168,7 @@
         <translation>Uten siste runde varer oppvisningen til den er fullført eller tapt. Bare en perfekt oppvisning gir seier, og poengskalaen brukes ikke.</translation>
     </message>
     <message>
-        <source>You’re firework makers: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets have ended up in one big heap, the crowd is already lining the river, and the show must go on.</source>
+        <source>You’re pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets have ended up in one big heap, the crowd is already lining the river, and the show must go on.</source>
         <translation>Dere er fyrverkere, geniale med raketter og håpløse til å rydde. Krutt, lunter og raketter ligger hulter til bulter i én eneste haug, publikum står allerede tett langs elven, og oppvisningen må i gang likevel.</translation>
     </message>
     <message>

@@ -795,7 +795,7 @@
     </message>
     <message>
         <source>All fireworks complete</source>
-        <translation>Perfekt föreställning</translation>
+        <translation>Alla fyrverkerier färdiga</translation>
     </message>
     <message>
         <source>Honourable</source>
@@ -3833,7 +3833,7 @@
         </translation>
     </message>
     <message>
-        <source>Sneaking a look at your own cards? No firework maker with any honour would dream of it, and it spoils all the fun.</source>
+        <source>Sneaking a look at your own cards? No pyrotechnician with any honour would dream of it, and it spoils all the fun.</source>
         <translation>Smygtitta på de egna korten? Det skulle ingen pyrotekniker med heder i behåll drömma om, och det förstör ju det roliga.</translation>
     </message>
     <message>
@@ -4096,7 +4096,7 @@
         <translation>Det du väljer blir först bara meddelat. Mästaren klickar, drar eller väljer med tangentbordet det som måste flyttas eller vändas; ett kort du spelar vänds upp före det.</translation>
     </message>
     <message>
-        <source>When somebody draws the last card from the deck, the last round begins. Everybody gets exactly one more turn, including whoever drew that card, and nobody draws any more. With three players, for example, that means three more turns. Then the show is over, and you add up your score.</source>
+        <source>When somebody draws the last card, the last round begins. Everybody gets exactly one more turn, including whoever drew that card, and nobody draws any more. With three players, for example, that means three more turns. Then the show is over, and you add up your score.</source>
         <translation>När någon tar det sista kortet i draghögen börjar sista rundan: alla har precis ett drag kvar, även den som tog kortet. Ingen drar fler kort. Är ni tre spelare, till exempel, återstår tre drag. Sedan är föreställningen slut och poängen räknas.</translation>
     </message>
     <message>
@@ -4168,7 +4168,7 @@
         <translation>Utan någon sista runda pågår föreställningen tills den är färdig eller förlorad. Bara en perfekt föreställning vinner, och publiken delar inte ut några omdömen.</translation>
     </message>
     <message>
-        <source>You’re firework makers: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets have ended up in one big heap, the crowd is already lining the river, and the show must go on.</source>
+        <source>You’re pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets have ended up in one big heap, the crowd is already lining the river, and the show must go on.</source>
         <translation>Ni är pyrotekniker: lysande på raketer, hopplösa på att hålla ordning. Krut, stubiner och raketer har hamnat i en enda röra, publiken trängs redan längs floden, och något fyrverkeri måste det ju bli.</translation>
     </message>
     <message>

@@ -85,9 +85,9 @@ def _last_round(facts: Facts, translate: Translate) -> list[Paragraph]:
             "end-last-round",
             translate(
                 "Rulebook",
-                "When somebody draws the last card from the deck, the last round begins. Everybody gets exactly "
-                "one more turn, including whoever drew that card, and nobody draws any more. With three players,"
-                " for example, that means three more turns. Then the show is over, and you add up your score.",
+                "When somebody draws the last card, the last round begins. Everybody gets exactly one more turn,"
+                " including whoever drew that card, and nobody draws any more. With three players, for example, "
+                "that means three more turns. Then the show is over, and you add up your score.",
             ),
             translate("Rulebook", "The last round"),
             Kind.ITEM,

@@ -117,7 +117,7 @@ def story(facts: Facts, translate: Translate) -> Section:
                 "story-muddle",
                 translate(
                     "Rulebook",
-                    "You’re firework makers: brilliant with rockets, hopeless at tidying up. Powder, fuses and "
+                    "You’re pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and "
                     "rockets have ended up in one big heap, the crowd is already lining the river, and the show must"
                     " go on.",
                 ),

@@ -120,7 +120,7 @@ def ready(facts: Facts, translate: Translate) -> Section:
                 "ready-honour",
                 translate(
                     "Rulebook",
-                    "Sneaking a look at your own cards? No firework maker with any honour would dream of it, and it "
+                    "Sneaking a look at your own cards? No pyrotechnician with any honour would dream of it, and it "
                     "spoils all the fun.",
                 ),
             ),
