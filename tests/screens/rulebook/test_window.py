@@ -122,7 +122,7 @@ def test_search_follows_what_is_shown(window: RulebookWindow) -> None:
 def test_open_at_scrolls_there_and_marks_it(window: RulebookWindow) -> None:
     window.open_at(paragraph_of(Refusal.ALL_CLOCK_TOKENS))
     assert -2 <= line_of(window, "discard-all-available").top() < 80
-    assert "cannot discard" in window.text.extraSelections()[0].cursor.selectedText()
+    assert "can’t discard" in window.text.extraSelections()[0].cursor.selectedText()
     window.open_at("score-divine")
     assert window.text.place() == "score"
 
