@@ -26,7 +26,7 @@ class Messages:
 
     def agree(self, question: str, yes: str, confirming: str) -> bool:
         """Asks for the agreement of whoever decides; `confirming` says who that is, `yes` what the button does."""
-        title = QCoreApplication.translate("Messages", "Is everybody agreed?")
+        title = QCoreApplication.translate("Messages", "Does everyone agree?")
         box = self._box(QMessageBox.Icon.Question, title, question, confirming)
         agreed = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
         no = box.addButton(QCoreApplication.translate("Messages", "No"), QMessageBox.ButtonRole.RejectRole)
@@ -70,26 +70,26 @@ class Messages:
     def not_opened(self, path: Path, error: OSError | RecordError | RefusedAction) -> None:
         """A file is not a game that can be opened; it was left as it is."""
         title = QCoreApplication.translate("Messages", "Not opened")
-        text = QCoreApplication.translate("Messages", "{file} cannot be opened. It was left as it is.")
+        text = QCoreApplication.translate("Messages", "{file} can’t be opened. It was left as it is.")
         self.tell(title, text.format(file=file_text(path)), problem_text(error, USUAL.words))
 
     def text_not_opened(self, error: RecordError | RefusedAction) -> None:
         """What was pasted or dropped is not a game that can be opened."""
         title = QCoreApplication.translate("Messages", "Not opened")
-        text = QCoreApplication.translate("Messages", "This link or text cannot be opened.")
+        text = QCoreApplication.translate("Messages", "This link or text can’t be opened.")
         self.tell(title, text, problem_text(error, USUAL.words))
 
     def damaged_save(self, aside: Path, error: RecordError | RefusedAction) -> None:
         """The saved game cannot be read; it was renamed and kept."""
         title = QCoreApplication.translate("Messages", "Saved game damaged")
-        text = QCoreApplication.translate("Messages", "The saved game cannot be read. It was kept as {file}.")
+        text = QCoreApplication.translate("Messages", "The saved game can’t be read. It was kept as {file}.")
         self.tell(title, text.format(file=path_text(aside)), problem_text(error, USUAL.words))
 
     def damaged_table(self, error: RecordError) -> None:
         """The game is whole, but what the players had arranged around it cannot be read."""
         title = QCoreApplication.translate("Messages", "Saved game damaged")
         text = QCoreApplication.translate(
-            "Messages", "The game goes on, but how the hands were arranged and who was the master cannot be read."
+            "Messages", "The game goes on, but there’s no telling how the hands were arranged or who was the master."
         )
         self.tell(title, text, problem_text(error, USUAL.words))
 
@@ -97,14 +97,16 @@ class Messages:
         """Tells what is wrong with the settings, if anything: they are kept, whatever it is."""
         if found.aside:
             title = QCoreApplication.translate("Messages", "Settings damaged")
-            text = QCoreApplication.translate("Messages", "The settings cannot be read. They were kept as {file}.")
+            text = QCoreApplication.translate("Messages", "The settings can’t be read. They were kept as {file}.")
             self.tell(title, text.format(file=path_text(found.aside)))
         elif found.trouble:
-            later = QCoreApplication.translate("Messages", "A later version of the program wrote the settings.")
-            unreadable = QCoreApplication.translate("Messages", "The settings cannot be read just now.")
+            later = QCoreApplication.translate(
+                "Messages", "The settings were written by a later version of the program."
+            )
+            unreadable = QCoreApplication.translate("Messages", "The settings can’t be read just now.")
             title = QCoreApplication.translate("Messages", "Settings not read")
             text = QCoreApplication.translate(
-                "Messages", "They are left as they are; what you change now lasts until the program ends."
+                "Messages", "They are left as they are; any changes made now last until the program is closed."
             )
             self.tell(title, later if found.trouble is Trouble.LATER_VERSION else unreadable, text)
 
@@ -112,7 +114,7 @@ class Messages:
         """The game cannot be saved; it goes on all the same."""
         title = QCoreApplication.translate("Messages", "Not saved")
         text = QCoreApplication.translate(
-            "Messages", "The game cannot be saved just now. It goes on, and is saved again as soon as that works."
+            "Messages", "The game can’t be saved just now. It goes on, and will be saved again as soon as possible."
         )
         # What else goes wrong while saving is a fault of the program, and is told as such.
         self.tell(title, text, os_error_text(error) if isinstance(error, OSError) else "")
@@ -120,7 +122,7 @@ class Messages:
     def not_written(self, path: Path, error: OSError) -> None:
         """A copy could not be written."""
         title = QCoreApplication.translate("Messages", "Not saved")
-        text = QCoreApplication.translate("Messages", "{file} cannot be written.")
+        text = QCoreApplication.translate("Messages", "{file} can’t be written.")
         self.tell(title, text.format(file=file_text(path)), os_error_text(error))
 
     def link_copied(self, link: str) -> None:
@@ -132,5 +134,7 @@ class Messages:
     def not_shareable(self) -> None:
         """hanab.live would make another game of it."""
         title = QCoreApplication.translate("Messages", "No link for this game")
-        text = QCoreApplication.translate("Messages", "The replay page would read these house rules as another game.")
+        text = QCoreApplication.translate(
+            "Messages", "With these house rules, the replay page would show a different game."
+        )
         self.tell(title, text)

@@ -152,7 +152,7 @@ def test_the_game_is_saved_and_goes_on(data: Path, net: Net, place: Break, monke
     assert not box.isModal()
     if place is in_saving:
         assert boxes == ["not saved"]
-        assert "cannot be saved" in box.text()
+        assert "can’t be saved" in box.text()
         screen.table.save()
     else:
         assert "The game is saved and goes on." in box.text()

@@ -88,7 +88,7 @@ def test_a_finished_game_that_nobody_put_away_is_put_away_at_the_start(open_wind
 def test_a_save_of_a_later_version_is_told_and_left_alone(open_window: OpenWindow, data: Path) -> None:
     later = encode(the_game()).replace(b'"version":2', b'"version":999')
     autosaved(data).write_bytes(later)
-    with answering(told("Saved game left alone", "later version")):
+    with answering(told("Saved game left as it is", "later version")):
         window = open_window(deal=dealing(DEAL))
     players = seated(window)
     assert autosaved(data).read_bytes() == later
@@ -241,7 +241,7 @@ def later_version(record: Record) -> bytes:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "A later version of the program wrote this file."),
+        ("en", "This file was written by a later version of the program."),
         ("nb", "nyere versjon"),
         ("sv", "nyare version"),
         ("de", "neueren Version"),
@@ -300,7 +300,7 @@ def test_a_copy_by_an_impossible_name_is_told_and_the_window_stays(
     blocked(data)
     with answering(told("Not saved")):
         players.hint(ValueHint(1, 1))
-    told_so = told("cannot be written")
+    told_so = told("can’t be written")
     with answering(answered("Save a copy…"), typed(str(tmp_path / ("x" * 250))), told_so, answered("Stay")):
         players.window.close()
     assert players.window.isVisible()

@@ -61,10 +61,10 @@ def test_several_turns_go_by_the_mouse(open_window: OpenWindow, data: Path) -> N
             "Per plays red 1: it fits.",
             "Kari → Per: 3 cards of value 1",
         ]
-        assert dialog.outcome.text() == "One turn back: it is Ola's turn again."
+        assert dialog.outcome.text() == "One turn back: Ola to play."
         assert dialog.decides.text() == "All players have to agree: Kari, Per, and Ola."
         click(dialog.list.viewport(), dialog.list.visualRect(dialog.list.model().index(1, 0)).center())
-        assert dialog.outcome.text() == "2 turns back: it is Per's turn again."
+        assert dialog.outcome.text() == "2 turns back: Per to play."
         assert [index.row() for index in dialog.list.selectionModel().selectedIndexes()] == [0, 1]
         click(dialog.agreed)
 

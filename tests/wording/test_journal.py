@@ -111,11 +111,11 @@ class TestACard:
             ),
             (
                 (CardMisplayed(1, 5, card("g4")), FuseBurnt(2), CardDrawn(1, 20)),
-                "Per plays green 4: it does not fit. Mistake 2 of 3.",
+                "Per plays green 4: it doesn’t fit. Mistake 2 of 3.",
             ),
             (
                 (CardMisplayed(1, 5, card("g4"), GREEN), FuseBurnt(1)),
-                "Per names green and plays green 4: it does not fit. Mistake 1 of 3.",
+                "Per names green and plays green 4: it doesn’t fit. Mistake 1 of 3.",
             ),
             (
                 (CardMisplayed(1, 5, card("g1"), BLUE), FuseBurnt(1)),

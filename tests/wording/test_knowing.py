@@ -116,7 +116,7 @@ class TestWithLess:
     def test_without_a_memory_aid_a_hint_is_told_while_it_is_shown_and_never_again(self) -> None:
         at = table(ValueHint(KARI, 3), memory=MemoryAid.NONE)
         assert said(at, FIRST) == "Kari, card 1, by the last hint: a 3 (Anna, turn 1)."
-        forgotten = "Kari, card {}: what the hints said is for everybody to remember."
+        forgotten = "Kari, card {}: what the hints said is for everyone to remember."
         assert said(at, THIRD) == forgotten.format(3)
         at.act(KARI, Discard(8))
         assert said(at, FIRST) == forgotten.format(1)

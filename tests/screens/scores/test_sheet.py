@@ -144,7 +144,7 @@ def test_what_is_typed_is_searched_and_enter_opens_nothing_yet(sheet: ScoreSheet
     assert sheet.table.hasFocus()
     search(sheet, "nobody")
     assert not sheet.table.isVisible()
-    assert sheet.pages.nothing.text() == "There is no such game here."
+    assert sheet.pages.nothing.text() == "No games match."
     assert not sheet.open_button.isEnabled()
     search(sheet, "")
     assert len(lines(sheet)) == 5
@@ -217,10 +217,10 @@ def test_hostile_names_are_text(sheet: ScoreSheet, tmp_path: Path) -> None:
 
 def test_nobody_played_yet(open_sheet: Open) -> None:
     sheet = open_sheet()
-    assert sheet.pages.nothing.text() == "Games are listed here once they are finished."
+    assert sheet.pages.nothing.text() == "Games will be listed here once they are finished."
     assert sheet.other_button.isEnabled()
     sheet.pages.setCurrentIndex(2)
-    assert sheet.pages.progress_words.text() == "No finished game is counted yet."
+    assert sheet.pages.progress_words.text() == "No finished games count yet."
     assert not sheet.grab().isNull()
 
 

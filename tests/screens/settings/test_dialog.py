@@ -122,7 +122,7 @@ def test_the_dialog_shows_what_was_chosen_before(qtbot: QtBot) -> None:
 def test_every_language_bears_its_own_name(dialog: SettingsDialog) -> None:
     box = dialog.appearance.language
     names = [box.itemText(row) for row in range(box.count())]
-    assert names == ["As the system", "English", "Norsk bokmål", "Svenska", "Deutsch"]
+    assert names == ["Same as system", "English", "Norsk bokmål", "Svenska", "Deutsch"]
 
 
 def test_dragging_a_slider_changes_the_figure_and_only_letting_go_changes_the_text(

@@ -163,7 +163,7 @@ def test_it_is_said_in_another_language(mouse: MousePlayers) -> None:
     ("memory", "words"),
     [
         (MemoryAid.LAST_HINT, "Per, card 2: no hint has pointed at this card yet."),
-        (MemoryAid.NONE, "Per, card 2: what the hints said is for everybody to remember."),
+        (MemoryAid.NONE, "Per, card 2: what the hints said is for everyone to remember."),
     ],
 )
 def test_it_keeps_to_the_memory_aid(open_window: OpenWindow, memory: MemoryAid, words: str) -> None:

@@ -62,8 +62,8 @@ def test_an_action_against_the_rules_is_named_by_number_and_rule() -> None:
     ("number", "text"),
     [
         (errno.ENOSPC, "The disk is full."),
-        (errno.EROFS, "The system does not permit it."),
-        (errno.ENOENT, "The file or its folder is not there."),
+        (errno.EROFS, "The system does not allow it."),
+        (errno.ENOENT, "The file or its folder does not exist."),
         (errno.EISDIR, "This is a folder, not a file."),
         (errno.EIO, "the system's words"),
     ],
