@@ -348,9 +348,9 @@ def questions(window: MainWindow) -> Iterator[tuple[str, Callable[[], object]]]:
         yield f"do again, master {master}", window.deciding.do_again
 
 
-def walk(window: MainWindow) -> Walk:
-    """Looks at everything."""
-    seen = Walk()
+def walk(window: MainWindow, seen: Walk | None = None) -> Walk:
+    """Looks at everything; with a walk of its own if one is given."""
+    seen = seen or Walk()
     seen.look("title", window)
     for place in moments(window):
         seen.look(place, window)
