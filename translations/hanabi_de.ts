@@ -2209,8 +2209,8 @@
         </translation>
     </message>
     <message>
-        <source>How many hints can be given before a discard</source>
-        <translation>Wie viele Hinweise es gibt, bevor jemand abwerfen muss</translation>
+        <source>How many hints to start with</source>
+        <translation>Wie viele Hinweise es anfangs gibt</translation>
     </message>
     <message>
         <source>How many mistakes lose the game</source>
@@ -4737,6 +4737,10 @@
     <message>
         <source>without: {variant}</source>
         <translation>ohne: {variant}</translation>
+    </message>
+    <message>
+        <source>{count} ({share}%)</source>
+        <translation>{count} ({share} %)</translation>
     </message>
     <message>
         <source>{games}, none of them counted.</source>

@@ -2209,8 +2209,8 @@
         </translation>
     </message>
     <message>
-        <source>How many hints can be given before a discard</source>
-        <translation>Antall opplysninger før noen må forkaste</translation>
+        <source>How many hints to start with</source>
+        <translation>Antall opplysninger ved start</translation>
     </message>
     <message>
         <source>How many mistakes lose the game</source>
@@ -4737,6 +4737,10 @@
     <message>
         <source>without: {variant}</source>
         <translation>uten: {variant}</translation>
+    </message>
+    <message>
+        <source>{count} ({share}%)</source>
+        <translation>{count} ({share} %)</translation>
     </message>
     <message>
         <source>{games}, none of them counted.</source>

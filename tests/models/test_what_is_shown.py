@@ -128,12 +128,12 @@ class TestAHand:
         here.screen.act(TurnCard(4))
         here.screen.act(WriteNote(4, "five?"))
         here.screen.act(MoveCard(4, 0))
-        assert words(models.hands[KARI])[0] == "Kari, card 1: face down. Raised. Turned. Note: five?"
+        assert words(models.hands[KARI])[0] == "Kari, card 1: face down. Raised. Turned sideways. Note: five?"
         for look in (PER, LIV):
             here.open(look)
-            assert words(models.hands[KARI])[0] == "Kari, card 1. Raised. Turned."
+            assert words(models.hands[KARI])[0] == "Kari, card 1. Raised. Turned sideways."
         here.screen.cover()
-        assert words(models.hands[KARI])[0] == "Kari, card 1: face down. Raised. Turned."
+        assert words(models.hands[KARI])[0] == "Kari, card 1: face down. Raised. Turned sideways."
 
     def test_is_the_own_one_of_its_viewer_only(self) -> None:
         here = scene()
@@ -181,7 +181,7 @@ class TestTheFireworks:
 
     def test_have_a_sixth_where_it_is_in_play(self) -> None:
         models = following(scene(dealt(Rules(multicolour=Multicolour.FIVE))).screen)
-        assert words(models.fireworks)[MULTI] == "Firework multicolour (rainbow): at 0; next is 1."
+        assert words(models.fireworks)[MULTI] == "Multicolour firework (rainbow): at 0; next is 1."
 
 
 class TestTheTokens:

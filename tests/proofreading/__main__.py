@@ -28,8 +28,8 @@ from hanabi_desktop.window.start import prepare
 from tests.proofreading.messages import Key, Message, messages_of
 from tests.proofreading.page import page
 from tests.proofreading.paragraphs import passages
-from tests.proofreading.pictures import PictureWalk, Sight, recording
-from tests.screens.walk import silence, walk
+from tests.proofreading.pictures import PictureWalk, Sight, problems, recording
+from tests.screens.walk import ask_and_look, silence, walk
 
 
 def walked(language: str, messages: Sequence[Message], folder: Path) -> tuple[dict[Key, Sight], dict[Key, Sight]]:
@@ -45,6 +45,8 @@ def walked(language: str, messages: Sequence[Message], folder: Path) -> tuple[di
         with recording(window) as recorder:
             seen = PictureWalk(messages, recorder, folder)
             walk(window, seen)
+            for place, ask in problems(window):
+                ask_and_look(seen, place, ask)
         silence(window)
     return seen.sights, seen.heard
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import combinations
 
 from typing_extensions import override
 
@@ -62,6 +63,9 @@ def _books() -> Iterator[tuple[str, Edition, Rules, bool]]:
             for switch in edition.choices:
                 for value in edition.offered(switch):
                     yield f"{name}, {switch} {value}", edition, edition.rules_with({switch: value}), master
+            for one, other in combinations(edition.choices, 2):
+                both = {switch: edition.offered(switch)[-1] for switch in (one, other)}
+                yield f"{name}, {both}", edition, edition.rules_with(both), master
 
 
 def _texts(book: Document) -> Iterator[tuple[str, str]]:

@@ -3,15 +3,19 @@
 import gc
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from string import Formatter
 
 from PySide6.QtCore import QCoreApplication, QObject, QTranslator
 from PySide6.QtWidgets import QMenu, QWidget
 from typing_extensions import override
 
+from hanabi_desktop.records import Problem, RecordError
+from hanabi_desktop.window.main_window import MainWindow
 from tests.proofreading.messages import Key, Message, literal_of, seen_as
 from tests.screens.texts import Text, menus, texts
 from tests.screens.walk import Walk
@@ -109,6 +113,14 @@ class PictureWalk(Walk):
                 top.resize(top.sizeHint())
             assert top.grab().save(str(self._folder / name))
         return name
+
+
+def problems(window: MainWindow) -> Iterator[tuple[str, Callable[[], object]]]:
+    """Everything that can be wrong with a file, as it is told when one is opened."""
+    for problem in Problem:
+        fields = {name: 7 for _, name, _, _ in Formatter().parse(problem.value) if name}
+        error = RecordError(problem, "deck[7]", **fields)
+        yield f"a file: {problem.name.lower()}", partial(window._messages.not_opened, Path("kvelden.json"), error)
 
 
 def _lines(found: Counter[Text]) -> list[Text]:

@@ -215,7 +215,7 @@ def test_a_card_that_lies_open_goes_back_if_the_master_agrees(mastered: KeyPlaye
     def asked(dialog: QWidget) -> None:
         assert isinstance(dialog, QMessageBox)
         assert dialog.text().startswith("Take back the announced action? Its card returns to the hand")
-        assert dialog.informativeText() == "Per decides, as the master."
+        assert dialog.informativeText() == "As the master, Per decides."
         answered("Take back")(dialog)
 
     with answering(asked):
@@ -228,7 +228,7 @@ def test_who_decides_is_named_however_far_back(mastered: KeyPlayers) -> None:
     mastered.turn(ValueHint(1, 1))
 
     def look(dialog: GoingBack) -> None:
-        assert dialog.decides.text() == "Per decides, as the master."
+        assert dialog.decides.text() == "As the master, Per decides."
         click(dialog.agreed)
 
     with answering(going_back(look)):

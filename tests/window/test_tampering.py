@@ -170,7 +170,7 @@ def test_nothing_replaces_a_running_game_unasked_and_no_changes_nothing(
     for way in ways:
         assert asked(players, way) == (
             "Kari, Per, and Ola have not finished their game (turn 2, 1 point).\n"
-            "It is put with the other games, from where it can be opened again."
+            "It will be kept with the other saved games and can be opened again at any time."
         )
     assert not (data / "games").exists()
     assert load(autosaved(data)) == players.record

@@ -122,7 +122,7 @@ class TestACardInAHand:
         )
         assert text == (
             "Per, card 3: blue 4. Hints so far: blue. From the hints: blue. The last hint points at it. "
-            "The last copy. Raised. Turned. Note: mine"
+            "The last copy. Raised. Turned sideways. Note: mine"
         )
 
     @pytest.mark.parametrize("odd", ["{name}", "{0}{", "100 % %n", "<b>Kari</b> &amp;", "👩‍👩‍👧", "שרה", "%1 %2"])

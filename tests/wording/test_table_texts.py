@@ -54,10 +54,10 @@ class TestAnAnnouncement:
     @pytest.mark.parametrize(
         ("moment", "said", "asked"),
         [
-            ("hint announced", "Kari announces: a hint to Per", "Per: take a clock token away"),
-            ("discard announced", "Kari announces: discard a card", "Per: bring a clock token back"),
-            ("play announced", "Kari announces: play a card", "Kari lays the card open for all to see"),
-            ("named play announced", "Kari announces: play a card", "Kari lays the card open for all to see"),
+            ("hint announced", "Kari announces a hint to Per", "Per: take a clock token away"),
+            ("discard announced", "Kari announces a discard", "Per: bring a clock token back"),
+            ("play announced", "Kari announces a play", "Kari turns the card face up for all to see"),
+            ("named play announced", "Kari announces a play", "Kari turns the card face up for all to see"),
             (
                 "mistake laid open",
                 "Kari turns up blue 5: it doesn’t fit, a mistake",

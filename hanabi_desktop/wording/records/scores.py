@@ -257,7 +257,7 @@ def endings_text(endings: Mapping[EndReason, int]) -> str:
 def ending_text(count: int, endings: Mapping[EndReason, int]) -> str:
     """How many games, and of all of them what share."""
     share = QLocale().toString(100 * count / max(1, sum(endings.values())), "f", 0)
-    return f"{count} ({share} %)"
+    return QCoreApplication.translate("Scores", "{count} ({share}%)").format(count=count, share=share)
 
 
 def unread_text(files: int) -> str:

@@ -192,10 +192,10 @@ def test_the_line_that_is_chosen_is_told_in_full(sheet: ScoreSheet) -> None:
 def test_the_pictures_have_their_words(sheet: ScoreSheet) -> None:
     sheet.pages.setCurrentIndex(2)
     progress, endings = sheet.pages.progress, sheet.pages.endings
-    assert progress.accessibleName().startswith("Score, game by game")
+    assert progress.accessibleName().startswith("Scores, game by game")
     assert "Average: 11.7; last game: 7." in progress.accessibleDescription()
-    assert "Full show: 1 (33 %)" in endings.accessibleDescription()
-    assert "Ended early: 2 (67 %)" in endings.accessibleDescription()
+    assert "Full show: 1 (33%)" in endings.accessibleDescription()
+    assert "Ended early: 2 (67%)" in endings.accessibleDescription()
     for plot in (progress, endings):
         assert plot.focusPolicy() & Qt.FocusPolicy.TabFocus
         assert not plot.grab().isNull()
@@ -252,7 +252,7 @@ def test_many_games_are_shown_while_they_are_read(
         return not sheet.busy
 
     wait_until(read)
-    assert any("The games are being read: " in text for text in said)
+    assert any("Reading the games: " in text for text in said)
     assert len(lines(sheet)) == 60
     sheet.pages.setCurrentIndex(2)
     sheet.resize(400, 500)

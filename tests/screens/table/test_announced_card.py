@@ -81,7 +81,7 @@ def test_the_card_that_will_be_discarded_is_marked_as_such(mouse: MousePlayers) 
     # It is not to be shown: a click there does nothing.
     click(mouse.hand(1).viewport(), plain_spot(mouse.hand(1), 3))
     assert announced(mouse) == {8: ActionKind.DISCARD}
-    assert mouse.panel.message.text() == "Kari moves the token: click it, drag it, or choose the button."
+    assert mouse.panel.message.text() == "Kari can click it, drag it or press the button."
 
 
 def test_a_hint_marks_no_card_before_its_token_has_moved(mouse: MousePlayers) -> None:

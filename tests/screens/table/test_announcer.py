@@ -73,7 +73,7 @@ def test_with_a_master_announcement_and_request_are_told(sit: Sit) -> None:
     screen.look_away(0)
     screen.open_view()
     screen.act(ValueHint(1, 2))
-    assert said[2:] == ["Kari announces: a hint to Per\nPer: take a blue token out of the box lid"]
+    assert said[2:] == ["Kari announces a hint to Per\nPer: take a blue token out of the box lid"]
     screen.act(MoveToken(TokenMove.SPEND_CLOCK))
     screen.look_away(1)
     screen.open_view()

@@ -122,7 +122,7 @@ def test_why_something_cannot_be_done_is_not_hidden_by_it(mouse: MousePlayers) -
     click(mouse.hand(KARI).viewport(), spot)
     assert mouse.phase() == Private(KARI)
     assert read(mouse) == ""
-    assert mouse.said.startswith("All clock tokens")
+    assert mouse.said.startswith("All the clock tokens")
 
 
 def test_places_are_those_on_the_table(mouse: MousePlayers) -> None:

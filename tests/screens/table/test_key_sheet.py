@@ -53,7 +53,7 @@ def test_the_question_mark_opens_the_keys_and_esc_closes_them(keys: KeyPlayers) 
         strike(Key.Key_Question)
     assert lines[:2] == ["At the table", "Tab: on to the next hand, tray or button"]
     assert "P: play the card; P again or Enter to confirm" in lines
-    assert "Alt+I: to the choice of whom the hint is for" in lines
+    assert "Alt+I: choose who the hint is for" in lines
     assert lines[-1] == "?: these keys"
     assert QApplication.focusWidget() is keys.panel.turn
 

@@ -256,7 +256,7 @@ class TestAMaster:
     def test_is_named_when_the_role_is_handed_over(self, sit: Sit) -> None:
         here = sit(master=1)
         here.screen.table.hand_over(2)
-        assert here.said[-1] == "Liv is the master now."
+        assert here.said[-1] == "Liv is now the master."
 
 
 class TestAPrivateView:
@@ -320,7 +320,7 @@ class TestTheStart:
         here.screen.act(ValueHint(1, 2))
         here.said.clear()
         assert self.shown(qtbot, here)[2:] == [
-            "Kari announces: a hint to Per",
+            "Kari announces a hint to Per",
             "Per: take a clock token away",
         ]
 

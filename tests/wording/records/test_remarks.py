@@ -25,7 +25,7 @@ KARI, PER, LIV = range(3)
         (TakenBack(11, PER), "Taken back: turn 12, by Per."),
         (TakenBack(11, PER, ValueHint(LIV, 3)), "Taken back: turn 12, the hint from Per to Liv."),
         (TakenBack(11, PER, ColourHint(KARI, Suit.RED)), "Taken back: turn 12, the hint from Per to Kari."),
-        (TakenBack(11, PER, Play(7, Suit.RED)), "Taken back: turn 12, the card that Per played."),
+        (TakenBack(11, PER, Play(7, Suit.RED)), "Taken back: turn 12, the card Per played."),
         (TakenBack(11, PER, Discard(7)), "Taken back: turn 12, the card Per discarded."),
         (DoneAgain(11, PER), "Done again: turn 12, by Per."),
         (Withdrawn(2, LIV), "Liv withdrew an announcement."),
