@@ -71,7 +71,7 @@ def test_a_game_that_cannot_be_put_away_is_told_and_stays(open_window: OpenWindo
     save(the_game(), autosaved(data))
     (data / "games").write_text("in the way")
     players = MousePlayers(open_window(deal=dealing(OTHER)))
-    players.new_game(CHOICE, answered("Put it away"), told("Not put away", "It stays where it is saved, untouched."))
+    players.new_game(CHOICE, answered("Put it away"), told("Not put away", "It stays saved where it is, untouched."))
     assert load(autosaved(data)) == the_game()
     assert load(autosaved(data, 2)) == players.record
 
@@ -98,7 +98,7 @@ def test_a_save_of_a_later_version_is_told_and_left_alone(open_window: OpenWindo
 def test_a_folder_in_the_place_of_the_lock_withholds_no_game(open_window: OpenWindow, data: Path) -> None:
     save(the_game(), autosaved(data))
     (data / "autosave.lock").mkdir()
-    with answering(told("The game can be continued; from then on it is saved beside it.")):
+    with answering(told("The game can be continued; from then on it is saved next to that file.")):
         window = open_window()
     players = MousePlayers(window)
     players.use(window.title_page.continue_button)
@@ -286,7 +286,7 @@ def test_a_folder_that_was_taken_away_is_made_anew_and_told_of(open_window: Open
     players = seated(open_window(deal=dealing(DEAL)))
     shutil.rmtree(data)
     players.open_view()
-    with answering(told("Folder gone", "has been made anew. This game is saved in it again.", str(data))):
+    with answering(told("Folder missing", "a new one was made. This game is saved in it again.", str(data))):
         players.hint(ValueHint(1, 1))
     assert load(autosaved(data)) == players.record
     players.turn(ValueHint(2, 4))

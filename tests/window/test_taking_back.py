@@ -62,7 +62,7 @@ def test_several_turns_go_by_the_mouse(open_window: OpenWindow, data: Path) -> N
             "Kari → Per: 3 cards of value 1",
         ]
         assert dialog.outcome.text() == "One turn back: Ola to play."
-        assert dialog.decides.text() == "All players have to agree: Kari, Per, and Ola."
+        assert dialog.decides.text() == "All the players must agree: Kari, Per, and Ola."
         click(dialog.list.viewport(), dialog.list.visualRect(dialog.list.model().index(1, 0)).center())
         assert dialog.outcome.text() == "2 turns back: Per to play."
         assert [index.row() for index in dialog.list.selectionModel().selectedIndexes()] == [0, 1]
@@ -214,7 +214,7 @@ def test_a_card_that_lies_open_goes_back_if_the_master_agrees(mastered: KeyPlaye
 
     def asked(dialog: QWidget) -> None:
         assert isinstance(dialog, QMessageBox)
-        assert dialog.text().startswith("Take back the announced action? Its card returns to the hand")
+        assert dialog.text().startswith("Take back the announced action? The card returns to its hand")
         assert dialog.informativeText() == "As the master, Per decides."
         answered("Take back")(dialog)
 
