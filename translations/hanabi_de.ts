@@ -4,12 +4,12 @@
 <context>
     <name>ActionPanel</name>
     <message>
-        <source>A look without a turn: nothing can be played or hinted now.</source>
+        <source>Just a peek: no playing, discarding or hinting now.</source>
         <translation>Nur zum Nachsehen: Ausspielen, Abwerfen und Hinweise sind gerade nicht möglich.</translation>
     </message>
     <message>
-        <source>A teammate&apos;s card: number or symbol gives that hint. A card of one&apos;s own: the check plays it, the cross discards it.</source>
-        <translation>Fremde Karte: Zahl oder Symbol gibt diesen Hinweis. Eigene Karte: Das Häkchen spielt sie aus, das Kreuz wirft sie ab.</translation>
+        <source>On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays and the cross discards.</source>
+        <translation>Karte eines Mitspielers: Zahl oder Symbol gibt diesen Hinweis. Eigene Karte: Das Häkchen spielt sie aus, das Kreuz wirft sie ab.</translation>
     </message>
     <message>
         <source>Cover</source>
@@ -25,12 +25,12 @@
         <translation>Karte {place} abwerfen</translation>
     </message>
     <message>
-        <source>Lay the card open</source>
+        <source>Turn the card face up</source>
         <translation>Karte aufdecken</translation>
     </message>
     <message>
-        <source>Look at the teammates&apos; cards without taking a turn</source>
-        <translation>Die Karten der anderen ansehen, ohne einen Zug zu machen</translation>
+        <source>Peek at the teammates’ cards without taking a turn</source>
+        <translation>Die Karten der Mitspieler ansehen, ohne einen Zug zu machen</translation>
     </message>
     <message>
         <source>Menus</source>
@@ -65,7 +65,7 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>The announced card is laid open before any token moves.</source>
+        <source>First the announced card is turned face up.</source>
         <translation>Zuerst wird die angesagte Karte aufgedeckt, alles andere kommt danach.</translation>
     </message>
     <message>
@@ -73,7 +73,7 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>When all have seen the table, choose “Ready”.</source>
+        <source>When everyone has seen the table, press “Ready”.</source>
         <translation>Wenn alle den Tisch gesehen haben, drückt auf „Bereit“.</translation>
     </message>
     <message>
@@ -85,11 +85,11 @@
         <translation>Ansage zurückziehen</translation>
     </message>
     <message>
-        <source>{name} has the turn, and plays elsewhere.</source>
+        <source>{name} to play, but not at this screen.</source>
         <translation>{name} ist dran und spielt an einem anderen Gerät.</translation>
     </message>
     <message>
-        <source>{name} moves the token: click it, drag it, or choose the button.</source>
+        <source>{name} can click it, drag it or press the button.</source>
         <translation>{name} bewegt, was aufleuchtet: anklicken, ziehen oder die Schaltfläche drücken.</translation>
     </message>
 </context>
@@ -116,15 +116,15 @@
         <translation>Das geht nicht.</translation>
     </message>
     <message>
-        <source>Taken back: the card that {name} discarded.</source>
+        <source>Taken back: the card {name} discarded.</source>
         <translation>Zurückgenommen: die Karte, die {name} abgeworfen hat.</translation>
     </message>
     <message>
-        <source>Taken back: the card that {name} laid open.</source>
+        <source>Taken back: the card {name} turned face up.</source>
         <translation>Zurückgenommen: die Karte, die {name} aufgedeckt hat.</translation>
     </message>
     <message>
-        <source>Taken back: the card that {name} played.</source>
+        <source>Taken back: the card {name} played.</source>
         <translation>Zurückgenommen: die Karte, die {name} ausgespielt hat.</translation>
     </message>
     <message>
@@ -144,11 +144,11 @@
         <translation>Die Partie geht weiter: {edition}. Am Tisch: {players}.</translation>
     </message>
     <message>
-        <source>{name} begins. All hands lie face down.</source>
+        <source>{name} goes first. All hands are face down.</source>
         <translation>{name} beginnt. Alle Hände liegen verdeckt.</translation>
     </message>
     <message>
-        <source>{name} is the master now.</source>
+        <source>{name} is now the master.</source>
         <translation>{name} ist jetzt Meister.</translation>
     </message>
     <message>
@@ -223,7 +223,7 @@
         <translation>Violett</translation>
     </message>
     <message>
-        <source>{name} has it already.</source>
+        <source>{name} already has it.</source>
         <translation>{name} hat das schon.</translation>
     </message>
     <message>
@@ -264,19 +264,19 @@
         <translation>Angesagt: Die Karte wird ausgespielt.</translation>
     </message>
     <message>
-        <source>By the hints: value {values}.</source>
+        <source>From the hints: value {values}.</source>
         <translation>Den Hinweisen nach: Zahl {values}.</translation>
     </message>
     <message>
-        <source>By the hints: {colours}.</source>
+        <source>From the hints: {colours}.</source>
         <translation>Den Hinweisen nach: {colours}.</translation>
     </message>
     <message>
-        <source>By the hints: {colours}; value {values}.</source>
+        <source>From the hints: {colours}; value {values}.</source>
         <translation>Den Hinweisen nach: {colours}; Zahl {values}.</translation>
     </message>
     <message>
-        <source>Hints pointed at it: {hints}.</source>
+        <source>Hints so far: {hints}.</source>
         <translation>Hinweise auf diese Karte: {hints}.</translation>
     </message>
     <message>
@@ -289,14 +289,14 @@
     </message>
     <message>
         <source>The last copy.</source>
-        <translation>Letztes Exemplar.</translation>
+        <translation>Die letzte davon.</translation>
     </message>
     <message>
         <source>The last hint points at it.</source>
         <translation>Der letzte Hinweis zeigt auf diese Karte.</translation>
     </message>
     <message>
-        <source>Turned.</source>
+        <source>Turned sideways.</source>
         <translation>Gedreht.</translation>
     </message>
     <message>
@@ -375,14 +375,14 @@
     <name>CoverPage</name>
     <message>
         <source>A screen reader is running. How may it read the teammates’ cards to {name}?</source>
-        <translation>Ein Screenreader läuft. Wie darf er {name} die Karten der anderen vorlesen?</translation>
+        <translation>Ein Screenreader läuft. Wie darf er {name} die Karten der Mitspieler vorlesen?</translation>
     </message>
     <message>
         <source>Back to the table</source>
         <translation>Zurück zum Tisch</translation>
     </message>
     <message>
-        <source>Go on playing</source>
+        <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
@@ -390,12 +390,12 @@
         <translation>Ich bin {name}: Karten zeigen</translation>
     </message>
     <message>
-        <source>The game rests; nothing is lost.</source>
+        <source>The game is paused. Nothing is lost.</source>
         <translation>Die Partie ruht; nichts geht verloren.</translation>
     </message>
     <message>
         <source>The teammates’ cards are read to {name}:</source>
-        <translation>Die Karten der anderen werden {name} vorgelesen:</translation>
+        <translation>Die Karten der Mitspieler werden {name} vorgelesen:</translation>
     </message>
     <message>
         <source>each card as the keyboard reaches it</source>
@@ -425,7 +425,7 @@
         <translation>Ausgespielt.</translation>
     </message>
     <message>
-        <source>{card}: {discarded} on the discard pile; left: {left} of {copies}.</source>
+        <source>{card}: {discarded} in the discard pile, {left} of {copies} left.</source>
         <translation>{card}: {discarded} auf dem Ablagestapel; übrig: {left} von {copies}.</translation>
     </message>
 </context>
@@ -893,7 +893,7 @@
 <context>
     <name>FinalePage</name>
     <message numerus="yes">
-        <source>%n earlier game(s) of these players, best: {best}.</source>
+        <source>%n earlier game(s) with these players, best: {best}.</source>
         <translation>
             <numerusform>Eine frühere Partie in dieser Besetzung, bestes Ergebnis: {best}.</numerusform>
             <numerusform>%n frühere Partien in dieser Besetzung, bestes Ergebnis: {best}.</numerusform>
@@ -943,7 +943,7 @@
         <translation>Die Farbreihen ergeben {heights} = {total}.</translation>
     </message>
     <message>
-        <source>This is their new record!</source>
+        <source>A new best for these players!</source>
         <translation>Das ist ein neuer Rekord!</translation>
     </message>
     <message>
@@ -954,40 +954,64 @@
 <context>
     <name>Fireworks</name>
     <message>
-        <source>Firework {colour} ({symbol}): at {height}. It cannot grow any more: {why}.</source>
-        <translation>Farbreihe {colour} ({symbol}): Stand {height}. Sie kann nicht mehr wachsen: {why}.</translation>
+        <source>{firework} ({symbol}): at {height}. It can’t grow any more: {why}.</source>
+        <translation>{firework} ({symbol}): Stand {height}. Sie kann nicht mehr wachsen: {why}.</translation>
     </message>
     <message>
-        <source>Firework {colour} ({symbol}): at {height}; next is {next}.</source>
-        <translation>Farbreihe {colour} ({symbol}): Stand {height}, als Nächstes kommt die {next}.</translation>
+        <source>{firework} ({symbol}): at {height}; next is {next}.</source>
+        <translation>{firework} ({symbol}): Stand {height}, als Nächstes kommt die {next}.</translation>
     </message>
     <message>
-        <source>Firework {colour} ({symbol}): at {height}; next is {next}. It can still grow to {reach}: {why}.</source>
-        <translation>Farbreihe {colour} ({symbol}): Stand {height}, als Nächstes kommt die {next}. Sie kann noch bis {reach} wachsen: {why}.</translation>
+        <source>{firework} ({symbol}): at {height}; next is {next}. It can’t grow past {reach}: {why}.</source>
+        <translation>{firework} ({symbol}): Stand {height}, als Nächstes kommt die {next}. Sie kann noch bis {reach} wachsen: {why}.</translation>
     </message>
     <message>
-        <source>Firework {colour} ({symbol}): complete.</source>
-        <translation>Farbreihe {colour} ({symbol}): vollständig.</translation>
+        <source>{firework} ({symbol}): complete.</source>
+        <translation>{firework} ({symbol}): vollständig.</translation>
     </message>
     <message>
-        <source>Firework {colour}: it can now grow to {reach} at most, because {why}.</source>
-        <translation>Farbreihe {colour}: Sie kann jetzt höchstens noch bis {reach} wachsen, denn {why}.</translation>
+        <source>{firework}: it can’t grow past {reach} now, because {why}.</source>
+        <translation>{firework}: Sie kann jetzt höchstens noch bis {reach} wachsen, denn {why}.</translation>
     </message>
     <message>
-        <source>Firework {colour}: it cannot grow any more, because {why}.</source>
-        <translation>Farbreihe {colour}: Sie kann nicht mehr wachsen, denn {why}.</translation>
+        <source>{firework}: it can’t grow any more, because {why}.</source>
+        <translation>{firework}: Sie kann nicht mehr wachsen, denn {why}.</translation>
     </message>
     <message>
-        <source>all three copies of {card} lie on the discard pile</source>
-        <translation>alle drei Exemplare von {card} liegen auf dem Ablagestapel</translation>
+        <source>Blue firework</source>
+        <translation>Blaue Farbreihe</translation>
     </message>
     <message>
-        <source>both copies of {card} lie on the discard pile</source>
-        <translation>beide Exemplare von {card} liegen auf dem Ablagestapel</translation>
+        <source>Green firework</source>
+        <translation>Grüne Farbreihe</translation>
     </message>
     <message>
-        <source>the only {card} lies on the discard pile</source>
-        <translation>das einzige Exemplar von {card} liegt auf dem Ablagestapel</translation>
+        <source>Multicolour firework</source>
+        <translation>Bunte Farbreihe</translation>
+    </message>
+    <message>
+        <source>Red firework</source>
+        <translation>Rote Farbreihe</translation>
+    </message>
+    <message>
+        <source>White firework</source>
+        <translation>Weiße Farbreihe</translation>
+    </message>
+    <message>
+        <source>Yellow firework</source>
+        <translation>Gelbe Farbreihe</translation>
+    </message>
+    <message>
+        <source>all three copies of {card} are in the discard pile</source>
+        <translation>alle drei Karten {card} liegen auf dem Ablagestapel</translation>
+    </message>
+    <message>
+        <source>both copies of {card} are in the discard pile</source>
+        <translation>beide Karten {card} liegen auf dem Ablagestapel</translation>
+    </message>
+    <message>
+        <source>the only {card} is in the discard pile</source>
+        <translation>die einzige {card} liegt auf dem Ablagestapel</translation>
     </message>
 </context>
 <context>
@@ -997,7 +1021,7 @@
         <translation>&amp;Neues Spiel…</translation>
     </message>
     <message>
-        <source>&amp;Open a record…</source>
+        <source>&amp;Open a saved game…</source>
         <translation>&amp;Partie öffnen…</translation>
     </message>
     <message>
@@ -1032,7 +1056,7 @@
 <context>
     <name>GoingBack</name>
     <message numerus="yes">
-        <source>%n turn(s) back: it is {name}&apos;s turn again.</source>
+        <source>%n turn(s) back: {name} to play.</source>
         <translation>
             <numerusform>Einen Zug zurück: {name} ist wieder dran.</numerusform>
             <numerusform>%n Züge zurück: {name} ist wieder dran.</numerusform>
@@ -1043,11 +1067,11 @@
         <translation>Zurücknehmen bis…</translation>
     </message>
     <message>
-        <source>How far back? The marked turns are taken back.</source>
+        <source>How far back? The marked turns will be taken back.</source>
         <translation>Wie weit zurück? Die markierten Züge werden zurückgenommen.</translation>
     </message>
     <message>
-        <source>What has been seen cannot be unseen, and the score sheet will say so.</source>
+        <source>What has been seen can’t be unseen, and the score sheet will say so.</source>
         <translation>Gesehen ist gesehen, und im Punktebuch wird es vermerkt.</translation>
     </message>
 </context>
@@ -1066,7 +1090,7 @@
         <translation>Hinweis, ausspielen oder abwerfen</translation>
     </message>
     <message>
-        <source>is looking</source>
+        <source>peeking</source>
         <translation>schaut</translation>
     </message>
     <message>
@@ -1097,7 +1121,7 @@
         <translation>Anheben oder senken</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Turn sideways</source>
         <translation>Drehen</translation>
     </message>
 </context>
@@ -1131,18 +1155,18 @@
         <translation>Hinweis an {name}: {colour}</translation>
     </message>
     <message>
-        <source>Teammate to give a hint</source>
+        <source>Who the hint is for</source>
         <translation>Wer den Hinweis bekommt</translation>
     </message>
 </context>
 <context>
     <name>Journal</name>
     <message>
-        <source>A blue token is back.</source>
+        <source>A blue token comes back.</source>
         <translation>Ein blauer Chip ist zurück.</translation>
     </message>
     <message>
-        <source>A clock token is back.</source>
+        <source>A clock token comes back.</source>
         <translation>Ein Uhr-Plättchen ist zurück.</translation>
     </message>
     <message>
@@ -1150,11 +1174,11 @@
         <translation>Ein Hinweis-Plättchen wird wieder weiß.</translation>
     </message>
     <message>
-        <source>Bonus: a blue token is back.</source>
+        <source>Bonus: a blue token comes back.</source>
         <translation>Bonus: Ein blauer Chip ist zurück.</translation>
     </message>
     <message>
-        <source>Bonus: a clock token is back.</source>
+        <source>Bonus: a clock token comes back.</source>
         <translation>Bonus: Ein Uhr-Plättchen ist zurück.</translation>
     </message>
     <message>
@@ -1170,19 +1194,19 @@
         <translation>Die blaue Farbreihe ist vollständig!</translation>
     </message>
     <message>
-        <source>The bonus is lost: no hint was spent.</source>
+        <source>No bonus: there was no spent hint to win back.</source>
         <translation>Der Bonus verfällt: Es war kein Hinweis verbraucht.</translation>
     </message>
     <message>
-        <source>The colour was right, but no hint was spent.</source>
+        <source>The colour was right, but there was no spent hint to win back.</source>
         <translation>Die Farbe stimmte, aber es war kein Hinweis verbraucht.</translation>
     </message>
     <message>
-        <source>The colour was right: a blue token is back.</source>
+        <source>The colour was right: a blue token comes back.</source>
         <translation>Die Farbe stimmte: Ein blauer Chip ist zurück.</translation>
     </message>
     <message>
-        <source>The colour was right: a clock token is back.</source>
+        <source>The colour was right: a clock token comes back.</source>
         <translation>Die Farbe stimmte: Ein Uhr-Plättchen ist zurück.</translation>
     </message>
     <message>
@@ -1334,7 +1358,7 @@
         <translation>{name} wirft {card} ab.</translation>
     </message>
     <message>
-        <source>{name} names {colour} and plays {card}: it does not fit.</source>
+        <source>{name} names {colour} and plays {card}: it doesn’t fit.</source>
         <translation>{name} nennt {colour} und spielt {card} aus: passt nicht.</translation>
     </message>
     <message>
@@ -1346,7 +1370,7 @@
         <translation>{name} nennt {colour}, aber die Karte ist {card}.</translation>
     </message>
     <message>
-        <source>{name} plays {card}: it does not fit.</source>
+        <source>{name} plays {card}: it doesn’t fit.</source>
         <translation>{name} spielt {card} aus: passt nicht.</translation>
     </message>
     <message>
@@ -1480,7 +1504,7 @@
     </message>
     <message>
         <source>In the private view, on the teammates’ cards</source>
-        <translation>In der eigenen Ansicht, auf fremden Karten</translation>
+        <translation>In der eigenen Ansicht, auf den Karten der Mitspieler</translation>
     </message>
     <message>
         <source>In the private view, to have cards spoken</source>
@@ -1579,7 +1603,7 @@
         <translation>zurück zur eigenen Hand</translation>
     </message>
     <message>
-        <source>back to the page before</source>
+        <source>back to the previous page</source>
         <translation>zurück zur vorigen Seite</translation>
     </message>
     <message>
@@ -1603,19 +1627,19 @@
         <translation>Vollbild</translation>
     </message>
     <message>
-        <source>give that colour as a hint, numbered in the order of the buttons</source>
+        <source>give that colour as a hint; the numbers follow the buttons</source>
         <translation>den Hinweis mit dieser Farbe geben, in der Reihenfolge der Schaltflächen</translation>
     </message>
     <message>
-        <source>give the hint with that value, at once</source>
+        <source>give that value as a hint, straight away</source>
         <translation>den Hinweis mit dieser Zahl geben, sofort</translation>
     </message>
     <message>
-        <source>give the hint with the colour of the focused card</source>
+        <source>give the focused card’s colour as a hint</source>
         <translation>den Hinweis mit der Farbe der gewählten Karte geben</translation>
     </message>
     <message>
-        <source>give the hint with the value of the focused card</source>
+        <source>give the focused card’s value as a hint</source>
         <translation>den Hinweis mit der Zahl der gewählten Karte geben</translation>
     </message>
     <message>
@@ -1631,15 +1655,15 @@
         <translation>die Karte in der Hand verschieben</translation>
     </message>
     <message>
-        <source>on a line, a card or a mistake: to its turns</source>
+        <source>on a line, a card or a mistake: jump to its turns</source>
         <translation>auf einer Zeile, einer Karte oder einem Fehler: zu den zugehörigen Zügen</translation>
     </message>
     <message>
-        <source>on a token: the master moves it</source>
+        <source>in a tray: the master’s move</source>
         <translation>auf einer Spielmarke: sie bewegen, als Meister</translation>
     </message>
     <message>
-        <source>on the button “Name a colour…”: choose the colour, and play the card</source>
+        <source>on the button “Name a colour…”: choose the colour and play the card</source>
         <extracomment>Quotes the button &quot;Name a colour…&quot;.</extracomment>
         <translation>auf der Schaltfläche „Farbe nennen…“: die Farbe wählen und die Karte ausspielen</translation>
     </message>
@@ -1656,7 +1680,7 @@
         <translation>einen Zug zurück, einen Zug weiter</translation>
     </message>
     <message>
-        <source>open hands, public table, what one player saw</source>
+        <source>all hands, the public table, what one player saw</source>
         <translation>offene Hände, der gemeinsame Tisch, was ein einzelner Spieler sah</translation>
     </message>
     <message>
@@ -1664,7 +1688,7 @@
         <translation>das Abspielen starten oder anhalten</translation>
     </message>
     <message>
-        <source>press the button that has the focus: “Ready”, then “I am …: show the cards”</source>
+        <source>press the focused button: “Ready”, then “I am …: show the cards”</source>
         <extracomment>Quotes the buttons &quot;Ready&quot; and &quot;I am {name}: show the cards&quot;.</extracomment>
         <translation>die gewählte Schaltfläche drücken: „Bereit“, dann „Ich bin …: Karten zeigen“</translation>
     </message>
@@ -1689,11 +1713,11 @@
         <translation>+, −</translation>
     </message>
     <message>
-        <source>discard the card; D again, or Enter, says yes</source>
+        <source>discard the card; D again or Enter to confirm</source>
         <translation>die Karte abwerfen; noch einmal D oder die Eingabetaste heißt ja</translation>
     </message>
     <message>
-        <source>play the card; P again, or Enter, says yes</source>
+        <source>play the card; P again or Enter to confirm</source>
         <translation>die Karte ausspielen; noch einmal P oder die Eingabetaste heißt ja</translation>
     </message>
     <message>
@@ -1701,11 +1725,11 @@
         <translation>zurücknehmen</translation>
     </message>
     <message>
-        <source>the journal, large; once more or Esc: back to the table</source>
+        <source>the journal, full size; again or Esc to go back</source>
         <translation>der Spielverlauf, groß; noch einmal oder Esc: zurück zum Tisch</translation>
     </message>
     <message>
-        <source>the rulebook, opened at what has the focus</source>
+        <source>the rulebook, open at whatever has the focus</source>
         <translation>die Spielanleitung, passend zur gewählten Stelle</translation>
     </message>
     <message>
@@ -1713,7 +1737,7 @@
         <translation>diese Tasten</translation>
     </message>
     <message>
-        <source>to the choice of whom the hint is for</source>
+        <source>choose who the hint is for</source>
         <translation>zur Auswahl, für wen der Hinweis ist</translation>
     </message>
     <message>
@@ -1725,15 +1749,15 @@
         <translation>zur Hand des ersten … vierten Mitspielers, im Uhrzeigersinn</translation>
     </message>
     <message>
-        <source>to the next hand, to the previous one</source>
+        <source>to the next hand or the previous one</source>
         <translation>zur nächsten Hand, zur vorigen</translation>
     </message>
     <message>
-        <source>turn the card</source>
+        <source>turn the card sideways</source>
         <translation>die Karte drehen</translation>
     </message>
     <message>
-        <source>what is left of all cards, large; once more or Esc: back to the table</source>
+        <source>all the cards that are left, full size; again or Esc to go back</source>
         <translation>was von allen Karten übrig ist, groß; noch einmal oder Esc: zurück zum Tisch</translation>
     </message>
     <message>
@@ -1768,7 +1792,7 @@
         <translation>{fact} ({giver}, Züge {turns})</translation>
     </message>
     <message>
-        <source>{name}, card {place}, by the last hint: {facts}.</source>
+        <source>{name}, card {place}, from the last hint: {facts}.</source>
         <translation>{name}, Karte {place}, nach dem letzten Hinweis: {facts}.</translation>
     </message>
     <message>
@@ -1776,7 +1800,7 @@
         <translation>{name}, Karte {place}: Noch kein Hinweis hat auf diese Karte gezeigt.</translation>
     </message>
     <message>
-        <source>{name}, card {place}: what the hints said is for everybody to remember.</source>
+        <source>{name}, card {place}: what the hints said is for everyone to remember.</source>
         <translation>{name}, Karte {place}: Was die Hinweise gesagt haben, müssen sich alle selbst merken.</translation>
     </message>
     <message>
@@ -1791,11 +1815,11 @@
 <context>
     <name>LinkDialog</name>
     <message>
-        <source>A &amp;link to a game at hanab.live, or its record as text:</source>
+        <source>A &amp;link to a game on hanab.live, or the game itself as text:</source>
         <translation>Ein &amp;Link zu einer Partie auf hanab.live oder eine gespeicherte Partie als Text:</translation>
     </message>
     <message>
-        <source>Link to a game at hanab.live, or its record as text</source>
+        <source>Link to a game on hanab.live, or the game itself as text</source>
         <translation>Link zu einer Partie auf hanab.live oder eine gespeicherte Partie als Text</translation>
     </message>
     <message>
@@ -1814,7 +1838,7 @@
         <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>Do again what was taken back last? It happens exactly as it did before.</source>
+        <source>Do again what was last taken back? It will happen exactly as before.</source>
         <translation>Wiederholen, was zuletzt zurückgenommen wurde? Alles geschieht genau wie zuvor.</translation>
     </message>
     <message>
@@ -1830,15 +1854,15 @@
         <translation>Hanabi-Partien (*.json)</translation>
     </message>
     <message>
-        <source>It is put with the other games, from where it can be opened again.</source>
+        <source>It will be kept with the other saved games and can be opened again at any time.</source>
         <translation>Sie wird zu den anderen Partien gelegt und kann von dort wieder geöffnet werden.</translation>
     </message>
     <message>
-        <source>Its journal and its score will always show this, whoever plays on.</source>
+        <source>The journal and the score will always show this, whoever plays on.</source>
         <translation>Im Spielverlauf und beim Ergebnis bleibt das für immer vermerkt, wer auch weiterspielt.</translation>
     </message>
     <message>
-        <source>Look at all hands?</source>
+        <source>Show all hands?</source>
         <translation>Alle Hände ansehen?</translation>
     </message>
     <message>
@@ -1850,7 +1874,7 @@
         <translation>Nur den gemeinsamen Tisch</translation>
     </message>
     <message>
-        <source>Open a record</source>
+        <source>Open a saved game</source>
         <translation>Partie öffnen</translation>
     </message>
     <message>
@@ -1858,7 +1882,7 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Pause the game? The table is covered until you go on.</source>
+        <source>Pause the game? The table stays covered until play goes on.</source>
         <translation>Pause machen? Der Tisch bleibt verdeckt, bis ihr weiterspielt.</translation>
     </message>
     <message>
@@ -1890,11 +1914,11 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Take back the announced action? Its card returns to the hand, and what was moved for it moves back. What has been seen cannot be unseen, and the score sheet will say so.</source>
+        <source>Take back the announced action? The card returns to its hand, and anything moved for it goes back. What has been seen can’t be unseen, and the score sheet will say so.</source>
         <translation>Die angesagte Aktion zurücknehmen? Die Karte kommt auf die Hand zurück, und was dafür bewegt wurde, wird zurückbewegt. Gesehen ist gesehen, und im Punktebuch wird es vermerkt.</translation>
     </message>
     <message>
-        <source>Take back the last action? What has been seen cannot be unseen, and the score sheet will say so.</source>
+        <source>Take back the last action? What has been seen can’t be unseen, and the score sheet will say so.</source>
         <translation>Die letzte Aktion zurücknehmen? Gesehen ist gesehen, und im Punktebuch wird es vermerkt.</translation>
     </message>
     <message>
@@ -1902,15 +1926,15 @@
         <translation>Das Bild entsteht, Zug für Zug.</translation>
     </message>
     <message>
-        <source>This game is not over. Do {names} agree to lay every hand open?</source>
+        <source>This game isn’t over yet. Do {names} agree to show all hands?</source>
         <translation>Die Partie ist noch nicht zu Ende. Sind {names} damit einverstanden, alle Hände offenzulegen?</translation>
     </message>
     <message>
-        <source>This table leaves the hints to memory. The picture would show them all again, so it can only be made after the end of the game.</source>
+        <source>At this table, hints have to be remembered. The picture would show them all again, so it can only be made once the game is over.</source>
         <translation>An diesem Tisch werden die Hinweise im Kopf behalten. Das Bild würde sie alle wieder zeigen, deshalb geht es erst nach dem Ende der Partie.</translation>
     </message>
     <message>
-        <source>{name} decides, as the master.</source>
+        <source>As the master, {name} decides.</source>
         <translation>{name} entscheidet als Meister.</translation>
     </message>
     <message>
@@ -1918,11 +1942,11 @@
         <translation>Ohne Speichern verlassen</translation>
     </message>
     <message>
-        <source>All agree: lay every hand open</source>
+        <source>Everyone agrees: show all hands</source>
         <translation>Alle sind einverstanden: jede Hand offenlegen</translation>
     </message>
     <message>
-        <source>All players have to agree: {names}.</source>
+        <source>All the players must agree: {names}.</source>
         <translation>Alle müssen einverstanden sein: {names}.</translation>
     </message>
     <message>
@@ -1946,11 +1970,11 @@
         <translation>Hier bleiben</translation>
     </message>
     <message>
-        <source>The game cannot be saved just now. If you leave it, the last turns are lost.</source>
+        <source>The game can’t be saved just now. Leaving it would lose the last turns.</source>
         <translation>Die Partie lässt sich gerade nicht speichern. Wenn ihr sie verlasst, gehen die letzten Züge verloren.</translation>
     </message>
     <message>
-        <source>{file} is there already. Replace it?</source>
+        <source>{file} already exists. Replace it?</source>
         <translation>{file} gibt es schon. Soll die Datei ersetzt werden?</translation>
     </message>
 </context>
@@ -1980,15 +2004,15 @@
 <context>
     <name>Messages</name>
     <message>
-        <source>A later version of the program wrote the settings.</source>
+        <source>The settings were written by a later version of the program.</source>
         <translation>Eine neuere Version des Programms hat die Einstellungen geschrieben.</translation>
     </message>
     <message>
-        <source>Folder gone</source>
+        <source>Folder missing</source>
         <translation>Ordner verschwunden</translation>
     </message>
     <message>
-        <source>Is everybody agreed?</source>
+        <source>Does everyone agree?</source>
         <translation>Sind alle einverstanden?</translation>
     </message>
     <message>
@@ -2028,51 +2052,51 @@
         <translation>Einstellungen nicht gelesen</translation>
     </message>
     <message>
-        <source>The folder of the saved games was gone, and has been made anew. This game is saved in it again.</source>
+        <source>The folder of saved games had gone missing, so a new one was made. This game is saved in it again.</source>
         <translation>Der Ordner mit den gespeicherten Partien war verschwunden und wurde neu angelegt. Diese Partie ist wieder darin gespeichert.</translation>
     </message>
     <message>
-        <source>The game cannot be saved just now. It goes on, and is saved again as soon as that works.</source>
+        <source>The game can’t be saved just now. It goes on, and will be saved again as soon as possible.</source>
         <translation>Die Partie lässt sich gerade nicht speichern. Sie läuft weiter und wird wieder gespeichert, sobald es möglich ist.</translation>
     </message>
     <message>
-        <source>The game goes on, but how the hands were arranged and who was the master cannot be read.</source>
+        <source>The game goes on, but there’s no telling how the hands were arranged or who was the master.</source>
         <translation>Die Partie geht weiter, aber wie die Hände geordnet waren und wer Meister war, ist nicht mehr zu lesen.</translation>
     </message>
     <message>
-        <source>The replay page would read these house rules as another game.</source>
+        <source>With these house rules, the replay page would show a different game.</source>
         <translation>Die Seite zum Nachspielen würde mit diesen Hausregeln ein anderes Spiel zeigen.</translation>
     </message>
     <message>
-        <source>The saved game cannot be read. It was kept as {file}.</source>
+        <source>The saved game can’t be read. It was kept as {file}.</source>
         <translation>Die gespeicherte Partie ist nicht lesbar. Sie wurde als „{file}“ aufgehoben.</translation>
     </message>
     <message>
-        <source>The settings cannot be read just now.</source>
+        <source>The settings can’t be read just now.</source>
         <translation>Die Einstellungen sind gerade nicht lesbar.</translation>
     </message>
     <message>
-        <source>The settings cannot be read. They were kept as {file}.</source>
+        <source>The settings can’t be read. They were kept as {file}.</source>
         <translation>Die Einstellungen sind nicht lesbar. Sie wurden als „{file}“ aufgehoben.</translation>
     </message>
     <message>
-        <source>They are left as they are; what you change now lasts until the program ends.</source>
+        <source>They are left as they are; any changes made now last until the program is closed.</source>
         <translation>Sie bleiben, wie sie sind; was ihr jetzt ändert, gilt, bis das Programm beendet wird.</translation>
     </message>
     <message>
-        <source>This link or text cannot be opened.</source>
+        <source>This link or text can’t be opened.</source>
         <translation>Dieser Link oder Text kann nicht geöffnet werden.</translation>
     </message>
     <message>
-        <source>Whatever else lay in {folder} is not there any more.</source>
+        <source>Anything else that was in {folder} is gone.</source>
         <translation>Was sonst in {folder} lag, ist nicht mehr da.</translation>
     </message>
     <message>
-        <source>{file} cannot be opened. It was left as it is.</source>
+        <source>{file} can’t be opened. It was left as it is.</source>
         <translation>„{file}“ lässt sich nicht öffnen. Die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
-        <source>{file} cannot be written.</source>
+        <source>{file} can’t be written.</source>
         <translation>„{file}“ lässt sich nicht schreiben.</translation>
     </message>
     <message>
@@ -2084,7 +2108,7 @@
         <translation>Nicht abgelegt</translation>
     </message>
     <message>
-        <source>Saved game left alone</source>
+        <source>Saved game left as it is</source>
         <translation>Gespeicherte Partie unberührt</translation>
     </message>
     <message>
@@ -2092,35 +2116,35 @@
         <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. It goes on all the same.</source>
+        <source>Something went wrong, but the program goes on.</source>
         <translation>Im Programm ist etwas schiefgegangen. Es läuft trotzdem weiter.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. The game goes on, but cannot be saved just now.</source>
+        <source>Something went wrong. The game goes on, but can’t be saved just now.</source>
         <translation>Im Programm ist etwas schiefgegangen. Die Partie geht weiter, lässt sich aber gerade nicht speichern.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. The game is saved and goes on.</source>
+        <source>Something went wrong, but the game is saved and goes on.</source>
         <translation>Im Programm ist etwas schiefgegangen. Die Partie ist gespeichert und geht weiter.</translation>
     </message>
     <message>
-        <source>The game cannot be put with the other games now. It stays where it is saved, untouched.</source>
+        <source>The game can’t be put away just now. It stays saved where it is, untouched.</source>
         <translation>Die Partie lässt sich jetzt nicht zu den anderen Partien legen. Sie bleibt unberührt, wo sie gespeichert ist.</translation>
     </message>
     <message>
-        <source>The program broke off last time. The game was saved after every action.</source>
+        <source>The program stopped unexpectedly last time. The game was saved after every action.</source>
         <translation>Das Programm ist beim letzten Mal abgebrochen. Die Partie wurde nach jeder Aktion gespeichert.</translation>
     </message>
     <message>
-        <source>What happened is written in {file}; it names no card.</source>
+        <source>The details are in {file}, which names no cards.</source>
         <translation>Was geschah, steht in {file}; Karten werden dort nicht genannt.</translation>
     </message>
     <message>
-        <source>{file} cannot be continued now. It was left as it is, and other games are saved beside it.</source>
+        <source>{file} can’t be continued now. It was left as it is, and other games are saved next to it.</source>
         <translation>{file} lässt sich jetzt nicht fortsetzen. Die Datei blieb, wie sie ist; andere Partien werden daneben gespeichert.</translation>
     </message>
     <message>
-        <source>{file} cannot be written just now. The game can be continued; from then on it is saved beside it.</source>
+        <source>{file} can’t be written just now. The game can be continued; from then on it is saved next to that file.</source>
         <translation>{file} lässt sich gerade nicht schreiben. Die Partie lässt sich fortsetzen; ab dann wird sie daneben gespeichert.</translation>
     </message>
 </context>
@@ -2143,15 +2167,15 @@
         <translation>&amp;Starten</translation>
     </message>
     <message>
-        <source>&amp;Who begins</source>
+        <source>&amp;Who goes first</source>
         <translation>&amp;Wer beginnt</translation>
     </message>
     <message>
-        <source>Alt+Ins in a name</source>
+        <source>Alt+Ins in a name field</source>
         <translation>Alt+Einfg in einem Namensfeld</translation>
     </message>
     <message>
-        <source>Alt+Up and Alt+Down change the order, Alt+Del takes the player away.</source>
+        <source>Alt+Up and Alt+Down change the order, Alt+Del removes the player.</source>
         <translation>Alt+Pfeil auf und Alt+Pfeil ab ändern die Reihenfolge, Alt+Entf entfernt den Spieler.</translation>
     </message>
     <message>
@@ -2167,7 +2191,7 @@
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>Drawn by lot</source>
+        <source>Chosen at random</source>
         <translation>Auslosen</translation>
     </message>
     <message>
@@ -2175,7 +2199,7 @@
         <translation>Ausgabe</translation>
     </message>
     <message numerus="yes">
-        <source>Hanabi is for at most %n player(s).</source>
+        <source>Hanabi is for up to %n player(s).</source>
         <translation>
             <numerusform>Hanabi ist für höchstens einen Spieler.</numerusform>
             <numerusform>Hanabi ist für höchstens %n Spieler.</numerusform>
@@ -2189,8 +2213,8 @@
         </translation>
     </message>
     <message>
-        <source>How many hints can be paid for</source>
-        <translation>Wie viele Hinweise zur Verfügung stehen</translation>
+        <source>How many hints to start with</source>
+        <translation>Wie viele Hinweise es anfangs gibt</translation>
     </message>
     <message>
         <source>How many mistakes lose the game</source>
@@ -2229,7 +2253,7 @@
         <translation>Spieler im Uhrzeigersinn</translation>
     </message>
     <message>
-        <source>Several players are called {name}. That is allowed, but hard to tell apart.</source>
+        <source>Several players are called {name}. That’s allowed, but they’ll be hard to tell apart.</source>
         <translation>Mehrere Spieler heißen {name}. Das geht, ist aber leicht zu verwechseln.</translation>
     </message>
     <message>
@@ -2245,11 +2269,11 @@
         <translation>Zeichen und Farbe von {name}</translation>
     </message>
     <message>
-        <source>Take player {number} away</source>
+        <source>Remove player {number}</source>
         <translation>Spieler {number} entfernen</translation>
     </message>
     <message>
-        <source>This edition has one way to play: there are no variants.</source>
+        <source>This edition has just one way to play: no variants.</source>
         <translation>Diese Ausgabe spielt man nur auf eine Art: Varianten hat sie keine.</translation>
     </message>
     <message>
@@ -2269,7 +2293,7 @@
         <translation>Varianten</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>Who goes first</source>
         <translation>Wer beginnt</translation>
     </message>
     <message>
@@ -2284,7 +2308,7 @@
 <context>
     <name>News</name>
     <message>
-        <source>All hands lie face down while everybody looks at the table together.</source>
+        <source>All hands are face down while everyone looks at the table together.</source>
         <translation>Solange alle zusammen auf den Tisch schauen, liegt jede Hand verdeckt.</translation>
     </message>
     <message>
@@ -2300,7 +2324,7 @@
         <translation>Was {name} verpasst hat</translation>
     </message>
     <message>
-        <source>{name} has missed nothing.</source>
+        <source>{name} hasn’t missed anything.</source>
         <translation>{name} hat nichts verpasst.</translation>
     </message>
 </context>
@@ -2314,7 +2338,7 @@
 <context>
     <name>Onlooking</name>
     <message>
-        <source>A game in another window, as it stood a moment ago. Here it can only be watched.</source>
+        <source>A game in another window, as it was a moment ago. Here it can only be watched.</source>
         <translation>Eine Partie in einem anderen Fenster, wie sie eben stand. Hier könnt ihr nur zuschauen.</translation>
     </message>
     <message>
@@ -2330,15 +2354,15 @@
         <translation>Andere Partie spielen</translation>
     </message>
     <message>
-        <source>Played in another window</source>
+        <source>Being played in another window</source>
         <translation>Wird in einem anderen Fenster gespielt</translation>
     </message>
     <message>
-        <source>That game is not played in another window any more.</source>
+        <source>That game is no longer being played in another window.</source>
         <translation>Diese Partie wird in keinem anderen Fenster mehr gespielt.</translation>
     </message>
     <message>
-        <source>That game stays there. From here its table can only be watched; or another game is played beside it, and saved in a place of its own.</source>
+        <source>That game stays there. Here it can only be watched, or another game can be played alongside it and saved separately.</source>
         <translation>Diese Partie bleibt dort. Von hier aus könnt ihr nur ihren Tisch ansehen oder daneben eine andere Partie spielen; sie wird für sich gespeichert.</translation>
     </message>
     <message>
@@ -2349,26 +2373,26 @@
 <context>
     <name>Players</name>
     <message>
-        <source>{name}: has the turn</source>
+        <source>{name}: to play</source>
         <translation>{name}: ist dran</translation>
     </message>
     <message>
-        <source>{name}: has the turn; is the master</source>
+        <source>{name}: to play, the master</source>
         <translation>{name}: ist dran; ist Meister</translation>
     </message>
     <message>
-        <source>{name}: is the master</source>
+        <source>{name}: the master</source>
         <translation>{name}: ist Meister</translation>
     </message>
 </context>
 <context>
     <name>Practice</name>
     <message>
-        <source>A discarded card brings a clock token back: there can be a hint again.</source>
+        <source>The discard brings back a clock token, so there can be hints again.</source>
         <translation>Eine abgeworfene Karte bringt ein Uhr-Plättchen zurück: Nun ist wieder ein Hinweis möglich.</translation>
     </message>
     <message>
-        <source>A fine idea, but here something else comes first.</source>
+        <source>Good idea, but something else comes first here.</source>
         <translation>Eine gute Idee, aber hier kommt zuerst etwas anderes.</translation>
     </message>
     <message>
@@ -2376,11 +2400,11 @@
         <translation>Ein Hinweis vor dem allerletzten Zug kann nur eines heißen: diese Karte ausspielen!</translation>
     </message>
     <message>
-        <source>All fireworks begin with a 1, so both cards fit. The hint has cost a clock token.</source>
+        <source>Every firework starts with a 1, so both cards fit. The hint cost a clock token.</source>
         <translation>Jede Farbreihe beginnt mit einer 1, also passen beide Karten. Der Hinweis hat ein Uhr-Plättchen gekostet.</translation>
     </message>
     <message>
-        <source>All hands lie face down: nobody ever sees their own cards, only those of the others.</source>
+        <source>All hands are face down: nobody ever sees their own cards, only everyone else’s.</source>
         <translation>Alle Hände liegen verdeckt: Niemand sieht je die eigenen Karten, nur die der anderen.</translation>
     </message>
     <message>
@@ -2388,7 +2412,7 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Before any card is shown, everybody else looks away. Then {name} presses the large button.</source>
+        <source>Before any cards are shown, everyone else looks away. Then {name} presses the big button.</source>
         <translation>Bevor Karten zu sehen sind, schauen alle anderen weg. Dann drückt {name} den großen Knopf.</translation>
     </message>
     <message>
@@ -2396,23 +2420,23 @@
         <translation>Übung beenden</translation>
     </message>
     <message>
-        <source>It does not fit: the card is gone and a fuse burns. With the third mistake the game is lost.</source>
-        <translation>Die Karte passt nicht: Sie ist weg, und eine Lunte brennt. Beim dritten Fehler ist die Partie verloren.</translation>
+        <source>It doesn’t fit: the card is gone, and so is a fuse token. A third mistake would lose the game.</source>
+        <translation>Die Karte passt nicht: Sie ist weg, und ein Lunten-Plättchen auch. Beim dritten Fehler ist die Partie verloren.</translation>
     </message>
     <message>
-        <source>It fits. Whoever wonders why a hint was given learns more than it says.</source>
+        <source>It fits! Wondering why a hint was given can tell more than the hint itself.</source>
         <translation>Die Karte passt. Wer sich fragt, warum ein Hinweis kam, erfährt mehr, als der Hinweis sagt.</translation>
     </message>
     <message>
-        <source>It fits: the yellow firework has begun, and {name} has drawn a new card.</source>
+        <source>It fits! The yellow firework has started, and {name} has drawn a new card.</source>
         <translation>Die Karte passt: Die gelbe Reihe hat begonnen, und {name} hat eine neue Karte gezogen.</translation>
     </message>
     <message>
-        <source>Just this once, on purpose: {name} plays a card that no hint has told anything about.</source>
+        <source>Just this once, on purpose, {name} plays a card without any hints about it.</source>
         <translation>Nur dieses eine Mal, mit Absicht: {name} spielt eine Karte aus, über die noch kein Hinweis etwas gesagt hat.</translation>
     </message>
     <message>
-        <source>Much later in the same show: {name} and {other} have only three cards left to draw.</source>
+        <source>Much later in the same show: only three cards are left for {name} and {other} to draw.</source>
         <translation>Viel später, immer noch dasselbe Feuerwerk: {name} und {other} haben nur noch drei Karten zu ziehen.</translation>
     </message>
     <message>
@@ -2420,7 +2444,7 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>No clock token is left, so no hint can be given: the red cross discards this card.</source>
+        <source>No clock tokens are left, so no hints can be given. Click the red cross to discard this card.</source>
         <translation>Es ist kein Uhr-Plättchen mehr übrig, also ist kein Hinweis möglich: Das rote Kreuz wirft diese Karte ab.</translation>
     </message>
     <message>
@@ -2428,27 +2452,27 @@
         <translation>Nein, danke</translation>
     </message>
     <message>
-        <source>Now {name} has the turn: “{button}” begins it.</source>
+        <source>Now it’s up to {name}. Press “{button}” to start the turn.</source>
         <translation>Jetzt ist {name} dran: Mit „{button}“ geht es los.</translation>
     </message>
     <message>
-        <source>Now {other} will keep this card safe: a 5 that is lost never comes back.</source>
+        <source>Now {other} will keep this card safe: once a 5 is gone, it’s gone for good.</source>
         <translation>Nun hebt {other} diese Karte gut auf: Eine verlorene 5 kommt nie wieder.</translation>
     </message>
     <message>
-        <source>One card of {other} goes well with the yellow firework. A click on its symbol says yellow.</source>
+        <source>The hand of {other} holds just the card for the yellow firework. Click its symbol to say yellow.</source>
         <translation>Eine Karte von {other} passt gut zur gelben Reihe. Ein Klick auf ihr Symbol sagt: gelb.</translation>
     </message>
     <message>
-        <source>Only one card is yellow: why would {name} say so now, if it were not to be played?</source>
+        <source>Only one card is yellow. Why would {name} say so now, unless it’s meant to be played?</source>
         <translation>Nur eine Karte ist gelb: Warum sollte {name} das gerade jetzt sagen, wenn diese Karte nicht ausgespielt werden soll?</translation>
     </message>
     <message>
-        <source>Only one firework still needs a 4, and {other} has one: a click on it says so.</source>
+        <source>Only one firework still needs a 4, and {other} has one. Click the 4 to say so.</source>
         <translation>Nur einer Reihe fehlt noch die 4, und {other} hat eine: Ein Klick auf die Zahl verrät sie.</translation>
     </message>
     <message>
-        <source>Only {name} looks now.</source>
+        <source>Only {name} is looking now.</source>
         <translation>Jetzt schaut nur {name} hin.</translation>
     </message>
     <message>
@@ -2456,78 +2480,78 @@
         <translation>Übungsspiel</translation>
     </message>
     <message>
-        <source>The deck is empty: everybody has exactly one more turn.</source>
+        <source>The deck is empty: everyone has exactly one more turn.</source>
         <translation>Der Nachziehstapel ist leer: Alle sind noch genau einmal dran.</translation>
     </message>
     <message>
-        <source>The first time here? A five-minute practice game shows how to play.</source>
+        <source>First time here? A five-minute practice game shows how to play.</source>
         <translation>Zum ersten Mal hier? Ein Übungsspiel von fünf Minuten zeigt, wie es geht.</translation>
     </message>
     <message>
-        <source>The last turn of the show: {name} plays the card that was pointed at.</source>
-        <translation>Der letzte Zug des Feuerwerks: {name} spielt die Karte aus, auf die gezeigt wurde.</translation>
+        <source>The last turn of the show: {name} plays the card the hint pointed at.</source>
+        <translation>Der letzte Zug des Feuerwerks: {name} spielt die Karte aus, auf die der Hinweis gezeigt hat.</translation>
     </message>
     <message>
         <source>The red firework is complete! As a bonus, a clock token comes back.</source>
         <translation>Die rote Reihe ist vollständig! Als Bonus kommt ein Uhr-Plättchen zurück.</translation>
     </message>
     <message>
-        <source>The red firework waits for its 5. A click on the symbol of this card says red.</source>
+        <source>The red firework is waiting for its 5. Click the symbol on this card to say red.</source>
         <translation>Die rote Reihe wartet auf ihre 5. Ein Klick auf das Symbol dieser Karte sagt: rot.</translation>
     </message>
     <message>
-        <source>The show is over: all fireworks together make the score. That is how it goes; have fun!</source>
+        <source>The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!</source>
         <translation>Das Feuerwerk ist vorbei: Alle Farbreihen zusammen ergeben die Punkte. So geht das Spiel; viel Spaß!</translation>
     </message>
     <message>
-        <source>Together they build five fireworks, one of each colour, in order from 1 up to 5.</source>
+        <source>Together they build five fireworks, one in each colour, in order from 1 to 5.</source>
         <translation>Gemeinsam bauen sie fünf Farbreihen, eine je Farbe, der Reihe nach von 1 bis 5.</translation>
     </message>
     <message>
-        <source>Two hints together: now {other} knows this card exactly.</source>
+        <source>Put the two hints together, and {other} knows exactly what this card is.</source>
         <translation>Zwei Hinweise zusammen: Jetzt kennt {other} diese Karte genau.</translation>
     </message>
     <message>
-        <source>Welcome! {name} and {other} put on a show. Whoever is alone here plays both, in turn.</source>
+        <source>Welcome! {name} and {other} are putting on a show. Playing alone? Then take turns as both.</source>
         <translation>Willkommen! {name} und {other} zünden ein Feuerwerk. Wer hier allein ist, spielt beide abwechselnd.</translation>
     </message>
     <message>
-        <source>{name} discards the oldest card and draws the last one of the deck.</source>
-        <translation>{name} wirft die älteste Karte ab und zieht die letzte vom Stapel.</translation>
+        <source>{name} discards the oldest card and draws the last one in the deck.</source>
+        <translation>{name} wirft die älteste Karte ab und zieht die letzte vom Nachziehstapel.</translation>
     </message>
     <message>
-        <source>{name} knows for certain: this is the red 5. The green check plays it.</source>
+        <source>{name} knows for sure that this is the red 5. Click the green tick to play it.</source>
         <translation>{name} weiß es genau: Das ist die rote 5. Das grüne Häkchen spielt sie aus.</translation>
     </message>
     <message>
-        <source>{name} knows now: two of these cards are 1s. The green check on this one plays it.</source>
+        <source>Now {name} knows that two of these cards are 1s. Click the green tick on this one to play it.</source>
         <translation>{name} weiß nun: Zwei dieser Karten sind Einsen. Das grüne Häkchen auf dieser hier spielt sie aus.</translation>
     </message>
     <message>
-        <source>{name} may look at the cards of the others at any time, without a turn.</source>
+        <source>{name} may peek at everyone else’s cards at any time, without taking a turn.</source>
         <translation>{name} darf die Karten der anderen jederzeit ansehen, auch ohne an der Reihe zu sein.</translation>
     </message>
     <message>
-        <source>{name} trusts the hint: the green check plays the yellow card.</source>
+        <source>{name} trusts the hint. Click the green tick to play the yellow card.</source>
         <translation>{name} vertraut dem Hinweis: Das grüne Häkchen spielt die gelbe Karte aus.</translation>
     </message>
     <message>
-        <source>{other} has a 5, and there is only one in each colour. A click on the 5 says so.</source>
+        <source>{other} has a 5, and there’s only one in each colour. Click the 5 to say so.</source>
         <translation>{other} hat eine 5, und davon gibt es in jeder Farbe nur eine. Ein Klick auf die 5 verrät sie.</translation>
     </message>
     <message>
-        <source>{other} has two cards with a 1. A click on one of these numbers points at both.</source>
+        <source>{other} has two 1s. Click the number on either card to point at both.</source>
         <translation>{other} hat zwei Karten mit einer 1. Ein Klick auf eine dieser Zahlen zeigt auf beide.</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
-        <source>A card stands in the deck {count} times, but there are {wanted}.</source>
-        <translation>Eine Karte steht {count}-mal im Stapel, es gibt sie aber {wanted}-mal.</translation>
+        <source>A card is in the deck {count} times instead of {wanted}.</source>
+        <translation>Eine Karte steht {count}-mal im Nachziehstapel statt {wanted}-mal.</translation>
     </message>
     <message>
-        <source>A later version of the program wrote this file.</source>
+        <source>This file was written by a later version of the program.</source>
         <translation>Diese Datei stammt von einer neueren Version des Programms.</translation>
     </message>
     <message>
@@ -2543,12 +2567,12 @@
         <translation>Hier fehlt etwas.</translation>
     </message>
     <message>
-        <source>The deck has {count} cards, but these rules want {wanted}.</source>
-        <translation>Der Stapel hat {count} Karten, nach diesen Regeln wären es {wanted}.</translation>
+        <source>The deck has {count} cards, but these rules need {wanted}.</source>
+        <translation>Der Nachziehstapel hat {count} Karten, nach diesen Regeln wären es {wanted}.</translation>
     </message>
     <message>
-        <source>The deck stands here covered, and once more in clear.</source>
-        <translation>Der Stapel steht hier verdeckt und noch einmal offen.</translation>
+        <source>The deck is given twice, once hidden and once as plain text.</source>
+        <translation>Der Nachziehstapel steht hier verdeckt und noch einmal offen.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -2559,11 +2583,11 @@
         <translation>Die Datei ist für eine Partie zu tief verschachtelt.</translation>
     </message>
     <message>
-        <source>The file is not JSON in line {line}, column {column}.</source>
+        <source>The file is not valid JSON at line {line}, column {column}.</source>
         <translation>Die Datei ist in Zeile {line}, Spalte {column} kein JSON.</translation>
     </message>
     <message>
-        <source>The file is not UTF-8 text from byte {position} on.</source>
+        <source>The file stops being UTF-8 text at byte {position}.</source>
         <translation>Die Datei ist ab Byte {position} kein UTF-8-Text.</translation>
     </message>
     <message>
@@ -2571,43 +2595,43 @@
         <translation>Aktion {index} (Zug {turn}) verstößt gegen die Regeln: {reason}</translation>
     </message>
     <message>
-        <source>The file or its folder is not there.</source>
+        <source>The file or its folder does not exist.</source>
         <translation>Die Datei oder ihr Ordner ist nicht da.</translation>
     </message>
     <message>
-        <source>The link breaks off within an action.</source>
+        <source>The link breaks off in the middle of an action.</source>
         <translation>Der Link bricht mitten in einer Aktion ab.</translation>
     </message>
     <message>
-        <source>The name of a player has more than {limit} characters.</source>
+        <source>A player’s name is longer than {limit} characters.</source>
         <translation>Der Name eines Spielers hat mehr als {limit} Zeichen.</translation>
     </message>
     <message>
-        <source>The name of a player holds a control character.</source>
+        <source>A player’s name contains a control character.</source>
         <translation>Der Name eines Spielers enthält ein Steuerzeichen.</translation>
     </message>
     <message>
-        <source>The option {option} of hanab.live is not played here.</source>
+        <source>The hanab.live option {option} is not supported here.</source>
         <translation>Die Option {option} von hanab.live wird hier nicht gespielt.</translation>
     </message>
     <message>
-        <source>The switch {switch} is not known here.</source>
+        <source>The rule {switch} is not known here.</source>
         <translation>Der Schalter {switch} ist hier nicht bekannt.</translation>
     </message>
     <message>
-        <source>The system does not permit it.</source>
+        <source>The system does not allow it.</source>
         <translation>Das System erlaubt es nicht.</translation>
     </message>
     <message>
-        <source>The values of the cards are {low}–{high}, not 1–5.</source>
+        <source>The card values run from {low} to {high}, not from 1 to 5.</source>
         <translation>Die Zahlen der Karten sind {low}–{high}, nicht 1–5.</translation>
     </message>
     <message>
-        <source>The variant {variant} of hanab.live is not played here.</source>
+        <source>The hanab.live variant {variant} is not supported here.</source>
         <translation>Die Variante {variant} von hanab.live wird hier nicht gespielt.</translation>
     </message>
     <message>
-        <source>There are {count} players, not {low}–{high}.</source>
+        <source>The number of players is {count}, but must be {low}–{high}.</source>
         <translation>Es sind {count} Spieler, nicht {low}–{high}.</translation>
     </message>
     <message>
@@ -2615,7 +2639,7 @@
         <translation>Das ist ein Ordner, keine Datei.</translation>
     </message>
     <message>
-        <source>This is no covered deck.</source>
+        <source>This is not a hidden deck.</source>
         <translation>Das ist kein verdeckter Stapel.</translation>
     </message>
     <message>
@@ -2623,7 +2647,7 @@
         <translation>Das ist keine Datei, die sich lesen lässt.</translation>
     </message>
     <message>
-        <source>This is not the whole of a share link.</source>
+        <source>This is only part of a share link.</source>
         <translation>Das ist kein vollständiger Link zu einer Partie.</translation>
     </message>
     <message>
@@ -2631,7 +2655,7 @@
         <translation>Das ist zu groß für eine Partie: mehr als {limit} Byte.</translation>
     </message>
     <message>
-        <source>What stands here is not what belongs here.</source>
+        <source>What is written here does not belong here.</source>
         <translation>Was hier steht, gehört nicht hierher.</translation>
     </message>
     <message>
@@ -2643,7 +2667,7 @@
         <translation>{value} passt nicht zu den übrigen Regeln dieser Partie.</translation>
     </message>
     <message>
-        <source>{value} is none of {known}.</source>
+        <source>{value} is not one of {known}.</source>
         <translation>{value} ist nicht dabei; möglich sind: {known}.</translation>
     </message>
     <message>
@@ -2655,70 +2679,70 @@
     <name>Refusals</name>
     <message>
         <source>A hint goes to a teammate, never to oneself.</source>
-        <translation>Hinweise gibt man den anderen, nie sich selbst.</translation>
+        <translation>Hinweise gibt man den Mitspielern, nie sich selbst.</translation>
     </message>
     <message>
-        <source>All blue tokens are available, so nothing can be discarded.</source>
+        <source>All the blue tokens are available, so there’s no discarding now.</source>
         <translation>Alle blauen Chips sind verfügbar, deshalb kann nichts abgeworfen werden.</translation>
     </message>
     <message>
-        <source>All clock tokens are available, so nothing can be discarded.</source>
+        <source>All the clock tokens are available, so there’s no discarding now.</source>
         <translation>Alle Uhr-Plättchen sind verfügbar, deshalb kann nichts abgeworfen werden.</translation>
     </message>
     <message>
-        <source>All hint tiles show black: none is left to pay for a hint.</source>
+        <source>All the hint tiles are black side up: none are left to pay for a hint.</source>
         <translation>Alle Hinweis-Plättchen zeigen Schwarz: Für einen Hinweis ist keines mehr übrig.</translation>
     </message>
     <message>
-        <source>All hint tiles show white, so nothing can be discarded.</source>
+        <source>All the hint tiles are white side up, so there’s no discarding now.</source>
         <translation>Alle Hinweis-Plättchen zeigen Weiß, deshalb kann nichts abgeworfen werden.</translation>
     </message>
     <message>
-        <source>It is somebody else&apos;s turn.</source>
+        <source>It’s someone else’s turn.</source>
         <translation>Gerade ist jemand anders dran.</translation>
     </message>
     <message>
-        <source>Multicolour cards are wild: a hint cannot name them.</source>
+        <source>Multicolour cards are wild: no hint can name them.</source>
         <translation>Bunte Karten sind Joker: Ein Hinweis darf sie nicht nennen.</translation>
     </message>
     <message>
-        <source>No blue token is left to pay for a hint.</source>
+        <source>No blue tokens are left to pay for a hint.</source>
         <translation>Für einen Hinweis ist kein blauer Chip mehr übrig.</translation>
     </message>
     <message>
-        <source>No card in this hand matches, and a hint must point at a card.</source>
+        <source>No card in this hand matches, and a hint must point at one at least.</source>
         <translation>Auf dieser Hand passt keine Karte, und ein Hinweis muss auf eine Karte zeigen.</translation>
     </message>
     <message>
-        <source>No clock token is left to pay for a hint.</source>
+        <source>No clock tokens are left to pay for a hint.</source>
         <translation>Für einen Hinweis ist kein Uhr-Plättchen mehr übrig.</translation>
     </message>
     <message>
-        <source>No colour is named before playing in this game.</source>
+        <source>In this game, no colour is named before playing.</source>
         <translation>In diesem Spiel wird vor dem Ausspielen keine Farbe genannt.</translation>
     </message>
     <message>
-        <source>No tile is to be turned now.</source>
+        <source>No tiles need turning now.</source>
         <translation>Gerade ist kein Plättchen umzudrehen.</translation>
     </message>
     <message>
-        <source>No token is to be moved now.</source>
+        <source>No tokens need moving now.</source>
         <translation>Gerade ist keine Spielmarke zu bewegen.</translation>
     </message>
     <message>
-        <source>That is the wrong tile for what was announced.</source>
+        <source>That’s the wrong tile for what was announced.</source>
         <translation>Dieses Plättchen passt nicht zur Ansage.</translation>
     </message>
     <message>
-        <source>That is the wrong token for what was announced.</source>
+        <source>That’s the wrong token for what was announced.</source>
         <translation>Diese Spielmarke passt nicht zur Ansage.</translation>
     </message>
     <message>
-        <source>The card has to be laid open first.</source>
+        <source>The card has to be turned face up first.</source>
         <translation>Zuerst muss die Karte aufgedeckt werden.</translation>
     </message>
     <message>
-        <source>The card lies open: this can no longer be withdrawn.</source>
+        <source>The card is face up, so this can’t be withdrawn any more.</source>
         <translation>Die Karte liegt offen: Die Ansage lässt sich nicht mehr zurückziehen.</translation>
     </message>
     <message>
@@ -2726,11 +2750,11 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>The master has to move a token first.</source>
+        <source>The master has to make the move first.</source>
         <translation>Zuerst muss der Meister bewegen, was aufleuchtet.</translation>
     </message>
     <message>
-        <source>The right kind of tile, but it turns the other way.</source>
+        <source>The right kind of tile, but it needs turning the other way.</source>
         <translation>Die richtige Sorte Plättchen, aber zur falschen Seite gedreht.</translation>
     </message>
     <message>
@@ -2742,27 +2766,27 @@
         <translation>In diesem Spiel gibt es keine bunten Karten.</translation>
     </message>
     <message>
-        <source>There is no such card in this hand.</source>
+        <source>There’s no such card in this hand.</source>
         <translation>Diese Karte gibt es auf dieser Hand nicht.</translation>
     </message>
     <message>
-        <source>Nothing has been taken back that could be done again.</source>
+        <source>There’s nothing to do again.</source>
         <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>There’s nothing to take back.</source>
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
-        <source>This hand is empty: there is nothing to give a hint about.</source>
+        <source>This hand is empty: there’s nothing to give a hint about.</source>
         <translation>Diese Hand ist leer: Da gibt es keinen Hinweis zu geben.</translation>
     </message>
     <message>
-        <source>This is done in a player&apos;s own private view.</source>
+        <source>That has to wait for a player’s own private view.</source>
         <translation>Das geht nur in der eigenen Ansicht, während die anderen wegschauen.</translation>
     </message>
     <message>
-        <source>This player does not play at this screen.</source>
+        <source>This player isn’t playing at this screen.</source>
         <translation>Dieser Mitspieler spielt nicht an diesem Bildschirm.</translation>
     </message>
 </context>
@@ -2776,7 +2800,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n look(s) without a turn.</source>
+        <source>%n peek(s) without a turn.</source>
         <translation>
             <numerusform>Einmal wurde ohne Zug nachgesehen.</numerusform>
             <numerusform>%n-mal wurde ohne Zug nachgesehen.</numerusform>
@@ -2820,11 +2844,11 @@
         <translation>Zurückgenommen: Zug {turn} ({name}).</translation>
     </message>
     <message>
-        <source>Taken back: turn {turn}, the card that {name} discarded.</source>
+        <source>Taken back: turn {turn}, the card {name} discarded.</source>
         <translation>Zurückgenommen: Zug {turn}, die Karte, die {name} abgeworfen hat.</translation>
     </message>
     <message>
-        <source>Taken back: turn {turn}, the card that {name} played.</source>
+        <source>Taken back: turn {turn}, the card {name} played.</source>
         <translation>Zurückgenommen: Zug {turn}, die Karte, die {name} ausgespielt hat.</translation>
     </message>
     <message>
@@ -2832,7 +2856,7 @@
         <translation>Zurückgenommen: Zug {turn}, der Hinweis von {name} an {target}.</translation>
     </message>
     <message>
-        <source>The deck is no longer secret: all hands were seen in a replay before the game was over.</source>
+        <source>The deck is no longer secret: a replay showed all hands before the game was over.</source>
         <translation>Der Nachziehstapel ist nicht mehr geheim: Alle Hände wurden beim Nachspielen gezeigt, bevor die Partie zu Ende war.</translation>
     </message>
     <message>
@@ -2840,33 +2864,33 @@
         <translation>Der Nachziehstapel ist nicht mehr geheim: Das Ende der Partie wurde zurückgenommen.</translation>
     </message>
     <message>
-        <source>The deck is no secret: this game goes on from a turn of a finished one.</source>
+        <source>The deck is no secret: this game goes on from the middle of a finished one.</source>
         <translation>Der Nachziehstapel ist nicht geheim: Diese Partie setzt eine beendete Partie ab einem ihrer Züge fort.</translation>
     </message>
     <message>
-        <source>The deck no longer counts as secret: another copy of this game has been played further.</source>
+        <source>The deck no longer counts as secret: play has got further in another copy of this game.</source>
         <translation>Der Nachziehstapel gilt nicht mehr als geheim: Eine andere Kopie der Partie ist schon weiter.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} looked at the cards %n time(s) without taking a turn (nobody knows how long).</source>
+        <source>{name} peeked at the cards %n time(s) without taking a turn (nobody knows for how long).</source>
         <translation>
             <numerusform>{name} hat sich einmal die Karten angesehen, ohne einen Zug zu machen (wie lange, weiß niemand).</numerusform>
             <numerusform>{name} hat sich %n-mal die Karten angesehen, ohne einen Zug zu machen (wie lange, weiß niemand).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} looked at the cards %n time(s) without taking a turn ({time} in all).</source>
+        <source>{name} peeked at the cards %n time(s) without taking a turn ({time} in all).</source>
         <translation>
             <numerusform>{name} hat sich einmal die Karten angesehen, ohne einen Zug zu machen (insgesamt {time}).</numerusform>
             <numerusform>{name} hat sich %n-mal die Karten angesehen, ohne einen Zug zu machen (insgesamt {time}).</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} looked at the cards without taking a turn (nobody knows how long).</source>
+        <source>{name} peeked at the cards without taking a turn (nobody knows for how long).</source>
         <translation>{name} hat sich die Karten angesehen, ohne einen Zug zu machen (wie lange, weiß niemand).</translation>
     </message>
     <message>
-        <source>{name} looked at the cards without taking a turn ({time}).</source>
+        <source>{name} peeked at the cards without taking a turn ({time}).</source>
         <translation>{name} hat sich die Karten angesehen, ohne einen Zug zu machen ({time}).</translation>
     </message>
     <message>
@@ -2885,7 +2909,7 @@
         <translation>Der Nachziehstapel ist nicht mehr geheim: Die Datei der beendeten Partie wurde geöffnet.</translation>
     </message>
     <message>
-        <source>The deck is no longer secret: the share link was copied, and the game went on.</source>
+        <source>The deck is no longer secret: the share link was copied, and then the game went on.</source>
         <translation>Der Nachziehstapel ist nicht mehr geheim: Der Link wurde kopiert, und die Partie ging weiter.</translation>
     </message>
     <message>
@@ -2914,15 +2938,15 @@
         <translation>Eine Partie wird nachgespielt: {edition}. Am Tisch: {players}.</translation>
     </message>
     <message>
-        <source>Replay of a game that is not over: {edition}. At the table: {players}.</source>
+        <source>Replay of an unfinished game: {edition}. At the table: {players}.</source>
         <translation>Eine Partie, die noch nicht zu Ende ist, wird nachgespielt: {edition}. Am Tisch: {players}.</translation>
     </message>
     <message>
-        <source>Choose a line of the journal, a card, a firework or a mistake to go to its turn.</source>
+        <source>Choose a line in the journal, a card, a firework or a mistake to jump to its turn.</source>
         <translation>Zeilen des Spielverlaufs, Karten, Farbreihen und Fehler führen zu ihren Zügen.</translation>
     </message>
     <message>
-        <source>After the last turn there is nothing to go on with.</source>
+        <source>After the last turn there’s nothing left to play.</source>
         <translation>Nach dem letzten Zug gibt es nichts mehr fortzusetzen.</translation>
     </message>
     <message>
@@ -2951,7 +2975,7 @@
         <translation>Einen Zug weiter</translation>
     </message>
     <message>
-        <source>Open hands</source>
+        <source>All hands</source>
         <translation>Offene Hände</translation>
     </message>
     <message>
@@ -2971,7 +2995,7 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>A new game can go on only from one that is over.</source>
+        <source>Only a finished game can be continued from here.</source>
         <translation>Eine neue Partie lässt sich nur von einer beendeten aus beginnen.</translation>
     </message>
     <message>
@@ -2991,15 +3015,15 @@
         <translation>Austeilen: Diese Karte wird ausgeteilt</translation>
     </message>
     <message>
-        <source>The hands of a game that is not over are shown only if all its players agree.</source>
+        <source>The hands of an unfinished game are shown only if all its players agree.</source>
         <translation>Die Hände einer Partie, die noch nicht zu Ende ist, werden nur gezeigt, wenn alle Spieler einverstanden sind.</translation>
     </message>
     <message>
-        <source>The replay is stopped.</source>
+        <source>The replay has stopped.</source>
         <translation>Das Abspielen ist angehalten.</translation>
     </message>
     <message>
-        <source>The replay runs.</source>
+        <source>The replay is running.</source>
         <translation>Die Partie wird abgespielt.</translation>
     </message>
     <message>
@@ -4449,7 +4473,7 @@
         <translation>Vorwärts</translation>
     </message>
     <message numerus="yes">
-        <source>Hit {number} of %n</source>
+        <source>Match {number} of %n</source>
         <translation>
             <numerusform>Treffer {number} von %n</numerusform>
             <numerusform>Treffer {number} von %n</numerusform>
@@ -4460,7 +4484,7 @@
         <translation>Nächster</translation>
     </message>
     <message>
-        <source>No hits</source>
+        <source>No matches</source>
         <translation>Keine Treffer</translation>
     </message>
     <message>
@@ -4492,11 +4516,11 @@
         <translation>Spielanleitung durchsuchen</translation>
     </message>
     <message>
-        <source>Text of the rulebook</source>
+        <source>Rulebook text</source>
         <translation>Text der Spielanleitung</translation>
     </message>
     <message>
-        <source>These are other rules than those of your table.</source>
+        <source>These are not the rules of this table.</source>
         <translation>Das sind nicht die Regeln eures Tisches.</translation>
     </message>
     <message>
@@ -4511,7 +4535,7 @@
 <context>
     <name>SavedGames</name>
     <message>
-        <source>A copy that was opened from a file</source>
+        <source>A copy opened from a file</source>
         <translation>Eine Kopie, die aus einer Datei geöffnet wurde</translation>
     </message>
     <message>
@@ -4551,7 +4575,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) were saved by a later version of the program, and stay as they are.</source>
+        <source>%n game(s) were saved by a later version of the program and stay as they are.</source>
         <translation>
             <numerusform>%n Partie wurde von einer neueren Version des Programms gespeichert und bleibt, wie sie ist.</numerusform>
             <numerusform>%n Partien wurden von einer neueren Version des Programms gespeichert und bleiben, wie sie sind.</numerusform>
@@ -4565,7 +4589,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n look(s) without a turn</source>
+        <source>%n peek(s) without a turn</source>
         <translation>
             <numerusform>%n-mal ohne Zug nachgesehen</numerusform>
             <numerusform>%n-mal ohne Zug nachgesehen</numerusform>
@@ -4626,7 +4650,7 @@
         <translation>Durchschnitt</translation>
     </message>
     <message>
-        <source>Average of the first ten: {first}, of the last ten: {last}.</source>
+        <source>Average of the first ten: {first}; of the last ten: {last}.</source>
         <translation>Durchschnitt der ersten zehn: {first}, der letzten zehn: {last}.</translation>
     </message>
     <message>
@@ -4646,15 +4670,11 @@
         <translation>Bestwert und Durchschnitt</translation>
     </message>
     <message>
-        <source>Best: {score} points on {date}.</source>
-        <translation>Bestwert: {score} Punkte, {date}.</translation>
-    </message>
-    <message>
         <source>By edition</source>
         <translation>Nach Ausgabe</translation>
     </message>
     <message>
-        <source>By end</source>
+        <source>By ending</source>
         <translation>Nach Ausgang</translation>
     </message>
     <message>
@@ -4682,7 +4702,7 @@
         <translation>Datum</translation>
     </message>
     <message>
-        <source>Each finished game counts once. Games in which turns were taken back count too, and are marked. Games that are not finished, or were played with a known deck, are listed but do not count.</source>
+        <source>Each finished game counts once. Games with turns taken back count too, but are marked. Unfinished games, and those played with a known deck, are listed but don’t count.</source>
         <translation>Jede beendete Partie zählt einmal. Partien mit zurückgenommenen Zügen zählen auch, sind aber gekennzeichnet. Nicht beendete Partien und solche mit bekanntem Nachziehstapel stehen in der Liste, zählen aber nicht.</translation>
     </message>
     <message>
@@ -4690,19 +4710,26 @@
         <translation>Ausgabe</translation>
     </message>
     <message>
-        <source>End</source>
+        <source>Ending</source>
         <translation>Ausgang</translation>
     </message>
     <message>
-        <source>Full shows</source>
+        <source>Perfect shows</source>
         <translation>Volle Feuerwerke</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Partien</translation>
     </message>
+    <message numerus="yes">
+        <source>Best: %n point(s), {date}.</source>
+        <translation>
+            <numerusform>Bestwert: %n Punkt, {date}.</numerusform>
+            <numerusform>Bestwert: %n Punkte, {date}.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Games are listed here once they are finished.</source>
+        <source>Games will be listed here once they are finished.</source>
         <translation>Hier stehen die Partien, sobald sie beendet sind.</translation>
     </message>
     <message>
@@ -4726,7 +4753,7 @@
         <translation>Schwächstes Ergebnis zuerst</translation>
     </message>
     <message>
-        <source>Names, edition, variant, date, end</source>
+        <source>Names, edition, variant, date, ending</source>
         <translation>Namen, Ausgabe, Variante, Datum, Ausgang</translation>
     </message>
     <message>
@@ -4734,7 +4761,7 @@
         <translation>Neueste zuerst</translation>
     </message>
     <message>
-        <source>No finished game is counted yet.</source>
+        <source>No finished games count yet.</source>
         <translation>Noch zählt keine beendete Partie.</translation>
     </message>
     <message>
@@ -4782,7 +4809,7 @@
         <translation>Punktebuch</translation>
     </message>
     <message>
-        <source>Score, game by game; the line is the average of the last ten</source>
+        <source>Scores, game by game; the line is the average of the last ten</source>
         <translation>Ergebnis, Partie für Partie; die Linie ist der Durchschnitt der letzten zehn</translation>
     </message>
     <message>
@@ -4798,11 +4825,11 @@
         <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
-        <source>The games are being read: {read} of {all}.</source>
+        <source>Reading the games: {read} of {all}.</source>
         <translation>Die Partien werden gelesen: {read} von {all}.</translation>
     </message>
     <message>
-        <source>There is no such game here.</source>
+        <source>No games match.</source>
         <translation>Keine passende Partie gefunden.</translation>
     </message>
     <message>
@@ -4828,6 +4855,10 @@
     <message>
         <source>without: {variant}</source>
         <translation>ohne: {variant}</translation>
+    </message>
+    <message>
+        <source>{count} ({share}%)</source>
+        <translation>{count} ({share} %)</translation>
     </message>
     <message>
         <source>{games}, none of them counted.</source>
@@ -4878,7 +4909,7 @@
         <translation>&amp;Kontrast</translation>
     </message>
     <message>
-        <source>&amp;Cover a private view left alone after</source>
+        <source>&amp;Cover an unattended private view after</source>
         <translation>Unberührte Karten &amp;verdecken nach</translation>
     </message>
     <message>
@@ -4922,7 +4953,7 @@
         <translation>Ein S&amp;ymbol für jede Farbe</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -4946,11 +4977,11 @@
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>For the tele&amp;vision</source>
+        <source>Tele&amp;vision mode</source>
         <translation>Für den Fe&amp;rnseher</translation>
     </message>
     <message>
-        <source>Full: things travel</source>
+        <source>Full: things move</source>
         <translation>Voll: Alles wandert</translation>
     </message>
     <message>
@@ -4959,7 +4990,7 @@
         <translation>Hoch</translation>
     </message>
     <message>
-        <source>Large text, a symbol for each colour, and the whole screen.</source>
+        <source>Large text, a symbol for each colour and full screen.</source>
         <translation>Große Schrift, ein Symbol für jede Farbe und der ganze Bildschirm.</translation>
     </message>
     <message>
@@ -4975,11 +5006,11 @@
         <translation>Namen der Spieler</translation>
     </message>
     <message>
-        <source>No names are remembered yet.</source>
+        <source>No names remembered yet.</source>
         <translation>Noch sind keine Namen gemerkt.</translation>
     </message>
     <message>
-        <source>Nothing can be heard just now: there is no loudspeaker, or the sounds cannot be played.</source>
+        <source>There’s no sound just now: no loudspeaker was found, or the sounds can’t be played.</source>
         <translation>Im Moment ist nichts zu hören: Es gibt keinen Lautsprecher, oder die Töne lassen sich nicht abspielen.</translation>
     </message>
     <message>
@@ -4996,10 +5027,10 @@
     </message>
     <message>
         <source>So&amp;und effects</source>
-        <translation>T&amp;oneffekte</translation>
+        <translation>S&amp;oundeffekte</translation>
     </message>
     <message>
-        <source>Taking back, pausing and ending early always need the agreement of the table.</source>
+        <source>Taking back, pausing and ending early always need everyone’s agreement.</source>
         <translation>Zurücknehmen, Pause und vorzeitiges Ende brauchen immer das Einverständnis der Runde.</translation>
     </message>
     <message>
@@ -5011,16 +5042,16 @@
         <translation>Diese Namen werden für ein neues Spiel vorgeschlagen.</translation>
     </message>
     <message>
-        <source>This computer cannot play the sounds: the part of the program that does so is not installed. Everything else works without it.</source>
+        <source>This computer can’t play sounds: the part of the program that plays them isn’t installed. Everything else works without it.</source>
         <translation>Dieser Computer kann die Töne nicht abspielen: Der nötige Teil des Programms ist nicht installiert. Alles andere geht auch ohne ihn.</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Standard</source>
         <comment>contrast</comment>
         <translation>Normal</translation>
     </message>
     <message>
-        <source>Without symbols, nothing but the colours tells the cards apart.</source>
+        <source>Without symbols, only colour tells the cards apart.</source>
         <translation>Ohne Symbole unterscheiden sich die Farben der Karten nur noch im Farbton.</translation>
     </message>
     <message>
@@ -5029,7 +5060,7 @@
         <translation>nie</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number} %</translation>
     </message>
 </context>
@@ -5067,7 +5098,7 @@
         <translation>abgeworfen</translation>
     </message>
     <message>
-        <source>left, in the deck or in a hand</source>
+        <source>still in the deck or in a hand</source>
         <translation>übrig, im Nachziehstapel oder auf der Hand</translation>
     </message>
     <message>
@@ -5075,7 +5106,7 @@
         <translation>als Nächstes gebraucht</translation>
     </message>
     <message>
-        <source>of no more use</source>
+        <source>no longer needed</source>
         <translation>nützt nichts mehr</translation>
     </message>
     <message>
@@ -5084,7 +5115,7 @@
     </message>
     <message>
         <source>the last copy</source>
-        <translation>letztes Exemplar</translation>
+        <translation>die letzte davon</translation>
     </message>
 </context>
 <context>
@@ -5216,7 +5247,7 @@
         <translation>Wiederholt</translation>
     </message>
     <message>
-        <source>Everyone except {name} looks away</source>
+        <source>Everyone except {name}: look away!</source>
         <translation>Alle außer {name} schauen weg</translation>
     </message>
     <message numerus="yes">
@@ -5251,39 +5282,39 @@
         <translation>Züge übrig</translation>
     </message>
     <message>
-        <source>{name} announces: a hint to {target}</source>
+        <source>{name} announces a hint to {target}</source>
         <translation>{name} sagt an: ein Hinweis an {target}</translation>
     </message>
     <message>
-        <source>{name} announces: discard a card</source>
+        <source>{name} announces a discard</source>
         <translation>{name} sagt an: eine Karte abwerfen</translation>
     </message>
     <message>
-        <source>{name} announces: play a card</source>
+        <source>{name} announces a play</source>
         <translation>{name} sagt an: eine Karte ausspielen</translation>
     </message>
     <message>
-        <source>{name} has the turn again.</source>
+        <source>Back to {name}.</source>
         <translation>{name} ist wieder dran.</translation>
     </message>
     <message>
-        <source>{name} lays open {card}: it does not fit, a mistake</source>
+        <source>{name} turns up {card}: it doesn’t fit, a mistake</source>
         <translation>{name} deckt {card} auf: passt nicht – ein Fehler</translation>
     </message>
     <message>
-        <source>{name} lays open {card}: it fits</source>
+        <source>{name} turns up {card}: it fits</source>
         <translation>{name} deckt {card} auf: passt</translation>
     </message>
     <message>
-        <source>{name} lays the card open for all to see</source>
+        <source>{name} turns the card face up for all to see</source>
         <translation>{name} deckt die Karte für alle auf</translation>
     </message>
     <message>
-        <source>{name} takes a look</source>
+        <source>{name} is peeking</source>
         <translation>{name} sieht nach</translation>
     </message>
     <message>
-        <source>{name}&apos;s turn</source>
+        <source>{name} to play</source>
         <translation>{name} ist dran</translation>
     </message>
     <message>
@@ -5291,7 +5322,7 @@
         <translation>{number} von {of}</translation>
     </message>
     <message>
-        <source>{score} of at most {reachable} points</source>
+        <source>{score} out of a possible {reachable} points</source>
         <translation>{score} von höchstens {reachable} Punkten</translation>
     </message>
     <message>
@@ -5314,7 +5345,7 @@
         <translation>Partie vorzeitig &amp;beenden…</translation>
     </message>
     <message>
-        <source>&amp;Hand over the master&apos;s role</source>
+        <source>&amp;Hand over the master’s role</source>
         <translation>&amp;Meisteramt weitergeben</translation>
     </message>
     <message>
@@ -5337,7 +5368,7 @@
         <translation>&amp;Neues Spiel</translation>
     </message>
     <message>
-        <source>&amp;Open a record</source>
+        <source>&amp;Open a saved game</source>
         <translation>&amp;Partie öffnen</translation>
     </message>
     <message>
@@ -5365,7 +5396,7 @@
         <translation>P&amp;unktebuch</translation>
     </message>
     <message>
-        <source>Title page</source>
+        <source>Title screen</source>
         <translation>Startseite</translation>
     </message>
 </context>
@@ -5535,7 +5566,7 @@
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <source>For the &amp;television</source>
+        <source>&amp;Television mode</source>
         <translation>Für den F&amp;ernseher</translation>
     </message>
 </context>

@@ -80,10 +80,10 @@
 <context>
     <name>FinalePage</name>
     <message numerus="yes">
-        <source>%n earlier game(s) of these players, best: {best}.</source>
+        <source>%n earlier game(s) with these players, best: {best}.</source>
         <translation>
-            <numerusform>%n earlier game of these players, best: {best}.</numerusform>
-            <numerusform>%n earlier games of these players, best: {best}.</numerusform>
+            <numerusform>%n earlier game with these players, best: {best}.</numerusform>
+            <numerusform>%n earlier games with these players, best: {best}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -97,10 +97,10 @@
 <context>
     <name>GoingBack</name>
     <message numerus="yes">
-        <source>%n turn(s) back: it is {name}&apos;s turn again.</source>
+        <source>%n turn(s) back: {name} to play.</source>
         <translation>
-            <numerusform>One turn back: it is {name}&apos;s turn again.</numerusform>
-            <numerusform>%n turns back: it is {name}&apos;s turn again.</numerusform>
+            <numerusform>One turn back: {name} to play.</numerusform>
+            <numerusform>%n turns back: {name} to play.</numerusform>
         </translation>
     </message>
 </context>
@@ -194,10 +194,10 @@
 <context>
     <name>NewGame</name>
     <message numerus="yes">
-        <source>Hanabi is for at most %n player(s).</source>
+        <source>Hanabi is for up to %n player(s).</source>
         <translation>
-            <numerusform>Hanabi is for at most %n player.</numerusform>
-            <numerusform>Hanabi is for at most %n players.</numerusform>
+            <numerusform>Hanabi is for up to %n player.</numerusform>
+            <numerusform>Hanabi is for up to %n players.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -225,10 +225,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n look(s) without a turn.</source>
+        <source>%n peek(s) without a turn.</source>
         <translation>
-            <numerusform>%n look without a turn.</numerusform>
-            <numerusform>%n looks without a turn.</numerusform>
+            <numerusform>%n peek without a turn.</numerusform>
+            <numerusform>%n peeks without a turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -253,17 +253,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} looked at the cards %n time(s) without taking a turn (nobody knows how long).</source>
+        <source>{name} peeked at the cards %n time(s) without taking a turn (nobody knows for how long).</source>
         <translation>
-            <numerusform>{name} looked at the cards once without taking a turn (nobody knows how long).</numerusform>
-            <numerusform>{name} looked at the cards %n times without taking a turn (nobody knows how long).</numerusform>
+            <numerusform>{name} peeked at the cards once without taking a turn (nobody knows for how long).</numerusform>
+            <numerusform>{name} peeked at the cards %n times without taking a turn (nobody knows for how long).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} looked at the cards %n time(s) without taking a turn ({time} in all).</source>
+        <source>{name} peeked at the cards %n time(s) without taking a turn ({time} in all).</source>
         <translation>
-            <numerusform>{name} looked at the cards once without taking a turn ({time} in all).</numerusform>
-            <numerusform>{name} looked at the cards %n times without taking a turn ({time} in all).</numerusform>
+            <numerusform>{name} peeked at the cards once without taking a turn ({time} in all).</numerusform>
+            <numerusform>{name} peeked at the cards %n times without taking a turn ({time} in all).</numerusform>
         </translation>
     </message>
 </context>
@@ -437,10 +437,10 @@
 <context>
     <name>RulebookWindow</name>
     <message numerus="yes">
-        <source>Hit {number} of %n</source>
+        <source>Match {number} of %n</source>
         <translation>
-            <numerusform>Hit {number} of %n</numerusform>
-            <numerusform>Hit {number} of %n</numerusform>
+            <numerusform>Match {number} of %n</numerusform>
+            <numerusform>Match {number} of %n</numerusform>
         </translation>
     </message>
 </context>
@@ -468,10 +468,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) were saved by a later version of the program, and stay as they are.</source>
+        <source>%n game(s) were saved by a later version of the program and stay as they are.</source>
         <translation>
-            <numerusform>%n game was saved by a later version of the program, and stays as it is.</numerusform>
-            <numerusform>%n games were saved by a later version of the program, and stay as they are.</numerusform>
+            <numerusform>%n game was saved by a later version of the program and stays as it is.</numerusform>
+            <numerusform>%n games were saved by a later version of the program and stay as they are.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -482,10 +482,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n look(s) without a turn</source>
+        <source>%n peek(s) without a turn</source>
         <translation>
-            <numerusform>%n look without a turn</numerusform>
-            <numerusform>%n looks without a turn</numerusform>
+            <numerusform>%n peek without a turn</numerusform>
+            <numerusform>%n peeks without a turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -500,6 +500,13 @@
         <translation>
             <numerusform>%n turn taken back</numerusform>
             <numerusform>%n turns taken back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best: %n point(s), {date}.</source>
+        <translation>
+            <numerusform>Best: %n point, {date}.</numerusform>
+            <numerusform>Best: %n points, {date}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4,11 +4,11 @@
 <context>
     <name>ActionPanel</name>
     <message>
-        <source>A look without a turn: nothing can be played or hinted now.</source>
-        <translation>Bare en kikk: Nå kan du verken spille kort eller gi opplysninger.</translation>
+        <source>Just a peek: no playing, discarding or hinting now.</source>
+        <translation>Bare en kikk: Nå kan ingen spille, forkaste eller gi opplysninger.</translation>
     </message>
     <message>
-        <source>A teammate&apos;s card: number or symbol gives that hint. A card of one&apos;s own: the check plays it, the cross discards it.</source>
+        <source>On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays and the cross discards.</source>
         <translation>Et klikk på tall eller symbol hos en medspiller gir den opplysningen. Haken spiller et eget kort, krysset forkaster det.</translation>
     </message>
     <message>
@@ -25,11 +25,11 @@
         <translation>Forkast kort {place}</translation>
     </message>
     <message>
-        <source>Lay the card open</source>
+        <source>Turn the card face up</source>
         <translation>Legg kortet åpent</translation>
     </message>
     <message>
-        <source>Look at the teammates&apos; cards without taking a turn</source>
+        <source>Peek at the teammates’ cards without taking a turn</source>
         <translation>Se på medspillernes kort uten å bruke turen</translation>
     </message>
     <message>
@@ -65,7 +65,7 @@
         <translation>Ta tilbake</translation>
     </message>
     <message>
-        <source>The announced card is laid open before any token moves.</source>
+        <source>First the announced card is turned face up.</source>
         <translation>Det meldte kortet legges åpent før noen brikke flyttes.</translation>
     </message>
     <message>
@@ -73,7 +73,7 @@
         <translation>Spillet er slutt.</translation>
     </message>
     <message>
-        <source>When all have seen the table, choose “Ready”.</source>
+        <source>When everyone has seen the table, press “Ready”.</source>
         <translation>Velg «Klar» når alle har sett på bordet.</translation>
     </message>
     <message>
@@ -85,11 +85,11 @@
         <translation>Trekk tilbake</translation>
     </message>
     <message>
-        <source>{name} has the turn, and plays elsewhere.</source>
+        <source>{name} to play, but not at this screen.</source>
         <translation>{name} har tur og spiller på en annen enhet.</translation>
     </message>
     <message>
-        <source>{name} moves the token: click it, drag it, or choose the button.</source>
+        <source>{name} can click it, drag it or press the button.</source>
         <translation>{name} flytter brikken: Klikk på den, dra den eller bruk knappen.</translation>
     </message>
 </context>
@@ -116,15 +116,15 @@
         <translation>Det går ikke.</translation>
     </message>
     <message>
-        <source>Taken back: the card that {name} discarded.</source>
+        <source>Taken back: the card {name} discarded.</source>
         <translation>Tatt tilbake: kortet som {name} forkastet.</translation>
     </message>
     <message>
-        <source>Taken back: the card that {name} laid open.</source>
+        <source>Taken back: the card {name} turned face up.</source>
         <translation>Tatt tilbake: kortet som {name} la åpent.</translation>
     </message>
     <message>
-        <source>Taken back: the card that {name} played.</source>
+        <source>Taken back: the card {name} played.</source>
         <translation>Tatt tilbake: kortet som {name} spilte.</translation>
     </message>
     <message>
@@ -144,11 +144,11 @@
         <translation>Spillet fortsetter: {edition}. Ved bordet: {players}.</translation>
     </message>
     <message>
-        <source>{name} begins. All hands lie face down.</source>
+        <source>{name} goes first. All hands are face down.</source>
         <translation>{name} begynner. Alle kort på hånden ligger med baksiden opp.</translation>
     </message>
     <message>
-        <source>{name} is the master now.</source>
+        <source>{name} is now the master.</source>
         <translation>{name} er mester nå.</translation>
     </message>
     <message>
@@ -223,7 +223,7 @@
         <translation>fiolett</translation>
     </message>
     <message>
-        <source>{name} has it already.</source>
+        <source>{name} already has it.</source>
         <translation>Brukes allerede av {name}.</translation>
     </message>
     <message>
@@ -264,19 +264,19 @@
         <translation>Meldt til mesteren: Kortet skal spilles.</translation>
     </message>
     <message>
-        <source>By the hints: value {values}.</source>
+        <source>From the hints: value {values}.</source>
         <translation>Etter opplysningene: verdi {values}.</translation>
     </message>
     <message>
-        <source>By the hints: {colours}.</source>
+        <source>From the hints: {colours}.</source>
         <translation>Etter opplysningene: {colours}.</translation>
     </message>
     <message>
-        <source>By the hints: {colours}; value {values}.</source>
+        <source>From the hints: {colours}; value {values}.</source>
         <translation>Etter opplysningene: {colours}; verdi {values}.</translation>
     </message>
     <message>
-        <source>Hints pointed at it: {hints}.</source>
+        <source>Hints so far: {hints}.</source>
         <translation>Opplysninger om kortet: {hints}.</translation>
     </message>
     <message>
@@ -296,7 +296,7 @@
         <translation>Den siste opplysningen peker på det.</translation>
     </message>
     <message>
-        <source>Turned.</source>
+        <source>Turned sideways.</source>
         <translation>Dreid.</translation>
     </message>
     <message>
@@ -382,7 +382,7 @@
         <translation>Tilbake til bordet</translation>
     </message>
     <message>
-        <source>Go on playing</source>
+        <source>Play on</source>
         <translation>Spill videre</translation>
     </message>
     <message>
@@ -390,7 +390,7 @@
         <translation>Jeg er {name} – vis kortene</translation>
     </message>
     <message>
-        <source>The game rests; nothing is lost.</source>
+        <source>The game is paused. Nothing is lost.</source>
         <translation>Spillet hviler; ingenting går tapt.</translation>
     </message>
     <message>
@@ -425,7 +425,7 @@
         <translation>Spilt.</translation>
     </message>
     <message>
-        <source>{card}: {discarded} on the discard pile; left: {left} of {copies}.</source>
+        <source>{card}: {discarded} in the discard pile, {left} of {copies} left.</source>
         <translation>{card}: {discarded} i kastebunken; igjen: {left} av {copies}.</translation>
     </message>
 </context>
@@ -893,7 +893,7 @@
 <context>
     <name>FinalePage</name>
     <message numerus="yes">
-        <source>%n earlier game(s) of these players, best: {best}.</source>
+        <source>%n earlier game(s) with these players, best: {best}.</source>
         <translation>
             <numerusform>Ett tidligere spill med disse spillerne, poengsum: {best}.</numerusform>
             <numerusform>%n tidligere spill med disse spillerne, beste poengsum: {best}.</numerusform>
@@ -943,7 +943,7 @@
         <translation>Fyrverkeriene nådde {heights} = {total}.</translation>
     </message>
     <message>
-        <source>This is their new record!</source>
+        <source>A new best for these players!</source>
         <translation>Det er ny rekord!</translation>
     </message>
     <message>
@@ -954,39 +954,63 @@
 <context>
     <name>Fireworks</name>
     <message>
-        <source>Firework {colour} ({symbol}): at {height}. It cannot grow any more: {why}.</source>
-        <translation>Fyrverkeri {colour} ({symbol}): har nådd {height}. Det kan ikke vokse mer: {why}.</translation>
+        <source>{firework} ({symbol}): at {height}. It can’t grow any more: {why}.</source>
+        <translation>{firework} ({symbol}): har nådd {height}. Det kan ikke vokse mer: {why}.</translation>
     </message>
     <message>
-        <source>Firework {colour} ({symbol}): at {height}; next is {next}.</source>
-        <translation>Fyrverkeri {colour} ({symbol}): har nådd {height}; neste er {next}.</translation>
+        <source>{firework} ({symbol}): at {height}; next is {next}.</source>
+        <translation>{firework} ({symbol}): har nådd {height}; neste er {next}.</translation>
     </message>
     <message>
-        <source>Firework {colour} ({symbol}): at {height}; next is {next}. It can still grow to {reach}: {why}.</source>
-        <translation>Fyrverkeri {colour} ({symbol}): har nådd {height}; neste er {next}. Det kan fortsatt vokse til {reach}: {why}.</translation>
+        <source>{firework} ({symbol}): at {height}; next is {next}. It can’t grow past {reach}: {why}.</source>
+        <translation>{firework} ({symbol}): har nådd {height}; neste er {next}. Det kan fortsatt vokse til {reach}: {why}.</translation>
     </message>
     <message>
-        <source>Firework {colour} ({symbol}): complete.</source>
-        <translation>Fyrverkeri {colour} ({symbol}): fullført.</translation>
+        <source>{firework} ({symbol}): complete.</source>
+        <translation>{firework} ({symbol}): fullført.</translation>
     </message>
     <message>
-        <source>Firework {colour}: it can now grow to {reach} at most, because {why}.</source>
-        <translation>Fyrverkeri {colour}: Nå kan det ikke vokse lenger enn til {reach}, for {why}.</translation>
+        <source>{firework}: it can’t grow past {reach} now, because {why}.</source>
+        <translation>{firework}: Nå kan det ikke vokse lenger enn til {reach}, for {why}.</translation>
     </message>
     <message>
-        <source>Firework {colour}: it cannot grow any more, because {why}.</source>
-        <translation>Fyrverkeri {colour}: Det kan ikke vokse mer, for {why}.</translation>
+        <source>{firework}: it can’t grow any more, because {why}.</source>
+        <translation>{firework}: Det kan ikke vokse mer, for {why}.</translation>
     </message>
     <message>
-        <source>all three copies of {card} lie on the discard pile</source>
+        <source>Blue firework</source>
+        <translation>Blått fyrverkeri</translation>
+    </message>
+    <message>
+        <source>Green firework</source>
+        <translation>Grønt fyrverkeri</translation>
+    </message>
+    <message>
+        <source>Multicolour firework</source>
+        <translation>Flerfarget fyrverkeri</translation>
+    </message>
+    <message>
+        <source>Red firework</source>
+        <translation>Rødt fyrverkeri</translation>
+    </message>
+    <message>
+        <source>White firework</source>
+        <translation>Hvitt fyrverkeri</translation>
+    </message>
+    <message>
+        <source>Yellow firework</source>
+        <translation>Gult fyrverkeri</translation>
+    </message>
+    <message>
+        <source>all three copies of {card} are in the discard pile</source>
         <translation>alle tre eksemplarene av {card} ligger i kastebunken</translation>
     </message>
     <message>
-        <source>both copies of {card} lie on the discard pile</source>
+        <source>both copies of {card} are in the discard pile</source>
         <translation>begge eksemplarene av {card} ligger i kastebunken</translation>
     </message>
     <message>
-        <source>the only {card} lies on the discard pile</source>
+        <source>the only {card} is in the discard pile</source>
         <translation>det eneste eksemplaret av {card} ligger i kastebunken</translation>
     </message>
 </context>
@@ -997,7 +1021,7 @@
         <translation>&amp;Nytt spill…</translation>
     </message>
     <message>
-        <source>&amp;Open a record…</source>
+        <source>&amp;Open a saved game…</source>
         <translation>&amp;Åpne et lagret spill…</translation>
     </message>
     <message>
@@ -1032,7 +1056,7 @@
 <context>
     <name>GoingBack</name>
     <message numerus="yes">
-        <source>%n turn(s) back: it is {name}&apos;s turn again.</source>
+        <source>%n turn(s) back: {name} to play.</source>
         <translation>
             <numerusform>Én tur tilbake: Da har {name} tur igjen.</numerusform>
             <numerusform>%n turer tilbake: Da har {name} tur igjen.</numerusform>
@@ -1043,11 +1067,11 @@
         <translation>Tilbake til…</translation>
     </message>
     <message>
-        <source>How far back? The marked turns are taken back.</source>
+        <source>How far back? The marked turns will be taken back.</source>
         <translation>Hvor langt tilbake? Turene som er merket, tas tilbake.</translation>
     </message>
     <message>
-        <source>What has been seen cannot be unseen, and the score sheet will say so.</source>
+        <source>What has been seen can’t be unseen, and the score sheet will say so.</source>
         <translation>Det som er sett, er sett, og det føres opp i poengboken.</translation>
     </message>
 </context>
@@ -1066,7 +1090,7 @@
         <translation>opplyse, spille eller forkaste</translation>
     </message>
     <message>
-        <source>is looking</source>
+        <source>peeking</source>
         <translation>ser kortene</translation>
     </message>
     <message>
@@ -1097,7 +1121,7 @@
         <translation>Løft eller senk</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Turn sideways</source>
         <translation>Drei</translation>
     </message>
 </context>
@@ -1131,18 +1155,18 @@
         <translation>Opplysning til {name}: {colour}</translation>
     </message>
     <message>
-        <source>Teammate to give a hint</source>
+        <source>Who the hint is for</source>
         <translation>Medspiller som skal få en opplysning</translation>
     </message>
 </context>
 <context>
     <name>Journal</name>
     <message>
-        <source>A blue token is back.</source>
+        <source>A blue token comes back.</source>
         <translation>En blå sjetong er tilbake.</translation>
     </message>
     <message>
-        <source>A clock token is back.</source>
+        <source>A clock token comes back.</source>
         <translation>En klokkebrikke er tilbake.</translation>
     </message>
     <message>
@@ -1150,11 +1174,11 @@
         <translation>En hintbrikke snus til hvit.</translation>
     </message>
     <message>
-        <source>Bonus: a blue token is back.</source>
+        <source>Bonus: a blue token comes back.</source>
         <translation>Bonus: En blå sjetong er tilbake.</translation>
     </message>
     <message>
-        <source>Bonus: a clock token is back.</source>
+        <source>Bonus: a clock token comes back.</source>
         <translation>Bonus: En klokkebrikke er tilbake.</translation>
     </message>
     <message>
@@ -1170,19 +1194,19 @@
         <translation>Det blå fyrverkeriet er fullført!</translation>
     </message>
     <message>
-        <source>The bonus is lost: no hint was spent.</source>
+        <source>No bonus: there was no spent hint to win back.</source>
         <translation>Bonusen faller bort: Ingen opplysning var brukt.</translation>
     </message>
     <message>
-        <source>The colour was right, but no hint was spent.</source>
+        <source>The colour was right, but there was no spent hint to win back.</source>
         <translation>Fargen stemte, men ingen opplysning var brukt.</translation>
     </message>
     <message>
-        <source>The colour was right: a blue token is back.</source>
+        <source>The colour was right: a blue token comes back.</source>
         <translation>Fargen stemte: En blå sjetong er tilbake.</translation>
     </message>
     <message>
-        <source>The colour was right: a clock token is back.</source>
+        <source>The colour was right: a clock token comes back.</source>
         <translation>Fargen stemte: En klokkebrikke er tilbake.</translation>
     </message>
     <message>
@@ -1334,7 +1358,7 @@
         <translation>{name} forkaster {card}.</translation>
     </message>
     <message>
-        <source>{name} names {colour} and plays {card}: it does not fit.</source>
+        <source>{name} names {colour} and plays {card}: it doesn’t fit.</source>
         <translation>{name} sier {colour} og spiller {card}, men kortet passer ikke.</translation>
     </message>
     <message>
@@ -1346,7 +1370,7 @@
         <translation>{name} sier {colour}, men kortet er {card}.</translation>
     </message>
     <message>
-        <source>{name} plays {card}: it does not fit.</source>
+        <source>{name} plays {card}: it doesn’t fit.</source>
         <translation>{name} spiller {card}, men kortet passer ikke.</translation>
     </message>
     <message>
@@ -1579,7 +1603,7 @@
         <translation>tilbake til egen hånd</translation>
     </message>
     <message>
-        <source>back to the page before</source>
+        <source>back to the previous page</source>
         <translation>tilbake dit man kom fra</translation>
     </message>
     <message>
@@ -1603,19 +1627,19 @@
         <translation>fullskjerm</translation>
     </message>
     <message>
-        <source>give that colour as a hint, numbered in the order of the buttons</source>
+        <source>give that colour as a hint; the numbers follow the buttons</source>
         <translation>gi opplysningen om den fargen, i samme rekkefølge som knappene</translation>
     </message>
     <message>
-        <source>give the hint with that value, at once</source>
+        <source>give that value as a hint, straight away</source>
         <translation>gi opplysningen om den verdien, med én gang</translation>
     </message>
     <message>
-        <source>give the hint with the colour of the focused card</source>
+        <source>give the focused card’s colour as a hint</source>
         <translation>gi opplysningen om fargen på kortet som har fokus</translation>
     </message>
     <message>
-        <source>give the hint with the value of the focused card</source>
+        <source>give the focused card’s value as a hint</source>
         <translation>gi opplysningen om verdien på kortet som har fokus</translation>
     </message>
     <message>
@@ -1631,15 +1655,15 @@
         <translation>flytt kortet på hånden</translation>
     </message>
     <message>
-        <source>on a line, a card or a mistake: to its turns</source>
+        <source>on a line, a card or a mistake: jump to its turns</source>
         <translation>på en linje, et kort eller en feil: til turene det gjelder</translation>
     </message>
     <message>
-        <source>on a token: the master moves it</source>
+        <source>in a tray: the master’s move</source>
         <translation>på en brikke: mesteren flytter den</translation>
     </message>
     <message>
-        <source>on the button “Name a colour…”: choose the colour, and play the card</source>
+        <source>on the button “Name a colour…”: choose the colour and play the card</source>
         <extracomment>Quotes the button &quot;Name a colour…&quot;.</extracomment>
         <translation>på knappen «Si en farge…»: velg fargen og spill kortet</translation>
     </message>
@@ -1656,7 +1680,7 @@
         <translation>en tur tilbake, en tur fram</translation>
     </message>
     <message>
-        <source>open hands, public table, what one player saw</source>
+        <source>all hands, the public table, what one player saw</source>
         <translation>åpne hender, det felles bordet, det én spiller så</translation>
     </message>
     <message>
@@ -1664,7 +1688,7 @@
         <translation>start eller stopp avspillingen</translation>
     </message>
     <message>
-        <source>press the button that has the focus: “Ready”, then “I am …: show the cards”</source>
+        <source>press the focused button: “Ready”, then “I am …: show the cards”</source>
         <extracomment>Quotes the buttons &quot;Ready&quot; and &quot;I am {name}: show the cards&quot;.</extracomment>
         <translation>trykk på knappen som har fokus: «Klar», så «Jeg er … – vis kortene»</translation>
     </message>
@@ -1689,11 +1713,11 @@
         <translation>+, −</translation>
     </message>
     <message>
-        <source>discard the card; D again, or Enter, says yes</source>
+        <source>discard the card; D again or Enter to confirm</source>
         <translation>forkast kortet; D en gang til, eller Enter, betyr ja</translation>
     </message>
     <message>
-        <source>play the card; P again, or Enter, says yes</source>
+        <source>play the card; P again or Enter to confirm</source>
         <translation>spill kortet; P en gang til, eller Enter, betyr ja</translation>
     </message>
     <message>
@@ -1701,11 +1725,11 @@
         <translation>ta tilbake</translation>
     </message>
     <message>
-        <source>the journal, large; once more or Esc: back to the table</source>
+        <source>the journal, full size; again or Esc to go back</source>
         <translation>loggen, stor; én gang til eller Esc: tilbake til bordet</translation>
     </message>
     <message>
-        <source>the rulebook, opened at what has the focus</source>
+        <source>the rulebook, open at whatever has the focus</source>
         <translation>regelheftet, åpnet ved det som er markert</translation>
     </message>
     <message>
@@ -1713,7 +1737,7 @@
         <translation>disse tastene</translation>
     </message>
     <message>
-        <source>to the choice of whom the hint is for</source>
+        <source>choose who the hint is for</source>
         <translation>til valget av hvem som skal få opplysningen</translation>
     </message>
     <message>
@@ -1725,15 +1749,15 @@
         <translation>til hånden til første … fjerde medspiller, med klokka</translation>
     </message>
     <message>
-        <source>to the next hand, to the previous one</source>
+        <source>to the next hand or the previous one</source>
         <translation>til neste hånd, til forrige</translation>
     </message>
     <message>
-        <source>turn the card</source>
+        <source>turn the card sideways</source>
         <translation>drei kortet</translation>
     </message>
     <message>
-        <source>what is left of all cards, large; once more or Esc: back to the table</source>
+        <source>all the cards that are left, full size; again or Esc to go back</source>
         <translation>hva som er igjen av alle kortene, stort; én gang til eller Esc: tilbake til bordet</translation>
     </message>
     <message>
@@ -1768,7 +1792,7 @@
         <translation>{fact} ({giver}, tur {turns})</translation>
     </message>
     <message>
-        <source>{name}, card {place}, by the last hint: {facts}.</source>
+        <source>{name}, card {place}, from the last hint: {facts}.</source>
         <translation>{name}, kort {place}, etter den siste opplysningen: {facts}.</translation>
     </message>
     <message>
@@ -1776,7 +1800,7 @@
         <translation>{name}, kort {place}: Ingen opplysning har pekt på dette kortet ennå.</translation>
     </message>
     <message>
-        <source>{name}, card {place}: what the hints said is for everybody to remember.</source>
+        <source>{name}, card {place}: what the hints said is for everyone to remember.</source>
         <translation>{name}, kort {place}: Det opplysningene har sagt, må alle huske selv.</translation>
     </message>
     <message>
@@ -1791,11 +1815,11 @@
 <context>
     <name>LinkDialog</name>
     <message>
-        <source>A &amp;link to a game at hanab.live, or its record as text:</source>
+        <source>A &amp;link to a game on hanab.live, or the game itself as text:</source>
         <translation>En &amp;lenke til et spill på hanab.live, eller et lagret spill som tekst:</translation>
     </message>
     <message>
-        <source>Link to a game at hanab.live, or its record as text</source>
+        <source>Link to a game on hanab.live, or the game itself as text</source>
         <translation>Lenke til et spill på hanab.live, eller et lagret spill som tekst</translation>
     </message>
     <message>
@@ -1814,7 +1838,7 @@
         <translation>Gjør om igjen</translation>
     </message>
     <message>
-        <source>Do again what was taken back last? It happens exactly as it did before.</source>
+        <source>Do again what was last taken back? It will happen exactly as before.</source>
         <translation>Vil dere gjøre om igjen det som sist ble tatt tilbake? Alt skjer nøyaktig som før.</translation>
     </message>
     <message>
@@ -1830,15 +1854,15 @@
         <translation>Hanabi-spill (*.json)</translation>
     </message>
     <message>
-        <source>It is put with the other games, from where it can be opened again.</source>
+        <source>It will be kept with the other saved games and can be opened again at any time.</source>
         <translation>Det legges blant de andre spillene og kan åpnes igjen derfra.</translation>
     </message>
     <message>
-        <source>Its journal and its score will always show this, whoever plays on.</source>
+        <source>The journal and the score will always show this, whoever plays on.</source>
         <translation>Det blir for alltid stående i loggen og ved poengsummen, uansett hvem som spiller videre.</translation>
     </message>
     <message>
-        <source>Look at all hands?</source>
+        <source>Show all hands?</source>
         <translation>Se på alle hendene?</translation>
     </message>
     <message>
@@ -1850,7 +1874,7 @@
         <translation>Bare det felles bordet</translation>
     </message>
     <message>
-        <source>Open a record</source>
+        <source>Open a saved game</source>
         <translation>Åpne et lagret spill</translation>
     </message>
     <message>
@@ -1858,7 +1882,7 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Pause the game? The table is covered until you go on.</source>
+        <source>Pause the game? The table stays covered until play goes on.</source>
         <translation>Vil dere ta pause? Bordet er dekket til helt til dere spiller videre.</translation>
     </message>
     <message>
@@ -1890,11 +1914,11 @@
         <translation>Ta tilbake</translation>
     </message>
     <message>
-        <source>Take back the announced action? Its card returns to the hand, and what was moved for it moves back. What has been seen cannot be unseen, and the score sheet will say so.</source>
+        <source>Take back the announced action? The card returns to its hand, and anything moved for it goes back. What has been seen can’t be unseen, and the score sheet will say so.</source>
         <translation>Vil dere ta tilbake handlingen som er meldt? Kortet går tilbake til hånden, og det som ble flyttet for det, flyttes tilbake. Det som er sett, er sett, og det føres opp i poengboken.</translation>
     </message>
     <message>
-        <source>Take back the last action? What has been seen cannot be unseen, and the score sheet will say so.</source>
+        <source>Take back the last action? What has been seen can’t be unseen, and the score sheet will say so.</source>
         <translation>Vil dere ta tilbake den siste handlingen? Det som er sett, er sett, og det føres opp i poengboken.</translation>
     </message>
     <message>
@@ -1902,15 +1926,15 @@
         <translation>Spillet tegnes, tur for tur.</translation>
     </message>
     <message>
-        <source>This game is not over. Do {names} agree to lay every hand open?</source>
+        <source>This game isn’t over yet. Do {names} agree to show all hands?</source>
         <translation>Spillet er ikke over. Er {names} enige om å vise alle hendene?</translation>
     </message>
     <message>
-        <source>This table leaves the hints to memory. The picture would show them all again, so it can only be made after the end of the game.</source>
+        <source>At this table, hints have to be remembered. The picture would show them all again, so it can only be made once the game is over.</source>
         <translation>Ved dette bordet må opplysningene huskes. Bildet ville vist dem alle igjen, så det kan først lages når spillet er slutt.</translation>
     </message>
     <message>
-        <source>{name} decides, as the master.</source>
+        <source>As the master, {name} decides.</source>
         <translation>Det er {name} som bestemmer, som mester.</translation>
     </message>
     <message>
@@ -1918,11 +1942,11 @@
         <translation>Gå uten å lagre</translation>
     </message>
     <message>
-        <source>All agree: lay every hand open</source>
+        <source>Everyone agrees: show all hands</source>
         <translation>Alle er enige: vis alle hendene</translation>
     </message>
     <message>
-        <source>All players have to agree: {names}.</source>
+        <source>All the players must agree: {names}.</source>
         <translation>Alle spillerne må være enige: {names}.</translation>
     </message>
     <message>
@@ -1946,11 +1970,11 @@
         <translation>Bli her</translation>
     </message>
     <message>
-        <source>The game cannot be saved just now. If you leave it, the last turns are lost.</source>
+        <source>The game can’t be saved just now. Leaving it would lose the last turns.</source>
         <translation>Spillet kan ikke lagres akkurat nå. Hvis dere går fra det, blir de siste turene borte.</translation>
     </message>
     <message>
-        <source>{file} is there already. Replace it?</source>
+        <source>{file} already exists. Replace it?</source>
         <translation>{file} finnes allerede. Skal den erstattes?</translation>
     </message>
 </context>
@@ -1980,15 +2004,15 @@
 <context>
     <name>Messages</name>
     <message>
-        <source>A later version of the program wrote the settings.</source>
+        <source>The settings were written by a later version of the program.</source>
         <translation>Innstillingene er skrevet av en nyere versjon av programmet.</translation>
     </message>
     <message>
-        <source>Folder gone</source>
+        <source>Folder missing</source>
         <translation>Mappen er borte</translation>
     </message>
     <message>
-        <source>Is everybody agreed?</source>
+        <source>Does everyone agree?</source>
         <translation>Er alle enige?</translation>
     </message>
     <message>
@@ -2028,51 +2052,51 @@
         <translation>Innstillingene er ikke lest</translation>
     </message>
     <message>
-        <source>The folder of the saved games was gone, and has been made anew. This game is saved in it again.</source>
+        <source>The folder of saved games had gone missing, so a new one was made. This game is saved in it again.</source>
         <translation>Mappen med de lagrede spillene var borte og er laget på nytt. Dette spillet er lagret i den igjen.</translation>
     </message>
     <message>
-        <source>The game cannot be saved just now. It goes on, and is saved again as soon as that works.</source>
+        <source>The game can’t be saved just now. It goes on, and will be saved again as soon as possible.</source>
         <translation>Spillet kan ikke lagres akkurat nå. Det fortsetter likevel, og lagres igjen så snart det lar seg gjøre.</translation>
     </message>
     <message>
-        <source>The game goes on, but how the hands were arranged and who was the master cannot be read.</source>
+        <source>The game goes on, but there’s no telling how the hands were arranged or who was the master.</source>
         <translation>Spillet fortsetter, men hvordan hendene var ordnet, og hvem som var mester, lar seg ikke lese.</translation>
     </message>
     <message>
-        <source>The replay page would read these house rules as another game.</source>
+        <source>With these house rules, the replay page would show a different game.</source>
         <translation>Nettsiden for gjennomgang ville lese disse husreglene som et annet spill.</translation>
     </message>
     <message>
-        <source>The saved game cannot be read. It was kept as {file}.</source>
+        <source>The saved game can’t be read. It was kept as {file}.</source>
         <translation>Det lagrede spillet kan ikke leses. Det er tatt vare på som {file}.</translation>
     </message>
     <message>
-        <source>The settings cannot be read just now.</source>
+        <source>The settings can’t be read just now.</source>
         <translation>Innstillingene kan ikke leses akkurat nå.</translation>
     </message>
     <message>
-        <source>The settings cannot be read. They were kept as {file}.</source>
+        <source>The settings can’t be read. They were kept as {file}.</source>
         <translation>Innstillingene kan ikke leses. De er tatt vare på som {file}.</translation>
     </message>
     <message>
-        <source>They are left as they are; what you change now lasts until the program ends.</source>
+        <source>They are left as they are; any changes made now last until the program is closed.</source>
         <translation>De blir liggende som de er; det dere endrer nå, gjelder til programmet avsluttes.</translation>
     </message>
     <message>
-        <source>This link or text cannot be opened.</source>
+        <source>This link or text can’t be opened.</source>
         <translation>Denne lenken eller teksten kan ikke åpnes.</translation>
     </message>
     <message>
-        <source>Whatever else lay in {folder} is not there any more.</source>
+        <source>Anything else that was in {folder} is gone.</source>
         <translation>Det andre som lå i {folder}, er ikke der lenger.</translation>
     </message>
     <message>
-        <source>{file} cannot be opened. It was left as it is.</source>
+        <source>{file} can’t be opened. It was left as it is.</source>
         <translation>{file} kan ikke åpnes. Filen er ikke endret.</translation>
     </message>
     <message>
-        <source>{file} cannot be written.</source>
+        <source>{file} can’t be written.</source>
         <translation>{file} kan ikke skrives.</translation>
     </message>
     <message>
@@ -2084,7 +2108,7 @@
         <translation>Ikke lagt til side</translation>
     </message>
     <message>
-        <source>Saved game left alone</source>
+        <source>Saved game left as it is</source>
         <translation>Lagret spill latt i fred</translation>
     </message>
     <message>
@@ -2092,35 +2116,35 @@
         <translation>Noe gikk galt</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. It goes on all the same.</source>
+        <source>Something went wrong, but the program goes on.</source>
         <translation>Noe gikk galt i programmet. Det går videre likevel.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. The game goes on, but cannot be saved just now.</source>
+        <source>Something went wrong. The game goes on, but can’t be saved just now.</source>
         <translation>Noe gikk galt i programmet. Spillet fortsetter, men kan ikke lagres akkurat nå.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. The game is saved and goes on.</source>
+        <source>Something went wrong, but the game is saved and goes on.</source>
         <translation>Noe gikk galt i programmet. Spillet er lagret og fortsetter.</translation>
     </message>
     <message>
-        <source>The game cannot be put with the other games now. It stays where it is saved, untouched.</source>
+        <source>The game can’t be put away just now. It stays saved where it is, untouched.</source>
         <translation>Spillet kan ikke legges sammen med de andre spillene nå. Det blir liggende urørt der det er lagret.</translation>
     </message>
     <message>
-        <source>The program broke off last time. The game was saved after every action.</source>
+        <source>The program stopped unexpectedly last time. The game was saved after every action.</source>
         <translation>Programmet ble avbrutt forrige gang. Spillet ble lagret etter hver handling.</translation>
     </message>
     <message>
-        <source>What happened is written in {file}; it names no card.</source>
+        <source>The details are in {file}, which names no cards.</source>
         <translation>Det som skjedde, står i {file}. Ingen kort nevnes der.</translation>
     </message>
     <message>
-        <source>{file} cannot be continued now. It was left as it is, and other games are saved beside it.</source>
+        <source>{file} can’t be continued now. It was left as it is, and other games are saved next to it.</source>
         <translation>{file} kan ikke fortsettes nå. Filen er urørt, og andre spill lagres ved siden av den.</translation>
     </message>
     <message>
-        <source>{file} cannot be written just now. The game can be continued; from then on it is saved beside it.</source>
+        <source>{file} can’t be written just now. The game can be continued; from then on it is saved next to that file.</source>
         <translation>{file} kan ikke skrives akkurat nå. Spillet kan fortsettes; fra da av lagres det ved siden av.</translation>
     </message>
 </context>
@@ -2143,15 +2167,15 @@
         <translation>&amp;Start</translation>
     </message>
     <message>
-        <source>&amp;Who begins</source>
+        <source>&amp;Who goes first</source>
         <translation>&amp;Hvem begynner</translation>
     </message>
     <message>
-        <source>Alt+Ins in a name</source>
+        <source>Alt+Ins in a name field</source>
         <translation>Alt+Ins i et navn</translation>
     </message>
     <message>
-        <source>Alt+Up and Alt+Down change the order, Alt+Del takes the player away.</source>
+        <source>Alt+Up and Alt+Down change the order, Alt+Del removes the player.</source>
         <translation>Alt+Pil opp og Alt+Pil ned endrer rekkefølgen, Alt+Del fjerner spilleren.</translation>
     </message>
     <message>
@@ -2167,7 +2191,7 @@
         <translation>Ferdig</translation>
     </message>
     <message>
-        <source>Drawn by lot</source>
+        <source>Chosen at random</source>
         <translation>Loddtrekning</translation>
     </message>
     <message>
@@ -2175,7 +2199,7 @@
         <translation>Utgave</translation>
     </message>
     <message numerus="yes">
-        <source>Hanabi is for at most %n player(s).</source>
+        <source>Hanabi is for up to %n player(s).</source>
         <translation>
             <numerusform>Hanabi er for høyst %n spiller.</numerusform>
             <numerusform>Hanabi er for høyst %n spillere.</numerusform>
@@ -2189,7 +2213,7 @@
         </translation>
     </message>
     <message>
-        <source>How many hints can be paid for</source>
+        <source>How many hints to start with</source>
         <translation>Antall opplysninger ved start</translation>
     </message>
     <message>
@@ -2229,7 +2253,7 @@
         <translation>Spillere, med klokken</translation>
     </message>
     <message>
-        <source>Several players are called {name}. That is allowed, but hard to tell apart.</source>
+        <source>Several players are called {name}. That’s allowed, but they’ll be hard to tell apart.</source>
         <translation>Flere spillere heter {name}. Det er lov, men da er de vanskelige å skille fra hverandre.</translation>
     </message>
     <message>
@@ -2245,11 +2269,11 @@
         <translation>Tegn og farge for {name}</translation>
     </message>
     <message>
-        <source>Take player {number} away</source>
+        <source>Remove player {number}</source>
         <translation>Fjern spiller {number}</translation>
     </message>
     <message>
-        <source>This edition has one way to play: there are no variants.</source>
+        <source>This edition has just one way to play: no variants.</source>
         <translation>Denne utgaven spilles på bare én måte og har ingen varianter.</translation>
     </message>
     <message>
@@ -2269,7 +2293,7 @@
         <translation>Varianter</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>Who goes first</source>
         <translation>Hvem begynner</translation>
     </message>
     <message>
@@ -2284,8 +2308,8 @@
 <context>
     <name>News</name>
     <message>
-        <source>All hands lie face down while everybody looks at the table together.</source>
-        <translation>Alle hender ligger med baksiden opp mens alle ser på bordet sammen.</translation>
+        <source>All hands are face down while everyone looks at the table together.</source>
+        <translation>Alle kort på hånden ligger med baksiden opp mens alle ser på bordet sammen.</translation>
     </message>
     <message>
         <source>The cards are dealt</source>
@@ -2300,7 +2324,7 @@
         <translation>Dette gikk {name} glipp av</translation>
     </message>
     <message>
-        <source>{name} has missed nothing.</source>
+        <source>{name} hasn’t missed anything.</source>
         <translation>{name} har ikke gått glipp av noe.</translation>
     </message>
 </context>
@@ -2314,7 +2338,7 @@
 <context>
     <name>Onlooking</name>
     <message>
-        <source>A game in another window, as it stood a moment ago. Here it can only be watched.</source>
+        <source>A game in another window, as it was a moment ago. Here it can only be watched.</source>
         <translation>Et spill i et annet vindu, slik det nettopp stod. Her kan dere bare se på.</translation>
     </message>
     <message>
@@ -2330,15 +2354,15 @@
         <translation>Spill et annet spill</translation>
     </message>
     <message>
-        <source>Played in another window</source>
+        <source>Being played in another window</source>
         <translation>Spilles i et annet vindu</translation>
     </message>
     <message>
-        <source>That game is not played in another window any more.</source>
+        <source>That game is no longer being played in another window.</source>
         <translation>Det spillet spilles ikke i noe annet vindu lenger.</translation>
     </message>
     <message>
-        <source>That game stays there. From here its table can only be watched; or another game is played beside it, and saved in a place of its own.</source>
+        <source>That game stays there. Here it can only be watched, or another game can be played alongside it and saved separately.</source>
         <translation>Det spillet blir der. Herfra kan dere bare se på bordet, eller spille et annet spill ved siden av; det lagres for seg.</translation>
     </message>
     <message>
@@ -2349,26 +2373,26 @@
 <context>
     <name>Players</name>
     <message>
-        <source>{name}: has the turn</source>
+        <source>{name}: to play</source>
         <translation>{name}: har tur</translation>
     </message>
     <message>
-        <source>{name}: has the turn; is the master</source>
+        <source>{name}: to play, the master</source>
         <translation>{name}: har tur; er mester</translation>
     </message>
     <message>
-        <source>{name}: is the master</source>
+        <source>{name}: the master</source>
         <translation>{name}: er mester</translation>
     </message>
 </context>
 <context>
     <name>Practice</name>
     <message>
-        <source>A discarded card brings a clock token back: there can be a hint again.</source>
+        <source>The discard brings back a clock token, so there can be hints again.</source>
         <translation>Et forkastet kort gir en klokkebrikke tilbake: Nå kan det gis en opplysning igjen.</translation>
     </message>
     <message>
-        <source>A fine idea, but here something else comes first.</source>
+        <source>Good idea, but something else comes first here.</source>
         <translation>En god idé, men her kommer noe annet først.</translation>
     </message>
     <message>
@@ -2376,19 +2400,19 @@
         <translation>En opplysning før aller siste tur kan bare bety én ting: Spill dette kortet!</translation>
     </message>
     <message>
-        <source>All fireworks begin with a 1, so both cards fit. The hint has cost a clock token.</source>
+        <source>Every firework starts with a 1, so both cards fit. The hint cost a clock token.</source>
         <translation>Alle fyrverkerier begynner med 1, så begge kortene passer. Opplysningen har kostet en klokkebrikke.</translation>
     </message>
     <message>
-        <source>All hands lie face down: nobody ever sees their own cards, only those of the others.</source>
-        <translation>Alle hender ligger skjult: Ingen får noen gang se sine egne kort, bare de andres.</translation>
+        <source>All hands are face down: nobody ever sees their own cards, only everyone else’s.</source>
+        <translation>Alle kort på hånden ligger skjult: Ingen får noen gang se sine egne kort, bare de andres.</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Tilbake</translation>
     </message>
     <message>
-        <source>Before any card is shown, everybody else looks away. Then {name} presses the large button.</source>
+        <source>Before any cards are shown, everyone else looks away. Then {name} presses the big button.</source>
         <translation>Før noe kort vises, ser alle andre bort. Så trykker {name} på den store knappen.</translation>
     </message>
     <message>
@@ -2396,23 +2420,23 @@
         <translation>Avslutt øvingen</translation>
     </message>
     <message>
-        <source>It does not fit: the card is gone and a fuse burns. With the third mistake the game is lost.</source>
-        <translation>Det passer ikke: Kortet er borte, og en lunte brenner. Ved den tredje feilen er spillet tapt.</translation>
+        <source>It doesn’t fit: the card is gone, and so is a fuse token. A third mistake would lose the game.</source>
+        <translation>Det passer ikke: Kortet er borte, og en luntebrikke ryker. Ved den tredje feilen er spillet tapt.</translation>
     </message>
     <message>
-        <source>It fits. Whoever wonders why a hint was given learns more than it says.</source>
+        <source>It fits! Wondering why a hint was given can tell more than the hint itself.</source>
         <translation>Det passer. Den som lurer på hvorfor en opplysning ble gitt, får vite mer enn den sier.</translation>
     </message>
     <message>
-        <source>It fits: the yellow firework has begun, and {name} has drawn a new card.</source>
+        <source>It fits! The yellow firework has started, and {name} has drawn a new card.</source>
         <translation>Det passer: Det gule fyrverkeriet er i gang, og {name} har trukket et nytt kort.</translation>
     </message>
     <message>
-        <source>Just this once, on purpose: {name} plays a card that no hint has told anything about.</source>
+        <source>Just this once, on purpose, {name} plays a card without any hints about it.</source>
         <translation>Bare denne ene gangen, med vilje: {name} spiller et kort som ingen opplysning har sagt noe om.</translation>
     </message>
     <message>
-        <source>Much later in the same show: {name} and {other} have only three cards left to draw.</source>
+        <source>Much later in the same show: only three cards are left for {name} and {other} to draw.</source>
         <translation>Mye senere i samme oppvisning: {name} og {other} har bare tre kort igjen å trekke.</translation>
     </message>
     <message>
@@ -2420,7 +2444,7 @@
         <translation>Neste</translation>
     </message>
     <message>
-        <source>No clock token is left, so no hint can be given: the red cross discards this card.</source>
+        <source>No clock tokens are left, so no hints can be given. Click the red cross to discard this card.</source>
         <translation>Det er ingen klokkebrikker igjen, så det kan ikke gis noen opplysning: Det røde krysset forkaster dette kortet.</translation>
     </message>
     <message>
@@ -2428,27 +2452,27 @@
         <translation>Nei takk</translation>
     </message>
     <message>
-        <source>Now {name} has the turn: “{button}” begins it.</source>
+        <source>Now it’s up to {name}. Press “{button}” to start the turn.</source>
         <translation>Nå har {name} tur: Den begynner med «{button}».</translation>
     </message>
     <message>
-        <source>Now {other} will keep this card safe: a 5 that is lost never comes back.</source>
+        <source>Now {other} will keep this card safe: once a 5 is gone, it’s gone for good.</source>
         <translation>Nå tar {other} vare på dette kortet: En tapt femmer kommer aldri tilbake.</translation>
     </message>
     <message>
-        <source>One card of {other} goes well with the yellow firework. A click on its symbol says yellow.</source>
+        <source>The hand of {other} holds just the card for the yellow firework. Click its symbol to say yellow.</source>
         <translation>Ett kort hos {other} passer godt til det gule fyrverkeriet. Et klikk på symbolet sier gult.</translation>
     </message>
     <message>
-        <source>Only one card is yellow: why would {name} say so now, if it were not to be played?</source>
+        <source>Only one card is yellow. Why would {name} say so now, unless it’s meant to be played?</source>
         <translation>Bare ett kort er gult: Hvorfor skulle {name} si det nå, hvis ikke kortet skal spilles?</translation>
     </message>
     <message>
-        <source>Only one firework still needs a 4, and {other} has one: a click on it says so.</source>
+        <source>Only one firework still needs a 4, and {other} has one. Click the 4 to say so.</source>
         <translation>Bare ett fyrverkeri mangler fortsatt fireren, og {other} har en: Et klikk på 4-tallet forteller om den.</translation>
     </message>
     <message>
-        <source>Only {name} looks now.</source>
+        <source>Only {name} is looking now.</source>
         <translation>Nå er det bare {name} som ser på.</translation>
     </message>
     <message>
@@ -2456,78 +2480,78 @@
         <translation>Øvingsspill</translation>
     </message>
     <message>
-        <source>The deck is empty: everybody has exactly one more turn.</source>
+        <source>The deck is empty: everyone has exactly one more turn.</source>
         <translation>Trekkbunken er tom: Alle har nøyaktig én tur til.</translation>
     </message>
     <message>
-        <source>The first time here? A five-minute practice game shows how to play.</source>
+        <source>First time here? A five-minute practice game shows how to play.</source>
         <translation>Første gang her? Et øvingsspill på fem minutter viser hvordan Hanabi spilles.</translation>
     </message>
     <message>
-        <source>The last turn of the show: {name} plays the card that was pointed at.</source>
-        <translation>Siste tur i oppvisningen: {name} spiller kortet det ble pekt på.</translation>
+        <source>The last turn of the show: {name} plays the card the hint pointed at.</source>
+        <translation>Siste tur i oppvisningen: {name} spiller kortet opplysningen pekte på.</translation>
     </message>
     <message>
         <source>The red firework is complete! As a bonus, a clock token comes back.</source>
         <translation>Det røde fyrverkeriet er fullført! Som bonus kommer en klokkebrikke tilbake.</translation>
     </message>
     <message>
-        <source>The red firework waits for its 5. A click on the symbol of this card says red.</source>
+        <source>The red firework is waiting for its 5. Click the symbol on this card to say red.</source>
         <translation>Det røde fyrverkeriet venter på femmeren. Et klikk på symbolet på dette kortet sier rødt.</translation>
     </message>
     <message>
-        <source>The show is over: all fireworks together make the score. That is how it goes; have fun!</source>
+        <source>The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!</source>
         <translation>Oppvisningen er over: Alle fyrverkeriene til sammen gir poengsummen. Slik spilles det; ha det gøy!</translation>
     </message>
     <message>
-        <source>Together they build five fireworks, one of each colour, in order from 1 up to 5.</source>
+        <source>Together they build five fireworks, one in each colour, in order from 1 to 5.</source>
         <translation>Sammen bygger de fem fyrverkerier, ett i hver farge, i rekkefølge fra 1 opp til 5.</translation>
     </message>
     <message>
-        <source>Two hints together: now {other} knows this card exactly.</source>
+        <source>Put the two hints together, and {other} knows exactly what this card is.</source>
         <translation>To opplysninger til sammen: Nå vet {other} nøyaktig hvilket kort dette er.</translation>
     </message>
     <message>
-        <source>Welcome! {name} and {other} put on a show. Whoever is alone here plays both, in turn.</source>
+        <source>Welcome! {name} and {other} are putting on a show. Playing alone? Then take turns as both.</source>
         <translation>Velkommen! {name} og {other} lager et fyrverkeri. Den som er alene her, spiller begge etter tur.</translation>
     </message>
     <message>
-        <source>{name} discards the oldest card and draws the last one of the deck.</source>
-        <translation>{name} forkaster det eldste kortet og trekker det siste fra bunken.</translation>
+        <source>{name} discards the oldest card and draws the last one in the deck.</source>
+        <translation>{name} forkaster det eldste kortet og trekker det siste fra trekkbunken.</translation>
     </message>
     <message>
-        <source>{name} knows for certain: this is the red 5. The green check plays it.</source>
+        <source>{name} knows for sure that this is the red 5. Click the green tick to play it.</source>
         <translation>{name} vet det sikkert: Dette er den røde femmeren. Den grønne haken spiller den.</translation>
     </message>
     <message>
-        <source>{name} knows now: two of these cards are 1s. The green check on this one plays it.</source>
+        <source>Now {name} knows that two of these cards are 1s. Click the green tick on this one to play it.</source>
         <translation>{name} vet nå at to av disse kortene er enere. Den grønne haken på dette kortet spiller det.</translation>
     </message>
     <message>
-        <source>{name} may look at the cards of the others at any time, without a turn.</source>
+        <source>{name} may peek at everyone else’s cards at any time, without taking a turn.</source>
         <translation>{name} kan når som helst se på kortene til de andre, uten å bruke en tur.</translation>
     </message>
     <message>
-        <source>{name} trusts the hint: the green check plays the yellow card.</source>
+        <source>{name} trusts the hint. Click the green tick to play the yellow card.</source>
         <translation>{name} stoler på opplysningen: Den grønne haken spiller det gule kortet.</translation>
     </message>
     <message>
-        <source>{other} has a 5, and there is only one in each colour. A click on the 5 says so.</source>
+        <source>{other} has a 5, and there’s only one in each colour. Click the 5 to say so.</source>
         <translation>{other} har en femmer, og det finnes bare én i hver farge. Et klikk på 5-tallet forteller om den.</translation>
     </message>
     <message>
-        <source>{other} has two cards with a 1. A click on one of these numbers points at both.</source>
+        <source>{other} has two 1s. Click the number on either card to point at both.</source>
         <translation>{other} har to kort med tallet 1. Et klikk på ett av tallene peker på begge.</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
-        <source>A card stands in the deck {count} times, but there are {wanted}.</source>
-        <translation>Et kort står {count} ganger i bunken, men det finnes {wanted}.</translation>
+        <source>A card is in the deck {count} times instead of {wanted}.</source>
+        <translation>Et kort står {count} ganger i trekkbunken i stedet for {wanted}.</translation>
     </message>
     <message>
-        <source>A later version of the program wrote this file.</source>
+        <source>This file was written by a later version of the program.</source>
         <translation>Filen er skrevet av en nyere versjon av programmet.</translation>
     </message>
     <message>
@@ -2543,11 +2567,11 @@
         <translation>Her mangler det noe.</translation>
     </message>
     <message>
-        <source>The deck has {count} cards, but these rules want {wanted}.</source>
-        <translation>Bunken har {count} kort, men etter disse reglene skal det være {wanted}.</translation>
+        <source>The deck has {count} cards, but these rules need {wanted}.</source>
+        <translation>Trekkbunken har {count} kort, men etter disse reglene skal det være {wanted}.</translation>
     </message>
     <message>
-        <source>The deck stands here covered, and once more in clear.</source>
+        <source>The deck is given twice, once hidden and once as plain text.</source>
         <translation>Trekkbunken står her tildekket, og en gang til åpent.</translation>
     </message>
     <message>
@@ -2559,11 +2583,11 @@
         <translation>Filen er for dypt nøstet til å være et spill.</translation>
     </message>
     <message>
-        <source>The file is not JSON in line {line}, column {column}.</source>
+        <source>The file is not valid JSON at line {line}, column {column}.</source>
         <translation>Filen er ikke JSON i linje {line}, kolonne {column}.</translation>
     </message>
     <message>
-        <source>The file is not UTF-8 text from byte {position} on.</source>
+        <source>The file stops being UTF-8 text at byte {position}.</source>
         <translation>Filen er ikke UTF-8-tekst fra byte {position}.</translation>
     </message>
     <message>
@@ -2571,43 +2595,43 @@
         <translation>Handling {index} (tur {turn}) bryter reglene: {reason}</translation>
     </message>
     <message>
-        <source>The file or its folder is not there.</source>
+        <source>The file or its folder does not exist.</source>
         <translation>Filen eller mappen er ikke der.</translation>
     </message>
     <message>
-        <source>The link breaks off within an action.</source>
+        <source>The link breaks off in the middle of an action.</source>
         <translation>Lenken slutter midt i en handling.</translation>
     </message>
     <message>
-        <source>The name of a player has more than {limit} characters.</source>
+        <source>A player’s name is longer than {limit} characters.</source>
         <translation>Navnet på en spiller har mer enn {limit} tegn.</translation>
     </message>
     <message>
-        <source>The name of a player holds a control character.</source>
+        <source>A player’s name contains a control character.</source>
         <translation>Navnet på en spiller inneholder et kontrolltegn.</translation>
     </message>
     <message>
-        <source>The option {option} of hanab.live is not played here.</source>
+        <source>The hanab.live option {option} is not supported here.</source>
         <translation>Valget {option} på hanab.live spilles ikke her.</translation>
     </message>
     <message>
-        <source>The switch {switch} is not known here.</source>
+        <source>The rule {switch} is not known here.</source>
         <translation>Bryteren {switch} er ikke kjent her.</translation>
     </message>
     <message>
-        <source>The system does not permit it.</source>
+        <source>The system does not allow it.</source>
         <translation>Systemet tillater det ikke.</translation>
     </message>
     <message>
-        <source>The values of the cards are {low}–{high}, not 1–5.</source>
+        <source>The card values run from {low} to {high}, not from 1 to 5.</source>
         <translation>Verdiene på kortene er {low}–{high}, ikke 1–5.</translation>
     </message>
     <message>
-        <source>The variant {variant} of hanab.live is not played here.</source>
+        <source>The hanab.live variant {variant} is not supported here.</source>
         <translation>Varianten {variant} på hanab.live spilles ikke her.</translation>
     </message>
     <message>
-        <source>There are {count} players, not {low}–{high}.</source>
+        <source>The number of players is {count}, but must be {low}–{high}.</source>
         <translation>Det er {count} spillere, ikke {low}–{high}.</translation>
     </message>
     <message>
@@ -2615,7 +2639,7 @@
         <translation>Dette er en mappe, ikke en fil.</translation>
     </message>
     <message>
-        <source>This is no covered deck.</source>
+        <source>This is not a hidden deck.</source>
         <translation>Dette er ikke en tildekket trekkbunke.</translation>
     </message>
     <message>
@@ -2623,7 +2647,7 @@
         <translation>Dette er ikke en fil som lar seg lese.</translation>
     </message>
     <message>
-        <source>This is not the whole of a share link.</source>
+        <source>This is only part of a share link.</source>
         <translation>Dette er ikke en hel delingslenke.</translation>
     </message>
     <message>
@@ -2631,7 +2655,7 @@
         <translation>Dette er for stort for et spill: mer enn {limit} byte.</translation>
     </message>
     <message>
-        <source>What stands here is not what belongs here.</source>
+        <source>What is written here does not belong here.</source>
         <translation>Det som står her, hører ikke til her.</translation>
     </message>
     <message>
@@ -2643,7 +2667,7 @@
         <translation>{value} går ikke sammen med de andre reglene i dette spillet.</translation>
     </message>
     <message>
-        <source>{value} is none of {known}.</source>
+        <source>{value} is not one of {known}.</source>
         <translation>{value} er ikke blant disse: {known}.</translation>
     </message>
     <message>
@@ -2658,67 +2682,67 @@
         <translation>En opplysning går til en medspiller, aldri til en selv.</translation>
     </message>
     <message>
-        <source>All blue tokens are available, so nothing can be discarded.</source>
+        <source>All the blue tokens are available, so there’s no discarding now.</source>
         <translation>Alle de blå sjetongene er ledige, så ingen kort kan forkastes.</translation>
     </message>
     <message>
-        <source>All clock tokens are available, so nothing can be discarded.</source>
+        <source>All the clock tokens are available, so there’s no discarding now.</source>
         <translation>Alle klokkebrikkene er ledige, så ingen kort kan forkastes.</translation>
     </message>
     <message>
-        <source>All hint tiles show black: none is left to pay for a hint.</source>
+        <source>All the hint tiles are black side up: none are left to pay for a hint.</source>
         <translation>Alle hintbrikkene viser svart: Det er ingen igjen til en opplysning.</translation>
     </message>
     <message>
-        <source>All hint tiles show white, so nothing can be discarded.</source>
+        <source>All the hint tiles are white side up, so there’s no discarding now.</source>
         <translation>Alle hintbrikkene viser hvitt, så ingen kort kan forkastes.</translation>
     </message>
     <message>
-        <source>It is somebody else&apos;s turn.</source>
+        <source>It’s someone else’s turn.</source>
         <translation>Det er en annen som har tur.</translation>
     </message>
     <message>
-        <source>Multicolour cards are wild: a hint cannot name them.</source>
+        <source>Multicolour cards are wild: no hint can name them.</source>
         <translation>Flerfargede kort er jokere: En opplysning kan ikke nevne dem.</translation>
     </message>
     <message>
-        <source>No blue token is left to pay for a hint.</source>
+        <source>No blue tokens are left to pay for a hint.</source>
         <translation>Det er ingen blå sjetong igjen til en opplysning.</translation>
     </message>
     <message>
-        <source>No card in this hand matches, and a hint must point at a card.</source>
+        <source>No card in this hand matches, and a hint must point at one at least.</source>
         <translation>Ingen kort på denne hånden stemmer, og en opplysning må peke på minst ett.</translation>
     </message>
     <message>
-        <source>No clock token is left to pay for a hint.</source>
+        <source>No clock tokens are left to pay for a hint.</source>
         <translation>Det er ingen klokkebrikke igjen til en opplysning.</translation>
     </message>
     <message>
-        <source>No colour is named before playing in this game.</source>
+        <source>In this game, no colour is named before playing.</source>
         <translation>I dette spillet sier man ingen farge før man spiller.</translation>
     </message>
     <message>
-        <source>No tile is to be turned now.</source>
+        <source>No tiles need turning now.</source>
         <translation>Ingen brikke skal snus nå.</translation>
     </message>
     <message>
-        <source>No token is to be moved now.</source>
+        <source>No tokens need moving now.</source>
         <translation>Ingen brikke skal flyttes nå.</translation>
     </message>
     <message>
-        <source>That is the wrong tile for what was announced.</source>
+        <source>That’s the wrong tile for what was announced.</source>
         <translation>Det er feil brikke for det som ble meldt.</translation>
     </message>
     <message>
-        <source>That is the wrong token for what was announced.</source>
+        <source>That’s the wrong token for what was announced.</source>
         <translation>Det er feil brikke for det som ble meldt.</translation>
     </message>
     <message>
-        <source>The card has to be laid open first.</source>
+        <source>The card has to be turned face up first.</source>
         <translation>Kortet må legges åpent først.</translation>
     </message>
     <message>
-        <source>The card lies open: this can no longer be withdrawn.</source>
+        <source>The card is face up, so this can’t be withdrawn any more.</source>
         <translation>Kortet ligger åpent: Dette kan ikke lenger trekkes tilbake.</translation>
     </message>
     <message>
@@ -2726,11 +2750,11 @@
         <translation>Spillet er slutt.</translation>
     </message>
     <message>
-        <source>The master has to move a token first.</source>
+        <source>The master has to make the move first.</source>
         <translation>Mesteren må flytte en brikke først.</translation>
     </message>
     <message>
-        <source>The right kind of tile, but it turns the other way.</source>
+        <source>The right kind of tile, but it needs turning the other way.</source>
         <translation>Riktig slags brikke, men den skal snus den andre veien.</translation>
     </message>
     <message>
@@ -2742,27 +2766,27 @@
         <translation>Det er ingen flerfargede kort i dette spillet.</translation>
     </message>
     <message>
-        <source>There is no such card in this hand.</source>
+        <source>There’s no such card in this hand.</source>
         <translation>Det kortet finnes ikke på denne hånden.</translation>
     </message>
     <message>
-        <source>Nothing has been taken back that could be done again.</source>
+        <source>There’s nothing to do again.</source>
         <translation>Det er ingenting å gjøre om igjen.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>There’s nothing to take back.</source>
         <translation>Det er ingenting å ta tilbake.</translation>
     </message>
     <message>
-        <source>This hand is empty: there is nothing to give a hint about.</source>
+        <source>This hand is empty: there’s nothing to give a hint about.</source>
         <translation>Denne hånden er tom: Det er ingenting å gi en opplysning om.</translation>
     </message>
     <message>
-        <source>This is done in a player&apos;s own private view.</source>
+        <source>That has to wait for a player’s own private view.</source>
         <translation>Dette gjør en spiller mens ingen andre ser skjermen.</translation>
     </message>
     <message>
-        <source>This player does not play at this screen.</source>
+        <source>This player isn’t playing at this screen.</source>
         <translation>Denne spilleren spiller ikke ved denne skjermen.</translation>
     </message>
 </context>
@@ -2776,7 +2800,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n look(s) without a turn.</source>
+        <source>%n peek(s) without a turn.</source>
         <translation>
             <numerusform>Én gang så noen på kortene uten å bruke turen.</numerusform>
             <numerusform>%n ganger så noen på kortene uten å bruke turen.</numerusform>
@@ -2820,11 +2844,11 @@
         <translation>Tatt tilbake: tur {turn} ({name}).</translation>
     </message>
     <message>
-        <source>Taken back: turn {turn}, the card that {name} discarded.</source>
+        <source>Taken back: turn {turn}, the card {name} discarded.</source>
         <translation>Tatt tilbake: tur {turn}, kortet som {name} forkastet.</translation>
     </message>
     <message>
-        <source>Taken back: turn {turn}, the card that {name} played.</source>
+        <source>Taken back: turn {turn}, the card {name} played.</source>
         <translation>Tatt tilbake: tur {turn}, kortet som {name} spilte.</translation>
     </message>
     <message>
@@ -2832,7 +2856,7 @@
         <translation>Tatt tilbake: tur {turn}, opplysningen fra {name} til {target}.</translation>
     </message>
     <message>
-        <source>The deck is no longer secret: all hands were seen in a replay before the game was over.</source>
+        <source>The deck is no longer secret: a replay showed all hands before the game was over.</source>
         <translation>Trekkbunken er ikke lenger hemmelig: Alle hendene ble vist i en gjennomgang før spillet var over.</translation>
     </message>
     <message>
@@ -2840,33 +2864,33 @@
         <translation>Trekkbunken er ikke lenger hemmelig: Slutten på spillet ble tatt tilbake.</translation>
     </message>
     <message>
-        <source>The deck is no secret: this game goes on from a turn of a finished one.</source>
+        <source>The deck is no secret: this game goes on from the middle of a finished one.</source>
         <translation>Trekkbunken er ikke hemmelig: Dette spillet fortsetter fra en tur i et ferdig spill.</translation>
     </message>
     <message>
-        <source>The deck no longer counts as secret: another copy of this game has been played further.</source>
+        <source>The deck no longer counts as secret: play has got further in another copy of this game.</source>
         <translation>Trekkbunken regnes ikke lenger som hemmelig: En annen kopi av spillet er kommet lenger.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} looked at the cards %n time(s) without taking a turn (nobody knows how long).</source>
+        <source>{name} peeked at the cards %n time(s) without taking a turn (nobody knows for how long).</source>
         <translation>
             <numerusform>{name} så på kortene én gang uten å bruke turen (ingen vet hvor lenge).</numerusform>
             <numerusform>{name} så på kortene %n ganger uten å bruke turen (ingen vet hvor lenge).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} looked at the cards %n time(s) without taking a turn ({time} in all).</source>
+        <source>{name} peeked at the cards %n time(s) without taking a turn ({time} in all).</source>
         <translation>
             <numerusform>{name} så på kortene én gang uten å bruke turen ({time} til sammen).</numerusform>
             <numerusform>{name} så på kortene %n ganger uten å bruke turen ({time} til sammen).</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} looked at the cards without taking a turn (nobody knows how long).</source>
+        <source>{name} peeked at the cards without taking a turn (nobody knows for how long).</source>
         <translation>{name} så på kortene uten å bruke turen (ingen vet hvor lenge).</translation>
     </message>
     <message>
-        <source>{name} looked at the cards without taking a turn ({time}).</source>
+        <source>{name} peeked at the cards without taking a turn ({time}).</source>
         <translation>{name} så på kortene uten å bruke turen ({time}).</translation>
     </message>
     <message>
@@ -2885,7 +2909,7 @@
         <translation>Trekkbunken er ikke lenger hemmelig: Filen med det avsluttede spillet ble åpnet.</translation>
     </message>
     <message>
-        <source>The deck is no longer secret: the share link was copied, and the game went on.</source>
+        <source>The deck is no longer secret: the share link was copied, and then the game went on.</source>
         <translation>Trekkbunken er ikke lenger hemmelig: Delingslenken ble kopiert, og spillet gikk videre.</translation>
     </message>
     <message>
@@ -2914,15 +2938,15 @@
         <translation>Gjennomgang av et spill: {edition}. Ved bordet: {players}.</translation>
     </message>
     <message>
-        <source>Replay of a game that is not over: {edition}. At the table: {players}.</source>
+        <source>Replay of an unfinished game: {edition}. At the table: {players}.</source>
         <translation>Gjennomgang av et spill som ikke er over: {edition}. Ved bordet: {players}.</translation>
     </message>
     <message>
-        <source>Choose a line of the journal, a card, a firework or a mistake to go to its turn.</source>
+        <source>Choose a line in the journal, a card, a firework or a mistake to jump to its turn.</source>
         <translation>Velg en linje i loggen, et kort, et fyrverkeri eller en feil for å gå til turen.</translation>
     </message>
     <message>
-        <source>After the last turn there is nothing to go on with.</source>
+        <source>After the last turn there’s nothing left to play.</source>
         <translation>Etter den siste turen er det ingenting å fortsette med.</translation>
     </message>
     <message>
@@ -2951,7 +2975,7 @@
         <translation>En tur fram</translation>
     </message>
     <message>
-        <source>Open hands</source>
+        <source>All hands</source>
         <translation>Åpne hender</translation>
     </message>
     <message>
@@ -2971,7 +2995,7 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>A new game can go on only from one that is over.</source>
+        <source>Only a finished game can be continued from here.</source>
         <translation>Et nytt spill kan bare fortsette fra et som er over.</translation>
     </message>
     <message>
@@ -2991,15 +3015,15 @@
         <translation>Utdelingen: Kortet deles ut</translation>
     </message>
     <message>
-        <source>The hands of a game that is not over are shown only if all its players agree.</source>
+        <source>The hands of an unfinished game are shown only if all its players agree.</source>
         <translation>Hendene i et spill som ikke er over, vises bare hvis alle spillerne er enige.</translation>
     </message>
     <message>
-        <source>The replay is stopped.</source>
+        <source>The replay has stopped.</source>
         <translation>Avspillingen er stoppet.</translation>
     </message>
     <message>
-        <source>The replay runs.</source>
+        <source>The replay is running.</source>
         <translation>Avspillingen går.</translation>
     </message>
     <message>
@@ -4449,7 +4473,7 @@
         <translation>Frem</translation>
     </message>
     <message numerus="yes">
-        <source>Hit {number} of %n</source>
+        <source>Match {number} of %n</source>
         <translation>
             <numerusform>Treff {number} av %n</numerusform>
             <numerusform>Treff {number} av %n</numerusform>
@@ -4460,7 +4484,7 @@
         <translation>Neste</translation>
     </message>
     <message>
-        <source>No hits</source>
+        <source>No matches</source>
         <translation>Ingen treff</translation>
     </message>
     <message>
@@ -4492,11 +4516,11 @@
         <translation>Søk i regelheftet</translation>
     </message>
     <message>
-        <source>Text of the rulebook</source>
+        <source>Rulebook text</source>
         <translation>Teksten i regelheftet</translation>
     </message>
     <message>
-        <source>These are other rules than those of your table.</source>
+        <source>These are not the rules of this table.</source>
         <translation>Dette er andre regler enn dem dere spiller etter.</translation>
     </message>
     <message>
@@ -4511,7 +4535,7 @@
 <context>
     <name>SavedGames</name>
     <message>
-        <source>A copy that was opened from a file</source>
+        <source>A copy opened from a file</source>
         <translation>En kopi som ble åpnet fra en fil</translation>
     </message>
     <message>
@@ -4551,7 +4575,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) were saved by a later version of the program, and stay as they are.</source>
+        <source>%n game(s) were saved by a later version of the program and stay as they are.</source>
         <translation>
             <numerusform>%n spill ble lagret av en nyere versjon av programmet og blir som det er.</numerusform>
             <numerusform>%n spill ble lagret av en nyere versjon av programmet og blir som de er.</numerusform>
@@ -4565,7 +4589,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n look(s) without a turn</source>
+        <source>%n peek(s) without a turn</source>
         <translation>
             <numerusform>%n kikk uten å bruke turen</numerusform>
             <numerusform>%n kikk uten å bruke turen</numerusform>
@@ -4626,7 +4650,7 @@
         <translation>Gjennomsnitt</translation>
     </message>
     <message>
-        <source>Average of the first ten: {first}, of the last ten: {last}.</source>
+        <source>Average of the first ten: {first}; of the last ten: {last}.</source>
         <translation>Gjennomsnitt av de ti første: {first}, av de ti siste: {last}.</translation>
     </message>
     <message>
@@ -4646,15 +4670,11 @@
         <translation>Beste og gjennomsnitt</translation>
     </message>
     <message>
-        <source>Best: {score} points on {date}.</source>
-        <translation>Beste: {score} poeng, {date}.</translation>
-    </message>
-    <message>
         <source>By edition</source>
         <translation>Etter utgave</translation>
     </message>
     <message>
-        <source>By end</source>
+        <source>By ending</source>
         <translation>Etter utfall</translation>
     </message>
     <message>
@@ -4682,7 +4702,7 @@
         <translation>Dato</translation>
     </message>
     <message>
-        <source>Each finished game counts once. Games in which turns were taken back count too, and are marked. Games that are not finished, or were played with a known deck, are listed but do not count.</source>
+        <source>Each finished game counts once. Games with turns taken back count too, but are marked. Unfinished games, and those played with a known deck, are listed but don’t count.</source>
         <translation>Hvert ferdigspilt spill teller én gang. Spill der turer er tatt tilbake, teller også, men er merket. Spill som ikke er ferdigspilt, eller som ble spilt med kjent trekkbunke, står i listen, men teller ikke.</translation>
     </message>
     <message>
@@ -4690,19 +4710,26 @@
         <translation>Utgave</translation>
     </message>
     <message>
-        <source>End</source>
+        <source>Ending</source>
         <translation>Utfall</translation>
     </message>
     <message>
-        <source>Full shows</source>
+        <source>Perfect shows</source>
         <translation>Fulle oppvisninger</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Spill</translation>
     </message>
+    <message numerus="yes">
+        <source>Best: %n point(s), {date}.</source>
+        <translation>
+            <numerusform>Beste: %n poeng, {date}.</numerusform>
+            <numerusform>Beste: %n poeng, {date}.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Games are listed here once they are finished.</source>
+        <source>Games will be listed here once they are finished.</source>
         <translation>Her står spillene når de er ferdigspilt.</translation>
     </message>
     <message>
@@ -4726,7 +4753,7 @@
         <translation>Laveste poengsum først</translation>
     </message>
     <message>
-        <source>Names, edition, variant, date, end</source>
+        <source>Names, edition, variant, date, ending</source>
         <translation>Navn, utgave, variant, dato, utfall</translation>
     </message>
     <message>
@@ -4734,7 +4761,7 @@
         <translation>Nyeste først</translation>
     </message>
     <message>
-        <source>No finished game is counted yet.</source>
+        <source>No finished games count yet.</source>
         <translation>Ingen ferdigspilte spill teller ennå.</translation>
     </message>
     <message>
@@ -4782,7 +4809,7 @@
         <translation>Poengbok</translation>
     </message>
     <message>
-        <source>Score, game by game; the line is the average of the last ten</source>
+        <source>Scores, game by game; the line is the average of the last ten</source>
         <translation>Poengsum, spill for spill; linjen er gjennomsnittet av de ti siste</translation>
     </message>
     <message>
@@ -4798,11 +4825,11 @@
         <translation>Tabeller (*.csv)</translation>
     </message>
     <message>
-        <source>The games are being read: {read} of {all}.</source>
+        <source>Reading the games: {read} of {all}.</source>
         <translation>Spillene leses: {read} av {all}.</translation>
     </message>
     <message>
-        <source>There is no such game here.</source>
+        <source>No games match.</source>
         <translation>Det finnes ingen slike spill her.</translation>
     </message>
     <message>
@@ -4828,6 +4855,10 @@
     <message>
         <source>without: {variant}</source>
         <translation>uten: {variant}</translation>
+    </message>
+    <message>
+        <source>{count} ({share}%)</source>
+        <translation>{count} ({share} %)</translation>
     </message>
     <message>
         <source>{games}, none of them counted.</source>
@@ -4878,7 +4909,7 @@
         <translation>&amp;Kontrast</translation>
     </message>
     <message>
-        <source>&amp;Cover a private view left alone after</source>
+        <source>&amp;Cover an unattended private view after</source>
         <translation>Dekk &amp;til urørte kort etter</translation>
     </message>
     <message>
@@ -4922,7 +4953,7 @@
         <translation>Et s&amp;ymbol for hver farge</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as system</source>
         <translation>Som systemet</translation>
     </message>
     <message>
@@ -4946,11 +4977,11 @@
         <translation>Mørkt</translation>
     </message>
     <message>
-        <source>For the tele&amp;vision</source>
+        <source>Tele&amp;vision mode</source>
         <translation>For f&amp;jernsynet</translation>
     </message>
     <message>
-        <source>Full: things travel</source>
+        <source>Full: things move</source>
         <translation>Full – ting flytter seg</translation>
     </message>
     <message>
@@ -4959,7 +4990,7 @@
         <translation>Høy</translation>
     </message>
     <message>
-        <source>Large text, a symbol for each colour, and the whole screen.</source>
+        <source>Large text, a symbol for each colour and full screen.</source>
         <translation>Stor tekst, et symbol for hver farge og hele skjermen.</translation>
     </message>
     <message>
@@ -4975,11 +5006,11 @@
         <translation>Navn på spillere</translation>
     </message>
     <message>
-        <source>No names are remembered yet.</source>
+        <source>No names remembered yet.</source>
         <translation>Ingen navn er husket ennå.</translation>
     </message>
     <message>
-        <source>Nothing can be heard just now: there is no loudspeaker, or the sounds cannot be played.</source>
+        <source>There’s no sound just now: no loudspeaker was found, or the sounds can’t be played.</source>
         <translation>Ingenting kan høres akkurat nå: Det finnes ingen høyttaler, eller lydene kan ikke spilles av.</translation>
     </message>
     <message>
@@ -4999,7 +5030,7 @@
         <translation>Lyde&amp;ffekter</translation>
     </message>
     <message>
-        <source>Taking back, pausing and ending early always need the agreement of the table.</source>
+        <source>Taking back, pausing and ending early always need everyone’s agreement.</source>
         <translation>Å ta tilbake, ta pause eller avslutte før tiden krever alltid at bordet er enig.</translation>
     </message>
     <message>
@@ -5011,16 +5042,16 @@
         <translation>Disse navnene blir foreslått når dere setter opp et nytt spill.</translation>
     </message>
     <message>
-        <source>This computer cannot play the sounds: the part of the program that does so is not installed. Everything else works without it.</source>
+        <source>This computer can’t play sounds: the part of the program that plays them isn’t installed. Everything else works without it.</source>
         <translation>Denne datamaskinen kan ikke spille av lydene: Den delen av programmet som gjør det, er ikke installert. Alt annet virker likevel.</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Standard</source>
         <comment>contrast</comment>
         <translation>Vanlig</translation>
     </message>
     <message>
-        <source>Without symbols, nothing but the colours tells the cards apart.</source>
+        <source>Without symbols, only colour tells the cards apart.</source>
         <translation>Uten symboler er det bare fargene som skiller kortene fra hverandre.</translation>
     </message>
     <message>
@@ -5029,7 +5060,7 @@
         <translation>aldri</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number} %</translation>
     </message>
 </context>
@@ -5067,7 +5098,7 @@
         <translation>forkastet</translation>
     </message>
     <message>
-        <source>left, in the deck or in a hand</source>
+        <source>still in the deck or in a hand</source>
         <translation>igjen, i trekkbunken eller på en hånd</translation>
     </message>
     <message>
@@ -5075,7 +5106,7 @@
         <translation>trengs nå</translation>
     </message>
     <message>
-        <source>of no more use</source>
+        <source>no longer needed</source>
         <translation>trengs ikke lenger</translation>
     </message>
     <message>
@@ -5216,7 +5247,7 @@
         <translation>Gjort om igjen</translation>
     </message>
     <message>
-        <source>Everyone except {name} looks away</source>
+        <source>Everyone except {name}: look away!</source>
         <translation>Alle unntatt {name} ser bort</translation>
     </message>
     <message numerus="yes">
@@ -5251,39 +5282,39 @@
         <translation>Turer igjen</translation>
     </message>
     <message>
-        <source>{name} announces: a hint to {target}</source>
+        <source>{name} announces a hint to {target}</source>
         <translation>{name} vil gi {target} en opplysning</translation>
     </message>
     <message>
-        <source>{name} announces: discard a card</source>
+        <source>{name} announces a discard</source>
         <translation>{name} vil forkaste et kort</translation>
     </message>
     <message>
-        <source>{name} announces: play a card</source>
+        <source>{name} announces a play</source>
         <translation>{name} vil spille et kort</translation>
     </message>
     <message>
-        <source>{name} has the turn again.</source>
+        <source>Back to {name}.</source>
         <translation>{name} har tur igjen.</translation>
     </message>
     <message>
-        <source>{name} lays open {card}: it does not fit, a mistake</source>
+        <source>{name} turns up {card}: it doesn’t fit, a mistake</source>
         <translation>{name} legger {card} åpent på bordet: Kortet passer ikke – en feil</translation>
     </message>
     <message>
-        <source>{name} lays open {card}: it fits</source>
+        <source>{name} turns up {card}: it fits</source>
         <translation>{name} legger {card} åpent på bordet: Kortet passer</translation>
     </message>
     <message>
-        <source>{name} lays the card open for all to see</source>
+        <source>{name} turns the card face up for all to see</source>
         <translation>{name} legger kortet åpent, så alle ser det</translation>
     </message>
     <message>
-        <source>{name} takes a look</source>
+        <source>{name} is peeking</source>
         <translation>{name} tar en kikk</translation>
     </message>
     <message>
-        <source>{name}&apos;s turn</source>
+        <source>{name} to play</source>
         <translation>{name} har tur</translation>
     </message>
     <message>
@@ -5291,7 +5322,7 @@
         <translation>{number} av {of}</translation>
     </message>
     <message>
-        <source>{score} of at most {reachable} points</source>
+        <source>{score} out of a possible {reachable} points</source>
         <translation>{score} av høyst {reachable} poeng</translation>
     </message>
     <message>
@@ -5314,7 +5345,7 @@
         <translation>&amp;Avslutt spillet før tiden…</translation>
     </message>
     <message>
-        <source>&amp;Hand over the master&apos;s role</source>
+        <source>&amp;Hand over the master’s role</source>
         <translation>&amp;Overlat mesterrollen</translation>
     </message>
     <message>
@@ -5337,7 +5368,7 @@
         <translation>&amp;Nytt spill</translation>
     </message>
     <message>
-        <source>&amp;Open a record</source>
+        <source>&amp;Open a saved game</source>
         <translation>&amp;Åpne et lagret spill</translation>
     </message>
     <message>
@@ -5365,7 +5396,7 @@
         <translation>P&amp;oengbok</translation>
     </message>
     <message>
-        <source>Title page</source>
+        <source>Title screen</source>
         <translation>Startside</translation>
     </message>
 </context>
@@ -5535,7 +5566,7 @@
         <translation>&amp;Fullskjerm</translation>
     </message>
     <message>
-        <source>For the &amp;television</source>
+        <source>&amp;Television mode</source>
         <translation>For f&amp;jernsynet</translation>
     </message>
 </context>

@@ -4,11 +4,11 @@
 <context>
     <name>ActionPanel</name>
     <message>
-        <source>A look without a turn: nothing can be played or hinted now.</source>
-        <translation>Bara en titt utan drag: nu går det inte att spela kort eller ge ledtrådar.</translation>
+        <source>Just a peek: no playing, discarding or hinting now.</source>
+        <translation>Bara en titt: nu går det inte att spela, kasta eller ge ledtrådar.</translation>
     </message>
     <message>
-        <source>A teammate&apos;s card: number or symbol gives that hint. A card of one&apos;s own: the check plays it, the cross discards it.</source>
+        <source>On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays and the cross discards.</source>
         <translation>Ett klick på siffra eller symbol hos en medspelare ger den ledtråden. Bocken spelar ett eget kort, krysset kastar det.</translation>
     </message>
     <message>
@@ -25,11 +25,11 @@
         <translation>Kasta kort {place}</translation>
     </message>
     <message>
-        <source>Lay the card open</source>
+        <source>Turn the card face up</source>
         <translation>Vänd upp kortet</translation>
     </message>
     <message>
-        <source>Look at the teammates&apos; cards without taking a turn</source>
+        <source>Peek at the teammates’ cards without taking a turn</source>
         <translation>Se på medspelarnas kort utan att göra något drag</translation>
     </message>
     <message>
@@ -65,7 +65,7 @@
         <translation>Ta tillbaka</translation>
     </message>
     <message>
-        <source>The announced card is laid open before any token moves.</source>
+        <source>First the announced card is turned face up.</source>
         <translation>Först vänds kortet upp, sedan gör mästaren sitt.</translation>
     </message>
     <message>
@@ -73,7 +73,7 @@
         <translation>Spelet är slut.</translation>
     </message>
     <message>
-        <source>When all have seen the table, choose “Ready”.</source>
+        <source>When everyone has seen the table, press “Ready”.</source>
         <translation>Välj ”Klar” när alla har sett bordet.</translation>
     </message>
     <message>
@@ -85,12 +85,12 @@
         <translation>Dra tillbaka</translation>
     </message>
     <message>
-        <source>{name} has the turn, and plays elsewhere.</source>
+        <source>{name} to play, but not at this screen.</source>
         <translation>Nu spelar {name}, på en annan enhet.</translation>
     </message>
     <message>
-        <source>{name} moves the token: click it, drag it, or choose the button.</source>
-        <translation>{name} gör sitt som mästare: klicka, dra eller använd knappen.</translation>
+        <source>{name} can click it, drag it or press the button.</source>
+        <translation>{name} kan klicka, dra eller använda knappen.</translation>
     </message>
 </context>
 <context>
@@ -116,15 +116,15 @@
         <translation>Det går inte.</translation>
     </message>
     <message>
-        <source>Taken back: the card that {name} discarded.</source>
+        <source>Taken back: the card {name} discarded.</source>
         <translation>Taget tillbaka: kortet som {name} kastade.</translation>
     </message>
     <message>
-        <source>Taken back: the card that {name} laid open.</source>
+        <source>Taken back: the card {name} turned face up.</source>
         <translation>Taget tillbaka: kortet som {name} vände upp.</translation>
     </message>
     <message>
-        <source>Taken back: the card that {name} played.</source>
+        <source>Taken back: the card {name} played.</source>
         <translation>Taget tillbaka: kortet som {name} spelade.</translation>
     </message>
     <message>
@@ -144,11 +144,11 @@
         <translation>Spelet fortsätter: {edition}. Vid bordet: {players}.</translation>
     </message>
     <message>
-        <source>{name} begins. All hands lie face down.</source>
+        <source>{name} goes first. All hands are face down.</source>
         <translation>{name} börjar. Alla kort på hand ligger nedvända.</translation>
     </message>
     <message>
-        <source>{name} is the master now.</source>
+        <source>{name} is now the master.</source>
         <translation>{name} är mästare nu.</translation>
     </message>
     <message>
@@ -223,7 +223,7 @@
         <translation>violett</translation>
     </message>
     <message>
-        <source>{name} has it already.</source>
+        <source>{name} already has it.</source>
         <translation>Används redan av {name}.</translation>
     </message>
     <message>
@@ -264,19 +264,19 @@
         <translation>Meddelat: kortet ska spelas.</translation>
     </message>
     <message>
-        <source>By the hints: value {values}.</source>
+        <source>From the hints: value {values}.</source>
         <translation>Enligt ledtrådarna: värde {values}.</translation>
     </message>
     <message>
-        <source>By the hints: {colours}.</source>
+        <source>From the hints: {colours}.</source>
         <translation>Enligt ledtrådarna: {colours}.</translation>
     </message>
     <message>
-        <source>By the hints: {colours}; value {values}.</source>
+        <source>From the hints: {colours}; value {values}.</source>
         <translation>Enligt ledtrådarna: {colours}; värde {values}.</translation>
     </message>
     <message>
-        <source>Hints pointed at it: {hints}.</source>
+        <source>Hints so far: {hints}.</source>
         <translation>Ledtrådar har pekat ut det: {hints}.</translation>
     </message>
     <message>
@@ -296,7 +296,7 @@
         <translation>Den senaste ledtråden pekar på det.</translation>
     </message>
     <message>
-        <source>Turned.</source>
+        <source>Turned sideways.</source>
         <translation>Vridet.</translation>
     </message>
     <message>
@@ -382,7 +382,7 @@
         <translation>Tillbaka till bordet</translation>
     </message>
     <message>
-        <source>Go on playing</source>
+        <source>Play on</source>
         <translation>Spela vidare</translation>
     </message>
     <message>
@@ -390,7 +390,7 @@
         <translation>Jag är {name}: visa korten</translation>
     </message>
     <message>
-        <source>The game rests; nothing is lost.</source>
+        <source>The game is paused. Nothing is lost.</source>
         <translation>Spelet vilar; ingenting går förlorat.</translation>
     </message>
     <message>
@@ -425,7 +425,7 @@
         <translation>Spelat.</translation>
     </message>
     <message>
-        <source>{card}: {discarded} on the discard pile; left: {left} of {copies}.</source>
+        <source>{card}: {discarded} in the discard pile, {left} of {copies} left.</source>
         <translation>{card}: {discarded} i kasthögen; kvar: {left} av {copies}.</translation>
     </message>
 </context>
@@ -893,7 +893,7 @@
 <context>
     <name>FinalePage</name>
     <message numerus="yes">
-        <source>%n earlier game(s) of these players, best: {best}.</source>
+        <source>%n earlier game(s) with these players, best: {best}.</source>
         <translation>
             <numerusform>Ett tidigare spel med samma spelare, resultat: {best}.</numerusform>
             <numerusform>%n tidigare spel med samma spelare, bästa resultat: {best}.</numerusform>
@@ -943,7 +943,7 @@
         <translation>Fyrverkerierna nådde {heights} = {total}.</translation>
     </message>
     <message>
-        <source>This is their new record!</source>
+        <source>A new best for these players!</source>
         <translation>Det är ett nytt rekord!</translation>
     </message>
     <message>
@@ -954,39 +954,63 @@
 <context>
     <name>Fireworks</name>
     <message>
-        <source>Firework {colour} ({symbol}): at {height}. It cannot grow any more: {why}.</source>
-        <translation>Fyrverkeri {colour} ({symbol}): framme vid {height}. Det kan inte växa mer: {why}.</translation>
+        <source>{firework} ({symbol}): at {height}. It can’t grow any more: {why}.</source>
+        <translation>{firework} ({symbol}): framme vid {height}. Det kan inte växa mer: {why}.</translation>
     </message>
     <message>
-        <source>Firework {colour} ({symbol}): at {height}; next is {next}.</source>
-        <translation>Fyrverkeri {colour} ({symbol}): framme vid {height}; näst på tur är {next}.</translation>
+        <source>{firework} ({symbol}): at {height}; next is {next}.</source>
+        <translation>{firework} ({symbol}): framme vid {height}; näst på tur är {next}.</translation>
     </message>
     <message>
-        <source>Firework {colour} ({symbol}): at {height}; next is {next}. It can still grow to {reach}: {why}.</source>
-        <translation>Fyrverkeri {colour} ({symbol}): framme vid {height}; näst på tur är {next}. Det kan ännu växa till {reach}: {why}.</translation>
+        <source>{firework} ({symbol}): at {height}; next is {next}. It can’t grow past {reach}: {why}.</source>
+        <translation>{firework} ({symbol}): framme vid {height}; näst på tur är {next}. Det kan ännu växa till {reach}: {why}.</translation>
     </message>
     <message>
-        <source>Firework {colour} ({symbol}): complete.</source>
-        <translation>Fyrverkeri {colour} ({symbol}): färdigt.</translation>
+        <source>{firework} ({symbol}): complete.</source>
+        <translation>{firework} ({symbol}): färdigt.</translation>
     </message>
     <message>
-        <source>Firework {colour}: it can now grow to {reach} at most, because {why}.</source>
-        <translation>Fyrverkeri {colour}: det kan nu växa till högst {reach}, för {why}.</translation>
+        <source>{firework}: it can’t grow past {reach} now, because {why}.</source>
+        <translation>{firework}: det kan nu växa till högst {reach}, för {why}.</translation>
     </message>
     <message>
-        <source>Firework {colour}: it cannot grow any more, because {why}.</source>
-        <translation>Fyrverkeri {colour}: det kan inte växa mer, för {why}.</translation>
+        <source>{firework}: it can’t grow any more, because {why}.</source>
+        <translation>{firework}: det kan inte växa mer, för {why}.</translation>
     </message>
     <message>
-        <source>all three copies of {card} lie on the discard pile</source>
+        <source>Blue firework</source>
+        <translation>Blått fyrverkeri</translation>
+    </message>
+    <message>
+        <source>Green firework</source>
+        <translation>Grönt fyrverkeri</translation>
+    </message>
+    <message>
+        <source>Multicolour firework</source>
+        <translation>Flerfärgat fyrverkeri</translation>
+    </message>
+    <message>
+        <source>Red firework</source>
+        <translation>Rött fyrverkeri</translation>
+    </message>
+    <message>
+        <source>White firework</source>
+        <translation>Vitt fyrverkeri</translation>
+    </message>
+    <message>
+        <source>Yellow firework</source>
+        <translation>Gult fyrverkeri</translation>
+    </message>
+    <message>
+        <source>all three copies of {card} are in the discard pile</source>
         <translation>alla tre exemplaren av {card} ligger i kasthögen</translation>
     </message>
     <message>
-        <source>both copies of {card} lie on the discard pile</source>
+        <source>both copies of {card} are in the discard pile</source>
         <translation>båda exemplaren av {card} ligger i kasthögen</translation>
     </message>
     <message>
-        <source>the only {card} lies on the discard pile</source>
+        <source>the only {card} is in the discard pile</source>
         <translation>det enda exemplaret av {card} ligger i kasthögen</translation>
     </message>
 </context>
@@ -997,7 +1021,7 @@
         <translation>&amp;Nytt spel…</translation>
     </message>
     <message>
-        <source>&amp;Open a record…</source>
+        <source>&amp;Open a saved game…</source>
         <translation>&amp;Öppna ett sparat spel…</translation>
     </message>
     <message>
@@ -1032,7 +1056,7 @@
 <context>
     <name>GoingBack</name>
     <message numerus="yes">
-        <source>%n turn(s) back: it is {name}&apos;s turn again.</source>
+        <source>%n turn(s) back: {name} to play.</source>
         <translation>
             <numerusform>Ett drag tillbaka: då spelar {name} igen.</numerusform>
             <numerusform>%n drag tillbaka: då spelar {name} igen.</numerusform>
@@ -1043,11 +1067,11 @@
         <translation>Tillbaka till…</translation>
     </message>
     <message>
-        <source>How far back? The marked turns are taken back.</source>
+        <source>How far back? The marked turns will be taken back.</source>
         <translation>Hur långt tillbaka? De markerade dragen tas tillbaka.</translation>
     </message>
     <message>
-        <source>What has been seen cannot be unseen, and the score sheet will say so.</source>
+        <source>What has been seen can’t be unseen, and the score sheet will say so.</source>
         <translation>Det som är sett är sett, och det noteras i poängboken.</translation>
     </message>
 </context>
@@ -1066,7 +1090,7 @@
         <translation>ledtråd, spela eller kasta</translation>
     </message>
     <message>
-        <source>is looking</source>
+        <source>peeking</source>
         <translation>tittar</translation>
     </message>
     <message>
@@ -1097,7 +1121,7 @@
         <translation>Lyft eller sänk</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Turn sideways</source>
         <translation>Vrid</translation>
     </message>
 </context>
@@ -1131,18 +1155,18 @@
         <translation>Ledtråd till {name}: {colour}</translation>
     </message>
     <message>
-        <source>Teammate to give a hint</source>
+        <source>Who the hint is for</source>
         <translation>Medspelare som får ledtråden</translation>
     </message>
 </context>
 <context>
     <name>Journal</name>
     <message>
-        <source>A blue token is back.</source>
+        <source>A blue token comes back.</source>
         <translation>En blå marker är tillbaka.</translation>
     </message>
     <message>
-        <source>A clock token is back.</source>
+        <source>A clock token comes back.</source>
         <translation>En klockmarker är tillbaka.</translation>
     </message>
     <message>
@@ -1150,11 +1174,11 @@
         <translation>En ledtrådsbricka vänds till vit.</translation>
     </message>
     <message>
-        <source>Bonus: a blue token is back.</source>
+        <source>Bonus: a blue token comes back.</source>
         <translation>Bonus: en blå marker är tillbaka.</translation>
     </message>
     <message>
-        <source>Bonus: a clock token is back.</source>
+        <source>Bonus: a clock token comes back.</source>
         <translation>Bonus: en klockmarker är tillbaka.</translation>
     </message>
     <message>
@@ -1170,19 +1194,19 @@
         <translation>Det blå fyrverkeriet är färdigt!</translation>
     </message>
     <message>
-        <source>The bonus is lost: no hint was spent.</source>
+        <source>No bonus: there was no spent hint to win back.</source>
         <translation>Bonusen går förlorad: ingen ledtråd var förbrukad.</translation>
     </message>
     <message>
-        <source>The colour was right, but no hint was spent.</source>
+        <source>The colour was right, but there was no spent hint to win back.</source>
         <translation>Färgen var rätt, men ingen ledtråd var förbrukad.</translation>
     </message>
     <message>
-        <source>The colour was right: a blue token is back.</source>
+        <source>The colour was right: a blue token comes back.</source>
         <translation>Färgen var rätt: en blå marker är tillbaka.</translation>
     </message>
     <message>
-        <source>The colour was right: a clock token is back.</source>
+        <source>The colour was right: a clock token comes back.</source>
         <translation>Färgen var rätt: en klockmarker är tillbaka.</translation>
     </message>
     <message>
@@ -1334,7 +1358,7 @@
         <translation>{name} kastar {card}.</translation>
     </message>
     <message>
-        <source>{name} names {colour} and plays {card}: it does not fit.</source>
+        <source>{name} names {colour} and plays {card}: it doesn’t fit.</source>
         <translation>{name} säger ”{colour}” och spelar {card}: kortet passar inte.</translation>
     </message>
     <message>
@@ -1346,7 +1370,7 @@
         <translation>{name} säger ”{colour}”, men kortet är {card}.</translation>
     </message>
     <message>
-        <source>{name} plays {card}: it does not fit.</source>
+        <source>{name} plays {card}: it doesn’t fit.</source>
         <translation>{name} spelar {card}: kortet passar inte.</translation>
     </message>
     <message>
@@ -1579,7 +1603,7 @@
         <translation>tillbaka till den egna handen</translation>
     </message>
     <message>
-        <source>back to the page before</source>
+        <source>back to the previous page</source>
         <translation>tillbaka dit man kom ifrån</translation>
     </message>
     <message>
@@ -1603,19 +1627,19 @@
         <translation>helskärm</translation>
     </message>
     <message>
-        <source>give that colour as a hint, numbered in the order of the buttons</source>
+        <source>give that colour as a hint; the numbers follow the buttons</source>
         <translation>ge ledtråden om den färgen, räknat som knapparna står</translation>
     </message>
     <message>
-        <source>give the hint with that value, at once</source>
+        <source>give that value as a hint, straight away</source>
         <translation>ge ledtråden om det värdet, direkt</translation>
     </message>
     <message>
-        <source>give the hint with the colour of the focused card</source>
+        <source>give the focused card’s colour as a hint</source>
         <translation>ge ledtråden om det markerade kortets färg</translation>
     </message>
     <message>
-        <source>give the hint with the value of the focused card</source>
+        <source>give the focused card’s value as a hint</source>
         <translation>ge ledtråden om det markerade kortets värde</translation>
     </message>
     <message>
@@ -1631,15 +1655,15 @@
         <translation>flytta kortet på handen</translation>
     </message>
     <message>
-        <source>on a line, a card or a mistake: to its turns</source>
+        <source>on a line, a card or a mistake: jump to its turns</source>
         <translation>på en rad, ett kort eller ett misstag: till dragen det gäller</translation>
     </message>
     <message>
-        <source>on a token: the master moves it</source>
+        <source>in a tray: the master’s move</source>
         <translation>på en marker eller bricka: mästaren flyttar eller vänder den</translation>
     </message>
     <message>
-        <source>on the button “Name a colour…”: choose the colour, and play the card</source>
+        <source>on the button “Name a colour…”: choose the colour and play the card</source>
         <extracomment>Quotes the button &quot;Name a colour…&quot;.</extracomment>
         <translation>på knappen ”Säg en färg…”: välj färgen och spela kortet</translation>
     </message>
@@ -1656,7 +1680,7 @@
         <translation>ett drag tillbaka, ett drag framåt</translation>
     </message>
     <message>
-        <source>open hands, public table, what one player saw</source>
+        <source>all hands, the public table, what one player saw</source>
         <translation>öppna händer, det gemensamma bordet, det en spelare såg</translation>
     </message>
     <message>
@@ -1664,7 +1688,7 @@
         <translation>starta eller stoppa uppspelningen</translation>
     </message>
     <message>
-        <source>press the button that has the focus: “Ready”, then “I am …: show the cards”</source>
+        <source>press the focused button: “Ready”, then “I am …: show the cards”</source>
         <extracomment>Quotes the buttons &quot;Ready&quot; and &quot;I am {name}: show the cards&quot;.</extracomment>
         <translation>tryck på den markerade knappen: ”Klar”, sedan ”Jag är …: visa korten”</translation>
     </message>
@@ -1689,11 +1713,11 @@
         <translation>+, −</translation>
     </message>
     <message>
-        <source>discard the card; D again, or Enter, says yes</source>
+        <source>discard the card; D again or Enter to confirm</source>
         <translation>kasta kortet; D en gång till, eller Retur, betyder ja</translation>
     </message>
     <message>
-        <source>play the card; P again, or Enter, says yes</source>
+        <source>play the card; P again or Enter to confirm</source>
         <translation>spela kortet; P en gång till, eller Retur, betyder ja</translation>
     </message>
     <message>
@@ -1701,11 +1725,11 @@
         <translation>ta tillbaka</translation>
     </message>
     <message>
-        <source>the journal, large; once more or Esc: back to the table</source>
+        <source>the journal, full size; again or Esc to go back</source>
         <translation>loggen, stor; en gång till eller Esc: tillbaka till bordet</translation>
     </message>
     <message>
-        <source>the rulebook, opened at what has the focus</source>
+        <source>the rulebook, open at whatever has the focus</source>
         <translation>regelhäftet, vid det som är markerat</translation>
     </message>
     <message>
@@ -1713,7 +1737,7 @@
         <translation>de här tangenterna</translation>
     </message>
     <message>
-        <source>to the choice of whom the hint is for</source>
+        <source>choose who the hint is for</source>
         <translation>till valet av vem som får ledtråden</translation>
     </message>
     <message>
@@ -1725,15 +1749,15 @@
         <translation>till första … fjärde medspelarens hand, medurs</translation>
     </message>
     <message>
-        <source>to the next hand, to the previous one</source>
+        <source>to the next hand or the previous one</source>
         <translation>till nästa hand, till föregående</translation>
     </message>
     <message>
-        <source>turn the card</source>
+        <source>turn the card sideways</source>
         <translation>vrid kortet</translation>
     </message>
     <message>
-        <source>what is left of all cards, large; once more or Esc: back to the table</source>
+        <source>all the cards that are left, full size; again or Esc to go back</source>
         <translation>vad som finns kvar av alla kort, stort; en gång till eller Esc: tillbaka till bordet</translation>
     </message>
     <message>
@@ -1768,7 +1792,7 @@
         <translation>{fact} ({giver}, drag {turns})</translation>
     </message>
     <message>
-        <source>{name}, card {place}, by the last hint: {facts}.</source>
+        <source>{name}, card {place}, from the last hint: {facts}.</source>
         <translation>{name}, kort {place}, enligt den senaste ledtråden: {facts}.</translation>
     </message>
     <message>
@@ -1776,7 +1800,7 @@
         <translation>{name}, kort {place}: Ingen ledtråd har pekat på det här kortet än.</translation>
     </message>
     <message>
-        <source>{name}, card {place}: what the hints said is for everybody to remember.</source>
+        <source>{name}, card {place}: what the hints said is for everyone to remember.</source>
         <translation>{name}, kort {place}: Vad ledtrådarna har sagt får alla minnas själva.</translation>
     </message>
     <message>
@@ -1791,11 +1815,11 @@
 <context>
     <name>LinkDialog</name>
     <message>
-        <source>A &amp;link to a game at hanab.live, or its record as text:</source>
+        <source>A &amp;link to a game on hanab.live, or the game itself as text:</source>
         <translation>En &amp;länk till ett spel på hanab.live, eller ett sparat spel som text:</translation>
     </message>
     <message>
-        <source>Link to a game at hanab.live, or its record as text</source>
+        <source>Link to a game on hanab.live, or the game itself as text</source>
         <translation>Länk till ett spel på hanab.live, eller ett sparat spel som text</translation>
     </message>
     <message>
@@ -1814,7 +1838,7 @@
         <translation>Gör om</translation>
     </message>
     <message>
-        <source>Do again what was taken back last? It happens exactly as it did before.</source>
+        <source>Do again what was last taken back? It will happen exactly as before.</source>
         <translation>Göra om det som senast togs tillbaka? Allt händer precis som förut.</translation>
     </message>
     <message>
@@ -1830,15 +1854,15 @@
         <translation>Hanabispel (*.json)</translation>
     </message>
     <message>
-        <source>It is put with the other games, from where it can be opened again.</source>
+        <source>It will be kept with the other saved games and can be opened again at any time.</source>
         <translation>Det läggs bland de andra spelen och kan öppnas igen därifrån.</translation>
     </message>
     <message>
-        <source>Its journal and its score will always show this, whoever plays on.</source>
+        <source>The journal and the score will always show this, whoever plays on.</source>
         <translation>Det står för alltid kvar i loggen och vid resultatet, vem som än spelar vidare.</translation>
     </message>
     <message>
-        <source>Look at all hands?</source>
+        <source>Show all hands?</source>
         <translation>Titta på alla händer?</translation>
     </message>
     <message>
@@ -1850,7 +1874,7 @@
         <translation>Bara det gemensamma bordet</translation>
     </message>
     <message>
-        <source>Open a record</source>
+        <source>Open a saved game</source>
         <translation>Öppna ett sparat spel</translation>
     </message>
     <message>
@@ -1858,7 +1882,7 @@
         <translation>Pausa</translation>
     </message>
     <message>
-        <source>Pause the game? The table is covered until you go on.</source>
+        <source>Pause the game? The table stays covered until play goes on.</source>
         <translation>Pausa spelet? Bordet hålls täckt tills ni spelar vidare.</translation>
     </message>
     <message>
@@ -1890,11 +1914,11 @@
         <translation>Ta tillbaka</translation>
     </message>
     <message>
-        <source>Take back the announced action? Its card returns to the hand, and what was moved for it moves back. What has been seen cannot be unseen, and the score sheet will say so.</source>
+        <source>Take back the announced action? The card returns to its hand, and anything moved for it goes back. What has been seen can’t be unseen, and the score sheet will say so.</source>
         <translation>Ta tillbaka det meddelade draget? Kortet går tillbaka till handen, och det som flyttades för det flyttas tillbaka. Det som är sett är sett, och det noteras i poängboken.</translation>
     </message>
     <message>
-        <source>Take back the last action? What has been seen cannot be unseen, and the score sheet will say so.</source>
+        <source>Take back the last action? What has been seen can’t be unseen, and the score sheet will say so.</source>
         <translation>Ta tillbaka det senaste draget? Det som är sett är sett, och det noteras i poängboken.</translation>
     </message>
     <message>
@@ -1902,15 +1926,15 @@
         <translation>Spelet ritas, drag för drag.</translation>
     </message>
     <message>
-        <source>This game is not over. Do {names} agree to lay every hand open?</source>
+        <source>This game isn’t over yet. Do {names} agree to show all hands?</source>
         <translation>Spelet är inte slut. Är {names} överens om att visa alla händer?</translation>
     </message>
     <message>
-        <source>This table leaves the hints to memory. The picture would show them all again, so it can only be made after the end of the game.</source>
+        <source>At this table, hints have to be remembered. The picture would show them all again, so it can only be made once the game is over.</source>
         <translation>Vid det här bordet ska ledtrådarna hållas i minnet. Bilden skulle visa dem alla igen, så den går att göra först när spelet är slut.</translation>
     </message>
     <message>
-        <source>{name} decides, as the master.</source>
+        <source>As the master, {name} decides.</source>
         <translation>Som mästare avgör {name}.</translation>
     </message>
     <message>
@@ -1918,11 +1942,11 @@
         <translation>Lämna utan att spara</translation>
     </message>
     <message>
-        <source>All agree: lay every hand open</source>
+        <source>Everyone agrees: show all hands</source>
         <translation>Alla är överens: visa alla händer</translation>
     </message>
     <message>
-        <source>All players have to agree: {names}.</source>
+        <source>All the players must agree: {names}.</source>
         <translation>Alla spelare måste vara överens: {names}.</translation>
     </message>
     <message>
@@ -1946,11 +1970,11 @@
         <translation>Stanna kvar</translation>
     </message>
     <message>
-        <source>The game cannot be saved just now. If you leave it, the last turns are lost.</source>
+        <source>The game can’t be saved just now. Leaving it would lose the last turns.</source>
         <translation>Spelet kan inte sparas just nu. Om ni lämnar det går de senaste dragen förlorade.</translation>
     </message>
     <message>
-        <source>{file} is there already. Replace it?</source>
+        <source>{file} already exists. Replace it?</source>
         <translation>{file} finns redan. Ska den ersättas?</translation>
     </message>
 </context>
@@ -1980,15 +2004,15 @@
 <context>
     <name>Messages</name>
     <message>
-        <source>A later version of the program wrote the settings.</source>
+        <source>The settings were written by a later version of the program.</source>
         <translation>Inställningarna är skrivna av en nyare version av programmet.</translation>
     </message>
     <message>
-        <source>Folder gone</source>
+        <source>Folder missing</source>
         <translation>Mappen är borta</translation>
     </message>
     <message>
-        <source>Is everybody agreed?</source>
+        <source>Does everyone agree?</source>
         <translation>Är alla överens?</translation>
     </message>
     <message>
@@ -2028,51 +2052,51 @@
         <translation>Inställningarna lästes inte</translation>
     </message>
     <message>
-        <source>The folder of the saved games was gone, and has been made anew. This game is saved in it again.</source>
+        <source>The folder of saved games had gone missing, so a new one was made. This game is saved in it again.</source>
         <translation>Mappen med de sparade spelen var borta och har skapats på nytt. Det här spelet är sparat i den igen.</translation>
     </message>
     <message>
-        <source>The game cannot be saved just now. It goes on, and is saved again as soon as that works.</source>
+        <source>The game can’t be saved just now. It goes on, and will be saved again as soon as possible.</source>
         <translation>Spelet kan inte sparas just nu. Det fortsätter ändå, och sparas igen så snart det går.</translation>
     </message>
     <message>
-        <source>The game goes on, but how the hands were arranged and who was the master cannot be read.</source>
+        <source>The game goes on, but there’s no telling how the hands were arranged or who was the master.</source>
         <translation>Spelet går vidare, men hur korten på hand var ordnade och vem som var mästare går inte att läsa.</translation>
     </message>
     <message>
-        <source>The replay page would read these house rules as another game.</source>
+        <source>With these house rules, the replay page would show a different game.</source>
         <translation>Reprissidan skulle läsa de här husreglerna som ett annat spel.</translation>
     </message>
     <message>
-        <source>The saved game cannot be read. It was kept as {file}.</source>
+        <source>The saved game can’t be read. It was kept as {file}.</source>
         <translation>Det sparade spelet kan inte läsas. Det finns kvar som {file}.</translation>
     </message>
     <message>
-        <source>The settings cannot be read just now.</source>
+        <source>The settings can’t be read just now.</source>
         <translation>Inställningarna kan inte läsas just nu.</translation>
     </message>
     <message>
-        <source>The settings cannot be read. They were kept as {file}.</source>
+        <source>The settings can’t be read. They were kept as {file}.</source>
         <translation>Inställningarna kan inte läsas. De finns kvar som {file}.</translation>
     </message>
     <message>
-        <source>They are left as they are; what you change now lasts until the program ends.</source>
+        <source>They are left as they are; any changes made now last until the program is closed.</source>
         <translation>De lämnas som de är; det ni ändrar nu gäller tills programmet avslutas.</translation>
     </message>
     <message>
-        <source>This link or text cannot be opened.</source>
+        <source>This link or text can’t be opened.</source>
         <translation>Den här länken eller texten kan inte öppnas.</translation>
     </message>
     <message>
-        <source>Whatever else lay in {folder} is not there any more.</source>
+        <source>Anything else that was in {folder} is gone.</source>
         <translation>Det övriga som låg i {folder} finns inte kvar.</translation>
     </message>
     <message>
-        <source>{file} cannot be opened. It was left as it is.</source>
+        <source>{file} can’t be opened. It was left as it is.</source>
         <translation>{file} kan inte öppnas. Filen har lämnats som den är.</translation>
     </message>
     <message>
-        <source>{file} cannot be written.</source>
+        <source>{file} can’t be written.</source>
         <translation>{file} kan inte skrivas.</translation>
     </message>
     <message>
@@ -2084,7 +2108,7 @@
         <translation>Inte undanlagt</translation>
     </message>
     <message>
-        <source>Saved game left alone</source>
+        <source>Saved game left as it is</source>
         <translation>Sparat spel lämnat orört</translation>
     </message>
     <message>
@@ -2092,35 +2116,35 @@
         <translation>Något gick fel</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. It goes on all the same.</source>
+        <source>Something went wrong, but the program goes on.</source>
         <translation>Något gick fel i programmet. Det går vidare ändå.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. The game goes on, but cannot be saved just now.</source>
+        <source>Something went wrong. The game goes on, but can’t be saved just now.</source>
         <translation>Något gick fel i programmet. Spelet fortsätter, men kan inte sparas just nu.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. The game is saved and goes on.</source>
+        <source>Something went wrong, but the game is saved and goes on.</source>
         <translation>Något gick fel i programmet. Spelet är sparat och fortsätter.</translation>
     </message>
     <message>
-        <source>The game cannot be put with the other games now. It stays where it is saved, untouched.</source>
+        <source>The game can’t be put away just now. It stays saved where it is, untouched.</source>
         <translation>Spelet kan inte läggas bland de andra spelen nu. Det ligger kvar orört där det är sparat.</translation>
     </message>
     <message>
-        <source>The program broke off last time. The game was saved after every action.</source>
+        <source>The program stopped unexpectedly last time. The game was saved after every action.</source>
         <translation>Programmet avbröts förra gången. Spelet sparades efter varje drag.</translation>
     </message>
     <message>
-        <source>What happened is written in {file}; it names no card.</source>
+        <source>The details are in {file}, which names no cards.</source>
         <translation>Det som hände står i {file}. Inga kort nämns där.</translation>
     </message>
     <message>
-        <source>{file} cannot be continued now. It was left as it is, and other games are saved beside it.</source>
+        <source>{file} can’t be continued now. It was left as it is, and other games are saved next to it.</source>
         <translation>{file} kan inte fortsättas nu. Filen är orörd, och andra spel sparas bredvid den.</translation>
     </message>
     <message>
-        <source>{file} cannot be written just now. The game can be continued; from then on it is saved beside it.</source>
+        <source>{file} can’t be written just now. The game can be continued; from then on it is saved next to that file.</source>
         <translation>{file} kan inte skrivas just nu. Spelet kan fortsättas; från och med då sparas det bredvid.</translation>
     </message>
 </context>
@@ -2143,15 +2167,15 @@
         <translation>&amp;Starta</translation>
     </message>
     <message>
-        <source>&amp;Who begins</source>
+        <source>&amp;Who goes first</source>
         <translation>&amp;Vem börjar</translation>
     </message>
     <message>
-        <source>Alt+Ins in a name</source>
+        <source>Alt+Ins in a name field</source>
         <translation>Alt+Ins i ett namnfält</translation>
     </message>
     <message>
-        <source>Alt+Up and Alt+Down change the order, Alt+Del takes the player away.</source>
+        <source>Alt+Up and Alt+Down change the order, Alt+Del removes the player.</source>
         <translation>Alt+Upp och Alt+Ned ändrar ordningen, Alt+Del tar bort spelaren.</translation>
     </message>
     <message>
@@ -2167,7 +2191,7 @@
         <translation>Klar</translation>
     </message>
     <message>
-        <source>Drawn by lot</source>
+        <source>Chosen at random</source>
         <translation>Lotten avgör</translation>
     </message>
     <message>
@@ -2175,7 +2199,7 @@
         <translation>Utgåva</translation>
     </message>
     <message numerus="yes">
-        <source>Hanabi is for at most %n player(s).</source>
+        <source>Hanabi is for up to %n player(s).</source>
         <translation>
             <numerusform>Hanabi är för högst %n spelare.</numerusform>
             <numerusform>Hanabi är för högst %n spelare.</numerusform>
@@ -2189,8 +2213,8 @@
         </translation>
     </message>
     <message>
-        <source>How many hints can be paid for</source>
-        <translation>Hur många ledtrådar som kan betalas</translation>
+        <source>How many hints to start with</source>
+        <translation>Antal ledtrådar från början</translation>
     </message>
     <message>
         <source>How many mistakes lose the game</source>
@@ -2229,7 +2253,7 @@
         <translation>Spelare, medurs</translation>
     </message>
     <message>
-        <source>Several players are called {name}. That is allowed, but hard to tell apart.</source>
+        <source>Several players are called {name}. That’s allowed, but they’ll be hard to tell apart.</source>
         <translation>Flera spelare heter {name}. Det är tillåtet, men de blir svåra att hålla isär.</translation>
     </message>
     <message>
@@ -2245,11 +2269,11 @@
         <translation>Tecken och färg för {name}</translation>
     </message>
     <message>
-        <source>Take player {number} away</source>
+        <source>Remove player {number}</source>
         <translation>Ta bort spelare {number}</translation>
     </message>
     <message>
-        <source>This edition has one way to play: there are no variants.</source>
+        <source>This edition has just one way to play: no variants.</source>
         <translation>Den här utgåvan spelas på ett enda sätt: den har inga varianter.</translation>
     </message>
     <message>
@@ -2269,7 +2293,7 @@
         <translation>Varianter</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>Who goes first</source>
         <translation>Vem börjar</translation>
     </message>
     <message>
@@ -2284,7 +2308,7 @@
 <context>
     <name>News</name>
     <message>
-        <source>All hands lie face down while everybody looks at the table together.</source>
+        <source>All hands are face down while everyone looks at the table together.</source>
         <translation>Alla kort på hand ligger nedvända medan ni ser på bordet tillsammans.</translation>
     </message>
     <message>
@@ -2300,7 +2324,7 @@
         <translation>Det här har {name} missat</translation>
     </message>
     <message>
-        <source>{name} has missed nothing.</source>
+        <source>{name} hasn’t missed anything.</source>
         <translation>{name} har inte missat något.</translation>
     </message>
 </context>
@@ -2314,7 +2338,7 @@
 <context>
     <name>Onlooking</name>
     <message>
-        <source>A game in another window, as it stood a moment ago. Here it can only be watched.</source>
+        <source>A game in another window, as it was a moment ago. Here it can only be watched.</source>
         <translation>Ett spel från ett annat fönster, så som det nyss stod. Här kan ingenting göras.</translation>
     </message>
     <message>
@@ -2330,15 +2354,15 @@
         <translation>Spela ett annat spel</translation>
     </message>
     <message>
-        <source>Played in another window</source>
+        <source>Being played in another window</source>
         <translation>Spelas i ett annat fönster</translation>
     </message>
     <message>
-        <source>That game is not played in another window any more.</source>
+        <source>That game is no longer being played in another window.</source>
         <translation>Det spelet spelas inte längre i något annat fönster.</translation>
     </message>
     <message>
-        <source>That game stays there. From here its table can only be watched; or another game is played beside it, and saved in a place of its own.</source>
+        <source>That game stays there. Here it can only be watched, or another game can be played alongside it and saved separately.</source>
         <translation>Det spelet stannar där. Härifrån kan ni bara titta på bordet, eller spela ett annat spel vid sidan av; det sparas för sig.</translation>
     </message>
     <message>
@@ -2349,26 +2373,26 @@
 <context>
     <name>Players</name>
     <message>
-        <source>{name}: has the turn</source>
+        <source>{name}: to play</source>
         <translation>{name}: spelar nu</translation>
     </message>
     <message>
-        <source>{name}: has the turn; is the master</source>
+        <source>{name}: to play, the master</source>
         <translation>{name}: spelar nu; är mästare</translation>
     </message>
     <message>
-        <source>{name}: is the master</source>
+        <source>{name}: the master</source>
         <translation>{name}: är mästare</translation>
     </message>
 </context>
 <context>
     <name>Practice</name>
     <message>
-        <source>A discarded card brings a clock token back: there can be a hint again.</source>
+        <source>The discard brings back a clock token, so there can be hints again.</source>
         <translation>Ett kastat kort ger tillbaka en klockmarker: nu kan en ledtråd ges igen.</translation>
     </message>
     <message>
-        <source>A fine idea, but here something else comes first.</source>
+        <source>Good idea, but something else comes first here.</source>
         <translation>En bra idé, men här kommer något annat först.</translation>
     </message>
     <message>
@@ -2376,11 +2400,11 @@
         <translation>En ledtråd före det allra sista draget kan bara betyda en sak: spela kortet!</translation>
     </message>
     <message>
-        <source>All fireworks begin with a 1, so both cards fit. The hint has cost a clock token.</source>
+        <source>Every firework starts with a 1, so both cards fit. The hint cost a clock token.</source>
         <translation>Alla fyrverkerier börjar med en etta, så båda korten passar. Ledtråden har kostat en klockmarker.</translation>
     </message>
     <message>
-        <source>All hands lie face down: nobody ever sees their own cards, only those of the others.</source>
+        <source>All hands are face down: nobody ever sees their own cards, only everyone else’s.</source>
         <translation>Alla händer ligger dolda: ingen får någonsin se sina egna kort, bara de andras.</translation>
     </message>
     <message>
@@ -2388,7 +2412,7 @@
         <translation>Tillbaka</translation>
     </message>
     <message>
-        <source>Before any card is shown, everybody else looks away. Then {name} presses the large button.</source>
+        <source>Before any cards are shown, everyone else looks away. Then {name} presses the big button.</source>
         <translation>Innan något kort visas tittar alla andra bort. Sedan trycker {name} på den stora knappen.</translation>
     </message>
     <message>
@@ -2396,23 +2420,23 @@
         <translation>Avsluta övningen</translation>
     </message>
     <message>
-        <source>It does not fit: the card is gone and a fuse burns. With the third mistake the game is lost.</source>
-        <translation>Det passar inte: kortet är borta och en stubin brinner. Vid det tredje misstaget är spelet förlorat.</translation>
+        <source>It doesn’t fit: the card is gone, and so is a fuse token. A third mistake would lose the game.</source>
+        <translation>Det passar inte: kortet är borta, och en stubinmarker med det. Vid det tredje misstaget är spelet förlorat.</translation>
     </message>
     <message>
-        <source>It fits. Whoever wonders why a hint was given learns more than it says.</source>
+        <source>It fits! Wondering why a hint was given can tell more than the hint itself.</source>
         <translation>Det passar. Den som frågar sig varför en ledtråd gavs får veta mer än den säger.</translation>
     </message>
     <message>
-        <source>It fits: the yellow firework has begun, and {name} has drawn a new card.</source>
+        <source>It fits! The yellow firework has started, and {name} has drawn a new card.</source>
         <translation>Det passar: det gula fyrverkeriet har börjat, och {name} har dragit ett nytt kort.</translation>
     </message>
     <message>
-        <source>Just this once, on purpose: {name} plays a card that no hint has told anything about.</source>
+        <source>Just this once, on purpose, {name} plays a card without any hints about it.</source>
         <translation>Bara den här gången, med flit: {name} spelar ett kort som ingen ledtråd har sagt något om.</translation>
     </message>
     <message>
-        <source>Much later in the same show: {name} and {other} have only three cards left to draw.</source>
+        <source>Much later in the same show: only three cards are left for {name} and {other} to draw.</source>
         <translation>Långt senare i samma föreställning: {name} och {other} har bara tre kort kvar att dra.</translation>
     </message>
     <message>
@@ -2420,7 +2444,7 @@
         <translation>Nästa</translation>
     </message>
     <message>
-        <source>No clock token is left, so no hint can be given: the red cross discards this card.</source>
+        <source>No clock tokens are left, so no hints can be given. Click the red cross to discard this card.</source>
         <translation>Det finns ingen klockmarker kvar, så ingen ledtråd kan ges: det röda krysset kastar det här kortet.</translation>
     </message>
     <message>
@@ -2428,27 +2452,27 @@
         <translation>Nej tack</translation>
     </message>
     <message>
-        <source>Now {name} has the turn: “{button}” begins it.</source>
+        <source>Now it’s up to {name}. Press “{button}” to start the turn.</source>
         <translation>Nu spelar {name}: draget börjar med ”{button}”.</translation>
     </message>
     <message>
-        <source>Now {other} will keep this card safe: a 5 that is lost never comes back.</source>
+        <source>Now {other} will keep this card safe: once a 5 is gone, it’s gone for good.</source>
         <translation>Nu är {other} rädd om kortet: en förlorad femma kommer aldrig tillbaka.</translation>
     </message>
     <message>
-        <source>One card of {other} goes well with the yellow firework. A click on its symbol says yellow.</source>
+        <source>The hand of {other} holds just the card for the yellow firework. Click its symbol to say yellow.</source>
         <translation>Ett kort hos {other} passar bra till det gula fyrverkeriet. Ett klick på symbolen säger gult.</translation>
     </message>
     <message>
-        <source>Only one card is yellow: why would {name} say so now, if it were not to be played?</source>
+        <source>Only one card is yellow. Why would {name} say so now, unless it’s meant to be played?</source>
         <translation>Bara ett kort är gult: varför skulle {name} säga det nu, om det inte ska spelas?</translation>
     </message>
     <message>
-        <source>Only one firework still needs a 4, and {other} has one: a click on it says so.</source>
+        <source>Only one firework still needs a 4, and {other} has one. Click the 4 to say so.</source>
         <translation>Bara ett fyrverkeri saknar en fyra, och {other} har en: ett klick på siffran berättar om den.</translation>
     </message>
     <message>
-        <source>Only {name} looks now.</source>
+        <source>Only {name} is looking now.</source>
         <translation>Nu tittar bara {name}.</translation>
     </message>
     <message>
@@ -2456,15 +2480,15 @@
         <translation>Övningsspel</translation>
     </message>
     <message>
-        <source>The deck is empty: everybody has exactly one more turn.</source>
+        <source>The deck is empty: everyone has exactly one more turn.</source>
         <translation>Draghögen är tom: alla har precis ett drag till.</translation>
     </message>
     <message>
-        <source>The first time here? A five-minute practice game shows how to play.</source>
+        <source>First time here? A five-minute practice game shows how to play.</source>
         <translation>Första gången här? Ett övningsspel på fem minuter visar hur det går till.</translation>
     </message>
     <message>
-        <source>The last turn of the show: {name} plays the card that was pointed at.</source>
+        <source>The last turn of the show: {name} plays the card the hint pointed at.</source>
         <translation>Föreställningens sista drag: {name} spelar kortet som ledtråden pekade på.</translation>
     </message>
     <message>
@@ -2472,62 +2496,62 @@
         <translation>Det röda fyrverkeriet är färdigt! Som bonus kommer en klockmarker tillbaka.</translation>
     </message>
     <message>
-        <source>The red firework waits for its 5. A click on the symbol of this card says red.</source>
+        <source>The red firework is waiting for its 5. Click the symbol on this card to say red.</source>
         <translation>Det röda fyrverkeriet väntar på sin femma. Ett klick på kortets symbol säger rött.</translation>
     </message>
     <message>
-        <source>The show is over: all fireworks together make the score. That is how it goes; have fun!</source>
+        <source>The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!</source>
         <translation>Föreställningen är slut: alla fyrverkerier tillsammans ger resultatet. Så går det till; ha så kul!</translation>
     </message>
     <message>
-        <source>Together they build five fireworks, one of each colour, in order from 1 up to 5.</source>
+        <source>Together they build five fireworks, one in each colour, in order from 1 to 5.</source>
         <translation>Tillsammans bygger de fem fyrverkerier, ett i varje färg, i ordning från 1 upp till 5.</translation>
     </message>
     <message>
-        <source>Two hints together: now {other} knows this card exactly.</source>
+        <source>Put the two hints together, and {other} knows exactly what this card is.</source>
         <translation>Två ledtrådar tillsammans: nu vet {other} exakt vilket kort det är.</translation>
     </message>
     <message>
-        <source>Welcome! {name} and {other} put on a show. Whoever is alone here plays both, in turn.</source>
+        <source>Welcome! {name} and {other} are putting on a show. Playing alone? Then take turns as both.</source>
         <translation>Välkommen! {name} och {other} gör ett fyrverkeri. Den som är ensam här spelar båda i tur och ordning.</translation>
     </message>
     <message>
-        <source>{name} discards the oldest card and draws the last one of the deck.</source>
+        <source>{name} discards the oldest card and draws the last one in the deck.</source>
         <translation>{name} kastar det äldsta kortet och drar det sista ur draghögen.</translation>
     </message>
     <message>
-        <source>{name} knows for certain: this is the red 5. The green check plays it.</source>
+        <source>{name} knows for sure that this is the red 5. Click the green tick to play it.</source>
         <translation>{name} vet säkert: det här är den röda femman. Den gröna bocken spelar den.</translation>
     </message>
     <message>
-        <source>{name} knows now: two of these cards are 1s. The green check on this one plays it.</source>
+        <source>Now {name} knows that two of these cards are 1s. Click the green tick on this one to play it.</source>
         <translation>{name} vet nu att två av korten är ettor. Den gröna bocken på det här kortet spelar det.</translation>
     </message>
     <message>
-        <source>{name} may look at the cards of the others at any time, without a turn.</source>
+        <source>{name} may peek at everyone else’s cards at any time, without taking a turn.</source>
         <translation>{name} får när som helst titta på de andras kort, utan att göra något drag.</translation>
     </message>
     <message>
-        <source>{name} trusts the hint: the green check plays the yellow card.</source>
+        <source>{name} trusts the hint. Click the green tick to play the yellow card.</source>
         <translation>{name} litar på ledtråden: den gröna bocken spelar det gula kortet.</translation>
     </message>
     <message>
-        <source>{other} has a 5, and there is only one in each colour. A click on the 5 says so.</source>
+        <source>{other} has a 5, and there’s only one in each colour. Click the 5 to say so.</source>
         <translation>{other} har en femma, och det finns bara en i varje färg. Ett klick på siffran 5 berättar om den.</translation>
     </message>
     <message>
-        <source>{other} has two cards with a 1. A click on one of these numbers points at both.</source>
+        <source>{other} has two 1s. Click the number on either card to point at both.</source>
         <translation>{other} har två kort med siffran 1. Ett klick på en av siffrorna pekar på båda.</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
-        <source>A card stands in the deck {count} times, but there are {wanted}.</source>
-        <translation>Ett kort står {count} gånger i högen, men det finns {wanted}.</translation>
+        <source>A card is in the deck {count} times instead of {wanted}.</source>
+        <translation>Ett kort står {count} gånger i draghögen i stället för {wanted}.</translation>
     </message>
     <message>
-        <source>A later version of the program wrote this file.</source>
+        <source>This file was written by a later version of the program.</source>
         <translation>Filen är skriven av en nyare version av programmet.</translation>
     </message>
     <message>
@@ -2543,11 +2567,11 @@
         <translation>Här saknas något.</translation>
     </message>
     <message>
-        <source>The deck has {count} cards, but these rules want {wanted}.</source>
-        <translation>Högen har {count} kort, men enligt de här reglerna ska det vara {wanted}.</translation>
+        <source>The deck has {count} cards, but these rules need {wanted}.</source>
+        <translation>Draghögen har {count} kort, men enligt de här reglerna ska det vara {wanted}.</translation>
     </message>
     <message>
-        <source>The deck stands here covered, and once more in clear.</source>
+        <source>The deck is given twice, once hidden and once as plain text.</source>
         <translation>Draghögen står här övertäckt, och en gång till öppet.</translation>
     </message>
     <message>
@@ -2559,11 +2583,11 @@
         <translation>Filen är för djupt nästlad för att vara ett spel.</translation>
     </message>
     <message>
-        <source>The file is not JSON in line {line}, column {column}.</source>
+        <source>The file is not valid JSON at line {line}, column {column}.</source>
         <translation>Filen är inte JSON på rad {line}, kolumn {column}.</translation>
     </message>
     <message>
-        <source>The file is not UTF-8 text from byte {position} on.</source>
+        <source>The file stops being UTF-8 text at byte {position}.</source>
         <translation>Filen är inte UTF-8-text från byte {position}.</translation>
     </message>
     <message>
@@ -2571,43 +2595,43 @@
         <translation>Handling {index} (drag {turn}) bryter mot reglerna: {reason}</translation>
     </message>
     <message>
-        <source>The file or its folder is not there.</source>
+        <source>The file or its folder does not exist.</source>
         <translation>Filen eller dess mapp finns inte.</translation>
     </message>
     <message>
-        <source>The link breaks off within an action.</source>
+        <source>The link breaks off in the middle of an action.</source>
         <translation>Länken slutar mitt i en handling.</translation>
     </message>
     <message>
-        <source>The name of a player has more than {limit} characters.</source>
+        <source>A player’s name is longer than {limit} characters.</source>
         <translation>Namnet på en spelare har mer än {limit} tecken.</translation>
     </message>
     <message>
-        <source>The name of a player holds a control character.</source>
+        <source>A player’s name contains a control character.</source>
         <translation>Namnet på en spelare innehåller ett styrtecken.</translation>
     </message>
     <message>
-        <source>The option {option} of hanab.live is not played here.</source>
+        <source>The hanab.live option {option} is not supported here.</source>
         <translation>Tillvalet {option} på hanab.live spelas inte här.</translation>
     </message>
     <message>
-        <source>The switch {switch} is not known here.</source>
+        <source>The rule {switch} is not known here.</source>
         <translation>Inställningen {switch} är inte känd här.</translation>
     </message>
     <message>
-        <source>The system does not permit it.</source>
+        <source>The system does not allow it.</source>
         <translation>Systemet tillåter det inte.</translation>
     </message>
     <message>
-        <source>The values of the cards are {low}–{high}, not 1–5.</source>
+        <source>The card values run from {low} to {high}, not from 1 to 5.</source>
         <translation>Kortens värden är {low}–{high}, inte 1–5.</translation>
     </message>
     <message>
-        <source>The variant {variant} of hanab.live is not played here.</source>
+        <source>The hanab.live variant {variant} is not supported here.</source>
         <translation>Varianten {variant} på hanab.live spelas inte här.</translation>
     </message>
     <message>
-        <source>There are {count} players, not {low}–{high}.</source>
+        <source>The number of players is {count}, but must be {low}–{high}.</source>
         <translation>Det är {count} spelare, inte {low}–{high}.</translation>
     </message>
     <message>
@@ -2615,7 +2639,7 @@
         <translation>Det här är en mapp, inte en fil.</translation>
     </message>
     <message>
-        <source>This is no covered deck.</source>
+        <source>This is not a hidden deck.</source>
         <translation>Det här är ingen övertäckt draghög.</translation>
     </message>
     <message>
@@ -2623,7 +2647,7 @@
         <translation>Det här är ingen fil som går att läsa.</translation>
     </message>
     <message>
-        <source>This is not the whole of a share link.</source>
+        <source>This is only part of a share link.</source>
         <translation>Det här är inte en hel delningslänk.</translation>
     </message>
     <message>
@@ -2631,7 +2655,7 @@
         <translation>Det här är för stort för ett spel: mer än {limit} byte.</translation>
     </message>
     <message>
-        <source>What stands here is not what belongs here.</source>
+        <source>What is written here does not belong here.</source>
         <translation>Det som står här hör inte hit.</translation>
     </message>
     <message>
@@ -2643,7 +2667,7 @@
         <translation>{value} går inte ihop med de andra reglerna i det här spelet.</translation>
     </message>
     <message>
-        <source>{value} is none of {known}.</source>
+        <source>{value} is not one of {known}.</source>
         <translation>{value} finns inte bland dessa: {known}.</translation>
     </message>
     <message>
@@ -2658,67 +2682,67 @@
         <translation>En ledtråd ges till en medspelare, aldrig till en själv.</translation>
     </message>
     <message>
-        <source>All blue tokens are available, so nothing can be discarded.</source>
+        <source>All the blue tokens are available, so there’s no discarding now.</source>
         <translation>Alla blå marker är tillgängliga, så inget kort kan kastas.</translation>
     </message>
     <message>
-        <source>All clock tokens are available, so nothing can be discarded.</source>
+        <source>All the clock tokens are available, so there’s no discarding now.</source>
         <translation>Alla klockmarker är tillgängliga, så inget kort kan kastas.</translation>
     </message>
     <message>
-        <source>All hint tiles show black: none is left to pay for a hint.</source>
+        <source>All the hint tiles are black side up: none are left to pay for a hint.</source>
         <translation>Alla ledtrådsbrickor är svarta: ingen finns kvar att betala en ledtråd med.</translation>
     </message>
     <message>
-        <source>All hint tiles show white, so nothing can be discarded.</source>
+        <source>All the hint tiles are white side up, so there’s no discarding now.</source>
         <translation>Alla ledtrådsbrickor är vita, så inget kort kan kastas.</translation>
     </message>
     <message>
-        <source>It is somebody else&apos;s turn.</source>
+        <source>It’s someone else’s turn.</source>
         <translation>Det är någon annans tur.</translation>
     </message>
     <message>
-        <source>Multicolour cards are wild: a hint cannot name them.</source>
+        <source>Multicolour cards are wild: no hint can name them.</source>
         <translation>Flerfärgade kort är jokrar: en ledtråd kan inte nämna dem.</translation>
     </message>
     <message>
-        <source>No blue token is left to pay for a hint.</source>
+        <source>No blue tokens are left to pay for a hint.</source>
         <translation>Det finns ingen blå marker kvar att betala en ledtråd med.</translation>
     </message>
     <message>
-        <source>No card in this hand matches, and a hint must point at a card.</source>
+        <source>No card in this hand matches, and a hint must point at one at least.</source>
         <translation>Inget kort på handen stämmer, och en ledtråd måste peka på minst ett kort.</translation>
     </message>
     <message>
-        <source>No clock token is left to pay for a hint.</source>
+        <source>No clock tokens are left to pay for a hint.</source>
         <translation>Det finns ingen klockmarker kvar att betala en ledtråd med.</translation>
     </message>
     <message>
-        <source>No colour is named before playing in this game.</source>
+        <source>In this game, no colour is named before playing.</source>
         <translation>I det här spelet säger man ingen färg innan man spelar ett kort.</translation>
     </message>
     <message>
-        <source>No tile is to be turned now.</source>
+        <source>No tiles need turning now.</source>
         <translation>Ingen bricka ska vändas nu.</translation>
     </message>
     <message>
-        <source>No token is to be moved now.</source>
+        <source>No tokens need moving now.</source>
         <translation>Ingen marker ska flyttas nu.</translation>
     </message>
     <message>
-        <source>That is the wrong tile for what was announced.</source>
+        <source>That’s the wrong tile for what was announced.</source>
         <translation>Det är fel bricka för det som har meddelats.</translation>
     </message>
     <message>
-        <source>That is the wrong token for what was announced.</source>
+        <source>That’s the wrong token for what was announced.</source>
         <translation>Det är fel marker för det som har meddelats.</translation>
     </message>
     <message>
-        <source>The card has to be laid open first.</source>
+        <source>The card has to be turned face up first.</source>
         <translation>Kortet måste vändas upp först.</translation>
     </message>
     <message>
-        <source>The card lies open: this can no longer be withdrawn.</source>
+        <source>The card is face up, so this can’t be withdrawn any more.</source>
         <translation>Kortet är uppvänt: draget kan inte längre dras tillbaka.</translation>
     </message>
     <message>
@@ -2726,11 +2750,11 @@
         <translation>Spelet är slut.</translation>
     </message>
     <message>
-        <source>The master has to move a token first.</source>
-        <translation>Mästaren måste göra sitt först.</translation>
+        <source>The master has to make the move first.</source>
+        <translation>Mästaren måste först flytta det som ska flyttas.</translation>
     </message>
     <message>
-        <source>The right kind of tile, but it turns the other way.</source>
+        <source>The right kind of tile, but it needs turning the other way.</source>
         <translation>Rätt sorts bricka, men den ska vändas åt andra hållet.</translation>
     </message>
     <message>
@@ -2742,27 +2766,27 @@
         <translation>Det finns inga flerfärgade kort i det här spelet.</translation>
     </message>
     <message>
-        <source>There is no such card in this hand.</source>
+        <source>There’s no such card in this hand.</source>
         <translation>Det kortet finns inte på handen.</translation>
     </message>
     <message>
-        <source>Nothing has been taken back that could be done again.</source>
+        <source>There’s nothing to do again.</source>
         <translation>Det finns inget att göra om.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>There’s nothing to take back.</source>
         <translation>Det finns inget att ta tillbaka.</translation>
     </message>
     <message>
-        <source>This hand is empty: there is nothing to give a hint about.</source>
+        <source>This hand is empty: there’s nothing to give a hint about.</source>
         <translation>Handen är tom: det finns inget att ge en ledtråd om.</translation>
     </message>
     <message>
-        <source>This is done in a player&apos;s own private view.</source>
+        <source>That has to wait for a player’s own private view.</source>
         <translation>Det här gör en spelare medan alla andra tittar bort.</translation>
     </message>
     <message>
-        <source>This player does not play at this screen.</source>
+        <source>This player isn’t playing at this screen.</source>
         <translation>Den spelaren spelar inte vid den här skärmen.</translation>
     </message>
 </context>
@@ -2776,7 +2800,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n look(s) without a turn.</source>
+        <source>%n peek(s) without a turn.</source>
         <translation>
             <numerusform>Titt utan drag: en gång.</numerusform>
             <numerusform>Titt utan drag: %n gånger.</numerusform>
@@ -2820,11 +2844,11 @@
         <translation>Taget tillbaka: drag {turn} av {name}.</translation>
     </message>
     <message>
-        <source>Taken back: turn {turn}, the card that {name} discarded.</source>
+        <source>Taken back: turn {turn}, the card {name} discarded.</source>
         <translation>Taget tillbaka: drag {turn}, kortet som {name} kastade.</translation>
     </message>
     <message>
-        <source>Taken back: turn {turn}, the card that {name} played.</source>
+        <source>Taken back: turn {turn}, the card {name} played.</source>
         <translation>Taget tillbaka: drag {turn}, kortet som {name} spelade.</translation>
     </message>
     <message>
@@ -2832,7 +2856,7 @@
         <translation>Taget tillbaka: drag {turn}, ledtråden från {name} till {target}.</translation>
     </message>
     <message>
-        <source>The deck is no longer secret: all hands were seen in a replay before the game was over.</source>
+        <source>The deck is no longer secret: a replay showed all hands before the game was over.</source>
         <translation>Draghögen är inte längre hemlig: alla händer visades i repris innan spelet var slut.</translation>
     </message>
     <message>
@@ -2840,33 +2864,33 @@
         <translation>Draghögen är inte längre hemlig: spelets slut togs tillbaka.</translation>
     </message>
     <message>
-        <source>The deck is no secret: this game goes on from a turn of a finished one.</source>
+        <source>The deck is no secret: this game goes on from the middle of a finished one.</source>
         <translation>Draghögen är inte hemlig: det här spelet fortsätter från ett drag i ett avslutat spel.</translation>
     </message>
     <message>
-        <source>The deck no longer counts as secret: another copy of this game has been played further.</source>
+        <source>The deck no longer counts as secret: play has got further in another copy of this game.</source>
         <translation>Draghögen räknas inte längre som hemlig: en annan kopia av spelet har kommit längre.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} looked at the cards %n time(s) without taking a turn (nobody knows how long).</source>
+        <source>{name} peeked at the cards %n time(s) without taking a turn (nobody knows for how long).</source>
         <translation>
             <numerusform>{name} tittade på korten en gång utan att göra något drag (ingen vet hur länge).</numerusform>
             <numerusform>{name} tittade på korten %n gånger utan att göra något drag (ingen vet hur länge).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} looked at the cards %n time(s) without taking a turn ({time} in all).</source>
+        <source>{name} peeked at the cards %n time(s) without taking a turn ({time} in all).</source>
         <translation>
             <numerusform>{name} tittade på korten en gång utan att göra något drag ({time} sammanlagt).</numerusform>
             <numerusform>{name} tittade på korten %n gånger utan att göra något drag ({time} sammanlagt).</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} looked at the cards without taking a turn (nobody knows how long).</source>
+        <source>{name} peeked at the cards without taking a turn (nobody knows for how long).</source>
         <translation>{name} tittade på korten utan att göra något drag (ingen vet hur länge).</translation>
     </message>
     <message>
-        <source>{name} looked at the cards without taking a turn ({time}).</source>
+        <source>{name} peeked at the cards without taking a turn ({time}).</source>
         <translation>{name} tittade på korten utan att göra något drag ({time}).</translation>
     </message>
     <message>
@@ -2885,7 +2909,7 @@
         <translation>Draghögen är inte längre hemlig: filen med det avslutade spelet öppnades.</translation>
     </message>
     <message>
-        <source>The deck is no longer secret: the share link was copied, and the game went on.</source>
+        <source>The deck is no longer secret: the share link was copied, and then the game went on.</source>
         <translation>Draghögen är inte längre hemlig: delningslänken kopierades, och spelet gick vidare.</translation>
     </message>
     <message>
@@ -2914,15 +2938,15 @@
         <translation>Ett spel i repris: {edition}. Vid bordet: {players}.</translation>
     </message>
     <message>
-        <source>Replay of a game that is not over: {edition}. At the table: {players}.</source>
+        <source>Replay of an unfinished game: {edition}. At the table: {players}.</source>
         <translation>Repris av ett spel som inte är slut: {edition}. Vid bordet: {players}.</translation>
     </message>
     <message>
-        <source>Choose a line of the journal, a card, a firework or a mistake to go to its turn.</source>
+        <source>Choose a line in the journal, a card, a firework or a mistake to jump to its turn.</source>
         <translation>Välj en rad i loggen, ett kort, ett fyrverkeri eller ett misstag för att gå till draget.</translation>
     </message>
     <message>
-        <source>After the last turn there is nothing to go on with.</source>
+        <source>After the last turn there’s nothing left to play.</source>
         <translation>Efter det sista draget finns det inget att fortsätta med.</translation>
     </message>
     <message>
@@ -2951,7 +2975,7 @@
         <translation>Ett drag framåt</translation>
     </message>
     <message>
-        <source>Open hands</source>
+        <source>All hands</source>
         <translation>Öppna händer</translation>
     </message>
     <message>
@@ -2971,7 +2995,7 @@
         <translation>Hastighet</translation>
     </message>
     <message>
-        <source>A new game can go on only from one that is over.</source>
+        <source>Only a finished game can be continued from here.</source>
         <translation>Ett nytt spel kan bara fortsätta från ett som är slut.</translation>
     </message>
     <message>
@@ -2991,15 +3015,15 @@
         <translation>Given: kortet delas ut</translation>
     </message>
     <message>
-        <source>The hands of a game that is not over are shown only if all its players agree.</source>
+        <source>The hands of an unfinished game are shown only if all its players agree.</source>
         <translation>Händerna i ett spel som inte är slut visas bara om alla spelare är överens.</translation>
     </message>
     <message>
-        <source>The replay is stopped.</source>
+        <source>The replay has stopped.</source>
         <translation>Uppspelningen är stoppad.</translation>
     </message>
     <message>
-        <source>The replay runs.</source>
+        <source>The replay is running.</source>
         <translation>Uppspelningen går.</translation>
     </message>
     <message>
@@ -4449,7 +4473,7 @@
         <translation>Framåt</translation>
     </message>
     <message numerus="yes">
-        <source>Hit {number} of %n</source>
+        <source>Match {number} of %n</source>
         <translation>
             <numerusform>Träff {number} av %n</numerusform>
             <numerusform>Träff {number} av %n</numerusform>
@@ -4460,7 +4484,7 @@
         <translation>Nästa</translation>
     </message>
     <message>
-        <source>No hits</source>
+        <source>No matches</source>
         <translation>Inga träffar</translation>
     </message>
     <message>
@@ -4492,11 +4516,11 @@
         <translation>Sök i regelhäftet</translation>
     </message>
     <message>
-        <source>Text of the rulebook</source>
+        <source>Rulebook text</source>
         <translation>Regelhäftets text</translation>
     </message>
     <message>
-        <source>These are other rules than those of your table.</source>
+        <source>These are not the rules of this table.</source>
         <translation>Det här är andra regler än de som gäller vid ert bord.</translation>
     </message>
     <message>
@@ -4511,7 +4535,7 @@
 <context>
     <name>SavedGames</name>
     <message>
-        <source>A copy that was opened from a file</source>
+        <source>A copy opened from a file</source>
         <translation>En kopia som öppnades från en fil</translation>
     </message>
     <message>
@@ -4551,7 +4575,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) were saved by a later version of the program, and stay as they are.</source>
+        <source>%n game(s) were saved by a later version of the program and stay as they are.</source>
         <translation>
             <numerusform>%n spel sparades av en nyare version av programmet och lämnas som det är.</numerusform>
             <numerusform>%n spel sparades av en nyare version av programmet och lämnas som de är.</numerusform>
@@ -4565,7 +4589,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n look(s) without a turn</source>
+        <source>%n peek(s) without a turn</source>
         <translation>
             <numerusform>%n titt utan drag</numerusform>
             <numerusform>%n tittar utan drag</numerusform>
@@ -4626,7 +4650,7 @@
         <translation>Genomsnitt</translation>
     </message>
     <message>
-        <source>Average of the first ten: {first}, of the last ten: {last}.</source>
+        <source>Average of the first ten: {first}; of the last ten: {last}.</source>
         <translation>Genomsnitt av de tio första: {first}, av de tio senaste: {last}.</translation>
     </message>
     <message>
@@ -4646,15 +4670,11 @@
         <translation>Bästa och genomsnitt</translation>
     </message>
     <message>
-        <source>Best: {score} points on {date}.</source>
-        <translation>Bästa: {score} poäng, {date}.</translation>
-    </message>
-    <message>
         <source>By edition</source>
         <translation>Efter utgåva</translation>
     </message>
     <message>
-        <source>By end</source>
+        <source>By ending</source>
         <translation>Efter utfall</translation>
     </message>
     <message>
@@ -4682,7 +4702,7 @@
         <translation>Datum</translation>
     </message>
     <message>
-        <source>Each finished game counts once. Games in which turns were taken back count too, and are marked. Games that are not finished, or were played with a known deck, are listed but do not count.</source>
+        <source>Each finished game counts once. Games with turns taken back count too, but are marked. Unfinished games, and those played with a known deck, are listed but don’t count.</source>
         <translation>Varje färdigspelat spel räknas en gång. Spel där drag har tagits tillbaka räknas också, men är märkta. Spel som inte är färdigspelade, eller som spelades med känd draghög, står i listan men räknas inte.</translation>
     </message>
     <message>
@@ -4690,19 +4710,26 @@
         <translation>Utgåva</translation>
     </message>
     <message>
-        <source>End</source>
+        <source>Ending</source>
         <translation>Utfall</translation>
     </message>
     <message>
-        <source>Full shows</source>
+        <source>Perfect shows</source>
         <translation>Perfekta föreställningar</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Spel</translation>
     </message>
+    <message numerus="yes">
+        <source>Best: %n point(s), {date}.</source>
+        <translation>
+            <numerusform>Bästa: %n poäng, {date}.</numerusform>
+            <numerusform>Bästa: %n poäng, {date}.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Games are listed here once they are finished.</source>
+        <source>Games will be listed here once they are finished.</source>
         <translation>Här står spelen när de är färdigspelade.</translation>
     </message>
     <message>
@@ -4726,7 +4753,7 @@
         <translation>Lägsta resultatet först</translation>
     </message>
     <message>
-        <source>Names, edition, variant, date, end</source>
+        <source>Names, edition, variant, date, ending</source>
         <translation>Namn, utgåva, variant, datum, utfall</translation>
     </message>
     <message>
@@ -4734,7 +4761,7 @@
         <translation>Nyaste först</translation>
     </message>
     <message>
-        <source>No finished game is counted yet.</source>
+        <source>No finished games count yet.</source>
         <translation>Inga färdigspelade spel räknas ännu.</translation>
     </message>
     <message>
@@ -4782,7 +4809,7 @@
         <translation>Poängbok</translation>
     </message>
     <message>
-        <source>Score, game by game; the line is the average of the last ten</source>
+        <source>Scores, game by game; the line is the average of the last ten</source>
         <translation>Resultat, spel för spel; linjen är genomsnittet av de tio senaste</translation>
     </message>
     <message>
@@ -4798,11 +4825,11 @@
         <translation>Tabeller (*.csv)</translation>
     </message>
     <message>
-        <source>The games are being read: {read} of {all}.</source>
+        <source>Reading the games: {read} of {all}.</source>
         <translation>Spelen läses: {read} av {all}.</translation>
     </message>
     <message>
-        <source>There is no such game here.</source>
+        <source>No games match.</source>
         <translation>Här finns inget sådant spel.</translation>
     </message>
     <message>
@@ -4828,6 +4855,10 @@
     <message>
         <source>without: {variant}</source>
         <translation>utan: {variant}</translation>
+    </message>
+    <message>
+        <source>{count} ({share}%)</source>
+        <translation>{count} ({share} %)</translation>
     </message>
     <message>
         <source>{games}, none of them counted.</source>
@@ -4878,7 +4909,7 @@
         <translation>&amp;Kontrast</translation>
     </message>
     <message>
-        <source>&amp;Cover a private view left alone after</source>
+        <source>&amp;Cover an unattended private view after</source>
         <translation>T&amp;äck orörda kort efter</translation>
     </message>
     <message>
@@ -4922,7 +4953,7 @@
         <translation>En s&amp;ymbol för varje färg</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as system</source>
         <translation>Som systemet</translation>
     </message>
     <message>
@@ -4946,11 +4977,11 @@
         <translation>Mörkt</translation>
     </message>
     <message>
-        <source>For the tele&amp;vision</source>
+        <source>Tele&amp;vision mode</source>
         <translation>För te&amp;ven</translation>
     </message>
     <message>
-        <source>Full: things travel</source>
+        <source>Full: things move</source>
         <translation>Full: saker rör sig</translation>
     </message>
     <message>
@@ -4959,7 +4990,7 @@
         <translation>Hög</translation>
     </message>
     <message>
-        <source>Large text, a symbol for each colour, and the whole screen.</source>
+        <source>Large text, a symbol for each colour and full screen.</source>
         <translation>Stor text, en symbol för varje färg och hela skärmen.</translation>
     </message>
     <message>
@@ -4975,11 +5006,11 @@
         <translation>Spelarnas namn</translation>
     </message>
     <message>
-        <source>No names are remembered yet.</source>
+        <source>No names remembered yet.</source>
         <translation>Inga namn är sparade ännu.</translation>
     </message>
     <message>
-        <source>Nothing can be heard just now: there is no loudspeaker, or the sounds cannot be played.</source>
+        <source>There’s no sound just now: no loudspeaker was found, or the sounds can’t be played.</source>
         <translation>Ingenting kan höras just nu: det finns ingen högtalare, eller så kan ljuden inte spelas upp.</translation>
     </message>
     <message>
@@ -4999,7 +5030,7 @@
         <translation>L&amp;judeffekter</translation>
     </message>
     <message>
-        <source>Taking back, pausing and ending early always need the agreement of the table.</source>
+        <source>Taking back, pausing and ending early always need everyone’s agreement.</source>
         <translation>För att ta tillbaka, pausa eller avsluta i förtid måste bordet alltid vara överens.</translation>
     </message>
     <message>
@@ -5011,16 +5042,16 @@
         <translation>De här namnen föreslås när ett nytt spel förbereds.</translation>
     </message>
     <message>
-        <source>This computer cannot play the sounds: the part of the program that does so is not installed. Everything else works without it.</source>
+        <source>This computer can’t play sounds: the part of the program that plays them isn’t installed. Everything else works without it.</source>
         <translation>Den här datorn kan inte spela upp ljuden: den del av programmet som gör det är inte installerad. Allt annat fungerar ändå.</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Standard</source>
         <comment>contrast</comment>
         <translation>Vanlig</translation>
     </message>
     <message>
-        <source>Without symbols, nothing but the colours tells the cards apart.</source>
+        <source>Without symbols, only colour tells the cards apart.</source>
         <translation>Utan symboler är det bara färgerna som skiljer korten åt.</translation>
     </message>
     <message>
@@ -5029,7 +5060,7 @@
         <translation>aldrig</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number} %</translation>
     </message>
 </context>
@@ -5067,7 +5098,7 @@
         <translation>kastat</translation>
     </message>
     <message>
-        <source>left, in the deck or in a hand</source>
+        <source>still in the deck or in a hand</source>
         <translation>kvar, i draghögen eller på hand</translation>
     </message>
     <message>
@@ -5075,7 +5106,7 @@
         <translation>behövs härnäst</translation>
     </message>
     <message>
-        <source>of no more use</source>
+        <source>no longer needed</source>
         <translation>behövs inte längre</translation>
     </message>
     <message>
@@ -5216,7 +5247,7 @@
         <translation>Gjort om</translation>
     </message>
     <message>
-        <source>Everyone except {name} looks away</source>
+        <source>Everyone except {name}: look away!</source>
         <translation>Alla utom {name} tittar bort</translation>
     </message>
     <message numerus="yes">
@@ -5251,39 +5282,39 @@
         <translation>Drag kvar</translation>
     </message>
     <message>
-        <source>{name} announces: a hint to {target}</source>
-        <translation>{name} meddelar: en ledtråd till {target}</translation>
+        <source>{name} announces a hint to {target}</source>
+        <translation>{name} vill ge {target} en ledtråd</translation>
     </message>
     <message>
-        <source>{name} announces: discard a card</source>
-        <translation>{name} meddelar: kasta ett kort</translation>
+        <source>{name} announces a discard</source>
+        <translation>{name} vill kasta ett kort</translation>
     </message>
     <message>
-        <source>{name} announces: play a card</source>
-        <translation>{name} meddelar: spela ett kort</translation>
+        <source>{name} announces a play</source>
+        <translation>{name} vill spela ett kort</translation>
     </message>
     <message>
-        <source>{name} has the turn again.</source>
+        <source>Back to {name}.</source>
         <translation>Nu spelar {name} igen.</translation>
     </message>
     <message>
-        <source>{name} lays open {card}: it does not fit, a mistake</source>
+        <source>{name} turns up {card}: it doesn’t fit, a mistake</source>
         <translation>{name} vänder upp {card}: kortet passar inte – ett misstag</translation>
     </message>
     <message>
-        <source>{name} lays open {card}: it fits</source>
+        <source>{name} turns up {card}: it fits</source>
         <translation>{name} vänder upp {card}: kortet passar</translation>
     </message>
     <message>
-        <source>{name} lays the card open for all to see</source>
+        <source>{name} turns the card face up for all to see</source>
         <translation>{name} vänder upp kortet så att alla ser det</translation>
     </message>
     <message>
-        <source>{name} takes a look</source>
+        <source>{name} is peeking</source>
         <translation>{name} tar en titt</translation>
     </message>
     <message>
-        <source>{name}&apos;s turn</source>
+        <source>{name} to play</source>
         <translation>Nu spelar {name}</translation>
     </message>
     <message>
@@ -5291,7 +5322,7 @@
         <translation>{number} av {of}</translation>
     </message>
     <message>
-        <source>{score} of at most {reachable} points</source>
+        <source>{score} out of a possible {reachable} points</source>
         <translation>{score} av {reachable} möjliga poäng</translation>
     </message>
     <message>
@@ -5314,7 +5345,7 @@
         <translation>&amp;Avsluta spelet i förtid…</translation>
     </message>
     <message>
-        <source>&amp;Hand over the master&apos;s role</source>
+        <source>&amp;Hand over the master’s role</source>
         <translation>&amp;Lämna över mästarrollen</translation>
     </message>
     <message>
@@ -5337,7 +5368,7 @@
         <translation>&amp;Nytt spel</translation>
     </message>
     <message>
-        <source>&amp;Open a record</source>
+        <source>&amp;Open a saved game</source>
         <translation>&amp;Öppna ett sparat spel</translation>
     </message>
     <message>
@@ -5365,7 +5396,7 @@
         <translation>P&amp;oängbok</translation>
     </message>
     <message>
-        <source>Title page</source>
+        <source>Title screen</source>
         <translation>Startsida</translation>
     </message>
 </context>
@@ -5535,7 +5566,7 @@
         <translation>&amp;Helskärm</translation>
     </message>
     <message>
-        <source>For the &amp;television</source>
+        <source>&amp;Television mode</source>
         <translation>För te&amp;ven</translation>
     </message>
 </context>

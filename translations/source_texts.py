@@ -40,13 +40,15 @@ _PERCENT_FIELD = re.compile(r"%(?:[1-9]|\(\w+\))|%[sdrif](?!\w)")
 
 @dataclass(frozen=True, order=True)
 class SourceText:
-    """One text to translate. The remark is for the translator; all the rest is what Qt looks a text up by."""
+    """One text to translate. The remark is for the translator; Qt looks it up by what comes before that."""
 
     context: str
     text: str
     comment: str = ""
     plural: bool = False
     remark: str = field(default="", compare=False)
+    where: str = field(default="", compare=False)
+    """The file and line that say it first."""
 
 
 @dataclass(frozen=True)
@@ -274,7 +276,8 @@ def scan(source: str, file: Path) -> tuple[list[SourceText], list[Mistake]]:
                 mistakes.append(Mistake(file, node.lineno, str(reason)))
             else:
                 remark = _remark(node, parents, remarks)
-                texts.append(SourceText(text.context, text.text, text.comment, text.plural, remark))
+                where = f"{file.as_posix()}:{node.lineno}"
+                texts.append(SourceText(text.context, text.text, text.comment, text.plural, remark, where))
         elif isinstance(node, ast.expr | ast.stmt) and (wrong := _unknown_spelling(node, parents)):
             mistakes.append(Mistake(file, node.lineno, wrong))
     return texts, sorted(mistakes, key=lambda mistake: mistake.line)

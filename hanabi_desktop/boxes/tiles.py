@@ -58,11 +58,11 @@ _WORDS = TokenWords(
         choreography=Text("Journal", "The colour was right: a hint tile turns white."),
     ),
     refusals=TokenRefusals(
-        none_left=Text("Refusals", "All hint tiles show black: none is left to pay for a hint."),
-        all_available=Text("Refusals", "All hint tiles show white, so nothing can be discarded."),
-        none_owed=Text("Refusals", "No tile is to be turned now."),
-        wrong_token=Text("Refusals", "That is the wrong tile for what was announced."),
-        wrong_direction=Text("Refusals", "The right kind of tile, but it turns the other way."),
+        none_left=Text("Refusals", "All the hint tiles are black side up: none are left to pay for a hint."),
+        all_available=Text("Refusals", "All the hint tiles are white side up, so there’s no discarding now."),
+        none_owed=Text("Refusals", "No tiles need turning now."),
+        wrong_token=Text("Refusals", "That’s the wrong tile for what was announced."),
+        wrong_direction=Text("Refusals", "The right kind of tile, but it needs turning the other way."),
     ),
     lost=Text("Endings", "The storm has broken: the show is rained off."),
     choices=Choices(

@@ -114,7 +114,7 @@ def _cell(seen: SeatView, card: Card) -> DiscardCell:
 def discard_text(cell: DiscardCell) -> str:
     """All copies of a face in words."""
     text = QCoreApplication.translate(
-        "Discards", "{card}: {discarded} on the discard pile; left: {left} of {copies}."
+        "Discards", "{card}: {discarded} in the discard pile, {left} of {copies} left."
     ).format(card=card_name(cell.card), discarded=cell.discarded, left=cell.left, copies=cell.copies)
     parts = [text]
     if cell.latest:

@@ -57,11 +57,11 @@ class PlayersModel(RowsModel[Player]):
     def text(self, row: Player) -> str:
         match row.current, row.master:
             case True, True:
-                text = QCoreApplication.translate("Players", "{name}: has the turn; is the master")
+                text = QCoreApplication.translate("Players", "{name}: to play, the master")
             case True, False:
-                text = QCoreApplication.translate("Players", "{name}: has the turn")
+                text = QCoreApplication.translate("Players", "{name}: to play")
             case False, True:
-                text = QCoreApplication.translate("Players", "{name}: is the master")
+                text = QCoreApplication.translate("Players", "{name}: the master")
             case _:
                 return row.name
         return text.format(name=row.name)

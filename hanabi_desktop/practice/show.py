@@ -39,14 +39,16 @@ _OPENING = Chapter(
     before=(),
     notes=(
         Note(
-            Text("Practice", "Welcome! {name} and {other} put on a show. Whoever is alone here plays both, in turn."),
+            Text(
+                "Practice", "Welcome! {name} and {other} are putting on a show. Playing alone? Then take turns as both."
+            ),
         ),
         Note(
-            Text("Practice", "All hands lie face down: nobody ever sees their own cards, only those of the others."),
+            Text("Practice", "All hands are face down: nobody ever sees their own cards, only everyone else’s."),
             Place.HAND,
         ),
         Note(
-            Text("Practice", "Together they build five fireworks, one of each colour, in order from 1 up to 5."),
+            Text("Practice", "Together they build five fireworks, one in each colour, in order from 1 to 5."),
             Place.FIREWORKS,
         ),
     ),
@@ -54,21 +56,24 @@ _OPENING = Chapter(
         Step(
             ANNA,
             ValueHint(EMIL, 1),
-            do=Text("Practice", "{other} has two cards with a 1. A click on one of these numbers points at both."),
+            do=Text("Practice", "{other} has two 1s. Click the number on either card to point at both."),
             why=Note(
-                Text("Practice", "All fireworks begin with a 1, so both cards fit. The hint has cost a clock token."),
+                Text("Practice", "Every firework starts with a 1, so both cards fit. The hint cost a clock token."),
                 Place.CLOCKS,
             ),
             look=Text(
-                "Practice", "Before any card is shown, everybody else looks away. Then {name} presses the large button."
+                "Practice", "Before any cards are shown, everyone else looks away. Then {name} presses the big button."
             ),
         ),
         Step(
             EMIL,
             Play(5),
-            do=Text("Practice", "{name} knows now: two of these cards are 1s. The green check on this one plays it."),
+            do=Text(
+                "Practice",
+                "Now {name} knows that two of these cards are 1s. Click the green tick on this one to play it.",
+            ),
             why=Note(
-                Text("Practice", "It fits: the yellow firework has begun, and {name} has drawn a new card."),
+                Text("Practice", "It fits! The yellow firework has started, and {name} has drawn a new card."),
                 Place.FIREWORKS,
             ),
         ),
@@ -76,32 +81,33 @@ _OPENING = Chapter(
             ANNA,
             ColourHint(EMIL, Suit.YELLOW),
             do=Text(
-                "Practice", "One card of {other} goes well with the yellow firework. A click on its symbol says yellow."
+                "Practice",
+                "The hand of {other} holds just the card for the yellow firework. Click its symbol to say yellow.",
             ),
             why=Note(
-                Text("Practice", "Only one card is yellow: why would {name} say so now, if it were not to be played?"),
+                Text(
+                    "Practice", "Only one card is yellow. Why would {name} say so now, unless it’s meant to be played?"
+                ),
                 Place.OTHER_HAND,
             ),
         ),
         Step(
             EMIL,
             Play(6),
-            do=Text("Practice", "{name} trusts the hint: the green check plays the yellow card."),
+            do=Text("Practice", "{name} trusts the hint. Click the green tick to play the yellow card."),
             why=Note(
-                Text("Practice", "It fits. Whoever wonders why a hint was given learns more than it says."),
+                Text("Practice", "It fits! Wondering why a hint was given can tell more than the hint itself."),
                 Place.FIREWORKS,
             ),
         ),
         Step(
             ANNA,
             Play(0),
-            do=Text(
-                "Practice", "Just this once, on purpose: {name} plays a card that no hint has told anything about."
-            ),
+            do=Text("Practice", "Just this once, on purpose, {name} plays a card without any hints about it."),
             why=Note(
                 Text(
                     "Practice",
-                    "It does not fit: the card is gone and a fuse burns. With the third mistake the game is lost.",
+                    "It doesn’t fit: the card is gone, and so is a fuse token. A third mistake would lose the game.",
                 ),
                 Place.FUSES,
             ),
@@ -118,7 +124,7 @@ _ENDING = Chapter(
     ),
     notes=(
         Note(
-            Text("Practice", "Much later in the same show: {name} and {other} have only three cards left to draw."),
+            Text("Practice", "Much later in the same show: only three cards are left for {name} and {other} to draw."),
             Place.DECK,
         ),
     ),
@@ -126,34 +132,37 @@ _ENDING = Chapter(
         Step(
             EMIL,
             ValueHint(ANNA, 5),
-            do=Text("Practice", "{other} has a 5, and there is only one in each colour. A click on the 5 says so."),
+            do=Text("Practice", "{other} has a 5, and there’s only one in each colour. Click the 5 to say so."),
             why=Note(
-                Text("Practice", "Now {other} will keep this card safe: a 5 that is lost never comes back."),
+                Text("Practice", "Now {other} will keep this card safe: once a 5 is gone, it’s gone for good."),
                 Place.OTHER_HAND,
             ),
         ),
         Step(
             ANNA,
             Discard(38),
-            do=Text("Practice", "No clock token is left, so no hint can be given: the red cross discards this card."),
+            do=Text(
+                "Practice",
+                "No clock tokens are left, so no hints can be given. Click the red cross to discard this card.",
+            ),
             why=Note(
-                Text("Practice", "A discarded card brings a clock token back: there can be a hint again."),
+                Text("Practice", "The discard brings back a clock token, so there can be hints again."),
                 Place.CLOCKS,
             ),
         ),
         Step(
             EMIL,
             ColourHint(ANNA, Suit.RED),
-            do=Text("Practice", "The red firework waits for its 5. A click on the symbol of this card says red."),
+            do=Text("Practice", "The red firework is waiting for its 5. Click the symbol on this card to say red."),
             why=Note(
-                Text("Practice", "Two hints together: now {other} knows this card exactly."),
+                Text("Practice", "Put the two hints together, and {other} knows exactly what this card is."),
                 Place.OTHER_HAND,
             ),
         ),
         Step(
             ANNA,
             Play(40),
-            do=Text("Practice", "{name} knows for certain: this is the red 5. The green check plays it."),
+            do=Text("Practice", "{name} knows for sure that this is the red 5. Click the green tick to play it."),
             why=Note(
                 Text("Practice", "The red firework is complete! As a bonus, a clock token comes back."),
                 Place.FIREWORKS,
@@ -162,16 +171,16 @@ _ENDING = Chapter(
         Step(
             EMIL,
             Discard(37),
-            do=Text("Practice", "{name} discards the oldest card and draws the last one of the deck."),
+            do=Text("Practice", "{name} discards the oldest card and draws the last one in the deck."),
             why=Note(
-                Text("Practice", "The deck is empty: everybody has exactly one more turn."),
+                Text("Practice", "The deck is empty: everyone has exactly one more turn."),
                 Place.DECK,
             ),
         ),
         Step(
             ANNA,
             ValueHint(EMIL, 4),
-            do=Text("Practice", "Only one firework still needs a 4, and {other} has one: a click on it says so."),
+            do=Text("Practice", "Only one firework still needs a 4, and {other} has one. Click the 4 to say so."),
             why=Note(
                 Text("Practice", "A hint before the very last turn can only mean one thing: play this card!"),
                 Place.OTHER_HAND,
@@ -180,11 +189,11 @@ _ENDING = Chapter(
         Step(
             EMIL,
             Play(41),
-            do=Text("Practice", "The last turn of the show: {name} plays the card that was pointed at."),
+            do=Text("Practice", "The last turn of the show: {name} plays the card the hint pointed at."),
             why=Note(
                 Text(
                     "Practice",
-                    "The show is over: all fireworks together make the score. That is how it goes; have fun!",
+                    "The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!",
                 ),
             ),
         ),

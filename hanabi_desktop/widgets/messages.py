@@ -27,7 +27,7 @@ class Messages:
 
     def agree(self, question: str, yes: str, confirming: str) -> bool:
         """Asks for the agreement of whoever decides; `confirming` says who that is, `yes` what the button does."""
-        title = QCoreApplication.translate("Messages", "Is everybody agreed?")
+        title = QCoreApplication.translate("Messages", "Does everyone agree?")
         box = self._box(QMessageBox.Icon.Question, title, question, confirming)
         agreed = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
         no = box.addButton(QCoreApplication.translate("Messages", "No"), QMessageBox.ButtonRole.RejectRole)
@@ -73,13 +73,13 @@ class Messages:
         from hanabi_desktop.wording.records.files import file_text
 
         title = QCoreApplication.translate("Messages", "Not opened")
-        text = QCoreApplication.translate("Messages", "{file} cannot be opened. It was left as it is.")
+        text = QCoreApplication.translate("Messages", "{file} can’t be opened. It was left as it is.")
         self.tell(title, text.format(file=file_text(path)), _why(error))
 
     def text_not_opened(self, error: "RecordError | RefusedAction") -> None:
         """What was pasted or dropped is not a game that can be opened."""
         title = QCoreApplication.translate("Messages", "Not opened")
-        text = QCoreApplication.translate("Messages", "This link or text cannot be opened.")
+        text = QCoreApplication.translate("Messages", "This link or text can’t be opened.")
         self.tell(title, text, _why(error))
 
     def damaged_save(self, aside: Path, error: "RecordError | RefusedAction") -> None:
@@ -87,14 +87,14 @@ class Messages:
         from hanabi_desktop.wording.records.files import path_text
 
         title = QCoreApplication.translate("Messages", "Saved game damaged")
-        text = QCoreApplication.translate("Messages", "The saved game cannot be read. It was kept as {file}.")
+        text = QCoreApplication.translate("Messages", "The saved game can’t be read. It was kept as {file}.")
         self.tell(title, text.format(file=path_text(aside)), _why(error))
 
     def damaged_table(self, error: "RecordError") -> None:
         """The game is whole, but what the players had arranged around it cannot be read."""
         title = QCoreApplication.translate("Messages", "Saved game damaged")
         text = QCoreApplication.translate(
-            "Messages", "The game goes on, but how the hands were arranged and who was the master cannot be read."
+            "Messages", "The game goes on, but there’s no telling how the hands were arranged or who was the master."
         )
         self.tell(title, text, _why(error))
 
@@ -104,14 +104,16 @@ class Messages:
 
         if found.aside:
             title = QCoreApplication.translate("Messages", "Settings damaged")
-            text = QCoreApplication.translate("Messages", "The settings cannot be read. They were kept as {file}.")
+            text = QCoreApplication.translate("Messages", "The settings can’t be read. They were kept as {file}.")
             self.tell(title, text.format(file=path_text(found.aside)))
         elif found.trouble:
-            later = QCoreApplication.translate("Messages", "A later version of the program wrote the settings.")
-            unreadable = QCoreApplication.translate("Messages", "The settings cannot be read just now.")
+            later = QCoreApplication.translate(
+                "Messages", "The settings were written by a later version of the program."
+            )
+            unreadable = QCoreApplication.translate("Messages", "The settings can’t be read just now.")
             title = QCoreApplication.translate("Messages", "Settings not read")
             text = QCoreApplication.translate(
-                "Messages", "They are left as they are; what you change now lasts until the program ends."
+                "Messages", "They are left as they are; any changes made now last until the program is closed."
             )
             self.tell(title, later if found.trouble is Trouble.LATER_VERSION else unreadable, text)
 
@@ -121,7 +123,7 @@ class Messages:
 
         title = QCoreApplication.translate("Messages", "Not saved")
         text = QCoreApplication.translate(
-            "Messages", "The game cannot be saved just now. It goes on, and is saved again as soon as that works."
+            "Messages", "The game can’t be saved just now. It goes on, and will be saved again as soon as possible."
         )
         # What else goes wrong while saving is a fault of the program, and is told as such.
         self.tell(title, text, os_error_text(error) if isinstance(error, OSError) else "")
@@ -132,7 +134,7 @@ class Messages:
         from hanabi_desktop.wording.records.problems import os_error_text
 
         title = QCoreApplication.translate("Messages", "Not saved")
-        text = QCoreApplication.translate("Messages", "{file} cannot be written.")
+        text = QCoreApplication.translate("Messages", "{file} can’t be written.")
         self.tell(title, text.format(file=file_text(path)), os_error_text(error))
 
     def link_copied(self, link: str) -> None:
@@ -144,7 +146,9 @@ class Messages:
     def not_shareable(self) -> None:
         """hanab.live would make another game of it."""
         title = QCoreApplication.translate("Messages", "No link for this game")
-        text = QCoreApplication.translate("Messages", "The replay page would read these house rules as another game.")
+        text = QCoreApplication.translate(
+            "Messages", "With these house rules, the replay page would show a different game."
+        )
         self.tell(title, text)
 
 

@@ -26,13 +26,13 @@ def take_back(screen: SharedScreen, messages: Messages) -> None:
     if screen.table.announcer is None:
         question = QCoreApplication.translate(
             "MainWindow",
-            "Take back the last action? What has been seen cannot be unseen, and the score sheet will say so.",
+            "Take back the last action? What has been seen can’t be unseen, and the score sheet will say so.",
         )
     else:
         question = QCoreApplication.translate(
             "MainWindow",
-            "Take back the announced action? Its card returns to the hand, and what was moved for it moves back. "
-            "What has been seen cannot be unseen, and the score sheet will say so.",
+            "Take back the announced action? The card returns to its hand, and anything moved for it goes "
+            "back. What has been seen can’t be unseen, and the score sheet will say so.",
         )
     yes = QCoreApplication.translate("MainWindow", "Take back")
     if screen.table.take_back_is_free or _agreed(screen, messages, question, yes):
@@ -62,7 +62,7 @@ def do_again(screen: SharedScreen, messages: Messages) -> None:
     if not screen.table.can_do_again:
         return
     question = QCoreApplication.translate(
-        "MainWindow", "Do again what was taken back last? It happens exactly as it did before."
+        "MainWindow", "Do again what was last taken back? It will happen exactly as before."
     )
     yes = QCoreApplication.translate("MainWindow", "Do again")
     if screen.table.do_again_is_free or _agreed(screen, messages, question, yes):
@@ -74,7 +74,7 @@ def do_again(screen: SharedScreen, messages: Messages) -> None:
 
 def pause(screen: SharedScreen, messages: Messages) -> None:
     """Covers the table until somebody goes on, if they agree."""
-    question = QCoreApplication.translate("MainWindow", "Pause the game? The table is covered until you go on.")
+    question = QCoreApplication.translate("MainWindow", "Pause the game? The table stays covered until play goes on.")
     if _agreed(screen, messages, question, QCoreApplication.translate("MainWindow", "Pause")):
         screen.pause()
 
@@ -96,9 +96,9 @@ def _agreed(screen: SharedScreen, messages: Messages, question: str, yes: str) -
 def decides(view: TableView) -> str:
     """Who has to agree, by name: the master, or all players if none sits at this screen."""
     if view.master is not None and view.operators[view.master] is Operator.SCREEN:
-        text = QCoreApplication.translate("MainWindow", "{name} decides, as the master.")
+        text = QCoreApplication.translate("MainWindow", "As the master, {name} decides.")
         return text.format(name=view.names[view.master])
-    text = QCoreApplication.translate("MainWindow", "All players have to agree: {names}.")
+    text = QCoreApplication.translate("MainWindow", "All the players must agree: {names}.")
     return text.format(names=listed(view.names))
 
 

@@ -33,7 +33,7 @@ class Alarm(QObject):
         if self._net.died is not None:
             self._show(
                 QCoreApplication.translate(
-                    "Messages", "The program broke off last time. The game was saved after every action."
+                    "Messages", "The program stopped unexpectedly last time. The game was saved after every action."
                 )
             )
 
@@ -48,7 +48,7 @@ class Alarm(QObject):
 
     def _show(self, text: str) -> None:
         title = QCoreApplication.translate("Messages", "Something went wrong")
-        details = QCoreApplication.translate("Messages", "What happened is written in {file}; it names no card.")
+        details = QCoreApplication.translate("Messages", "The details are in {file}, which names no cards.")
         box = self._messages.note(title, text, details.format(file=self._net.log))
         copy = box.addButton(QCoreApplication.translate("Messages", "Copy report"), QMessageBox.ButtonRole.ActionRole)
         # To copy it is no answer: the message stays.
@@ -72,14 +72,10 @@ class Alarm(QObject):
 def _sentence(saved: bool | None) -> str:
     match saved:
         case True:
-            return QCoreApplication.translate(
-                "Messages", "Something went wrong in the program. The game is saved and goes on."
-            )
+            return QCoreApplication.translate("Messages", "Something went wrong, but the game is saved and goes on.")
         case False:
             return QCoreApplication.translate(
-                "Messages", "Something went wrong in the program. The game goes on, but cannot be saved just now."
+                "Messages", "Something went wrong. The game goes on, but can’t be saved just now."
             )
         case None:
-            return QCoreApplication.translate(
-                "Messages", "Something went wrong in the program. It goes on all the same."
-            )
+            return QCoreApplication.translate("Messages", "Something went wrong, but the program goes on.")

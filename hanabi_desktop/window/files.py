@@ -49,7 +49,7 @@ class Files:
 
     def choose(self) -> Path | None:
         """Asks which record to open."""
-        title = QCoreApplication.translate("MainWindow", "Open a record")
+        title = QCoreApplication.translate("MainWindow", "Open a saved game")
         name, _ = QFileDialog.getOpenFileName(self._window, title, to_qt(self._games), _kind())
         return from_qt(name) if name else None
 
@@ -80,7 +80,7 @@ class Files:
                 return path
 
     def _may_replace(self, path: Path, title: str) -> bool:
-        question = QCoreApplication.translate("MainWindow", "{file} is there already. Replace it?")
+        question = QCoreApplication.translate("MainWindow", "{file} already exists. Replace it?")
         answers = (
             QCoreApplication.translate("MainWindow", "Replace"),
             QCoreApplication.translate("Messages", "No"),
@@ -91,7 +91,7 @@ class Files:
         """The game cannot be saved where it belongs: asks whether to leave it all the same, or to save a copy first."""
         title = QCoreApplication.translate("Messages", "Not saved")
         question = QCoreApplication.translate(
-            "MainWindow", "The game cannot be saved just now. If you leave it, the last turns are lost."
+            "MainWindow", "The game can’t be saved just now. Leaving it would lose the last turns."
         )
         answers = (
             QCoreApplication.translate("MainWindow", "Save a copy…"),
@@ -119,7 +119,7 @@ class Files:
 
     def how_to_open(self, game: Glance) -> Opening:
         """Asks whether a game that is not over is played on or looked at again."""
-        title = QCoreApplication.translate("MainWindow", "Open a record")
+        title = QCoreApplication.translate("MainWindow", "Open a saved game")
         question = QCoreApplication.translate("MainWindow", "Play on, or replay it turn by turn?")
         answers = (
             QCoreApplication.translate("MainWindow", "Play on"),
@@ -130,14 +130,14 @@ class Files:
 
     def may_be_bared(self, game: Glance, *, public: bool) -> Baring:
         """Asks all players of a game that is not over whether every hand may be seen, or the `public` table only."""
-        title = QCoreApplication.translate("MainWindow", "Look at all hands?")
+        title = QCoreApplication.translate("MainWindow", "Show all hands?")
         question = QCoreApplication.translate(
-            "MainWindow", "This game is not over. Do {names} agree to lay every hand open?"
+            "MainWindow", "This game isn’t over yet. Do {names} agree to show all hands?"
         )
         details = QCoreApplication.translate(
-            "MainWindow", "Its journal and its score will always show this, whoever plays on."
+            "MainWindow", "The journal and the score will always show this, whoever plays on."
         )
-        bare = QCoreApplication.translate("MainWindow", "All agree: lay every hand open")
+        bare = QCoreApplication.translate("MainWindow", "Everyone agrees: show all hands")
         table = QCoreApplication.translate("MainWindow", "Only the public table")
         no = QCoreApplication.translate("Messages", "No")
         offered = [(bare, Baring.ALL_HANDS), *([(table, Baring.PUBLIC_TABLE)] if public else []), (no, Baring.NOTHING)]
@@ -148,7 +148,7 @@ class Files:
         """Asks whether a game that is not over may make room for another; it is kept with the others."""
         title = QCoreApplication.translate("MainWindow", "Another game?")
         details = QCoreApplication.translate(
-            "MainWindow", "It is put with the other games, from where it can be opened again."
+            "MainWindow", "It will be kept with the other saved games and can be opened again at any time."
         )
         answers = (
             QCoreApplication.translate("MainWindow", "Put it away"),

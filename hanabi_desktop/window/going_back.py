@@ -10,7 +10,7 @@ from hanabi_desktop.models.journal import JournalModel
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.wording.text import Counted
 
-_OUTCOME = Counted("GoingBack", "%n turn(s) back: it is {name}'s turn again.")
+_OUTCOME = Counted("GoingBack", "%n turn(s) back: {name} to play.")
 
 
 class _TurnsModel(JournalModel):
@@ -35,7 +35,7 @@ class GoingBack(QDialog):
         self._model = _TurnsModel(self)
         self._model.update(view)
         self.setWindowTitle(QCoreApplication.translate("GoingBack", "Back to…"))
-        heading = _label(QCoreApplication.translate("GoingBack", "How far back? The marked turns are taken back."))
+        heading = _label(QCoreApplication.translate("GoingBack", "How far back? The marked turns will be taken back."))
         self.list = QListView()
         self.list.setModel(self._model)
         self.list.setItemDelegate(JournalDelegate(self.list, look))
@@ -48,7 +48,7 @@ class GoingBack(QDialog):
         self.outcome = _label("")
         self.outcome.setObjectName("goingBackOutcome")
         warning = QCoreApplication.translate(
-            "GoingBack", "What has been seen cannot be unseen, and the score sheet will say so."
+            "GoingBack", "What has been seen can’t be unseen, and the score sheet will say so."
         )
         self.warning = _label(warning)
         self.decides = _label(decides)

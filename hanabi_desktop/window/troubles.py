@@ -18,30 +18,31 @@ def tell(messages: Messages, trouble: Trouble) -> None:
         case DamagedSave(aside=aside, cause=cause):
             messages.damaged_save(aside, cause)
         case UntouchedSave(path=path, cause=cause, record=None):
-            title = QCoreApplication.translate("Messages", "Saved game left alone")
+            title = QCoreApplication.translate("Messages", "Saved game left as it is")
             text = QCoreApplication.translate(
-                "Messages", "{file} cannot be continued now. It was left as it is, and other games are saved beside it."
+                "Messages", "{file} can’t be continued now. It was left as it is, and other games are saved next to it."
             )
             messages.tell(title, text.format(file=file_text(path)), problem_text(cause, USUAL.words))
         case UntouchedSave(path=path, cause=cause):
-            title = QCoreApplication.translate("Messages", "Saved game left alone")
+            title = QCoreApplication.translate("Messages", "Saved game left as it is")
             text = QCoreApplication.translate(
                 "Messages",
-                "{file} cannot be written just now. The game can be continued; from then on it is saved beside it.",
+                "{file} can’t be written just now. The game can be continued; from then on it is saved next to "
+                "that file.",
             )
             messages.tell(title, text.format(file=file_text(path)), problem_text(cause, USUAL.words))
         case Vanished(folder=folder):
-            title = QCoreApplication.translate("Messages", "Folder gone")
+            title = QCoreApplication.translate("Messages", "Folder missing")
             text = QCoreApplication.translate(
                 "Messages",
-                "The folder of the saved games was gone, and has been made anew. This game is saved in it again.",
+                "The folder of saved games had gone missing, so a new one was made. This game is saved in it again.",
             )
-            details = QCoreApplication.translate("Messages", "Whatever else lay in {folder} is not there any more.")
+            details = QCoreApplication.translate("Messages", "Anything else that was in {folder} is gone.")
             messages.tell(title, text, details.format(folder=path_text(folder)))
         case NotKept(cause=cause):
             title = QCoreApplication.translate("Messages", "Not put away")
             text = QCoreApplication.translate(
-                "Messages", "The game cannot be put with the other games now. It stays where it is saved, untouched."
+                "Messages", "The game can’t be put away just now. It stays saved where it is, untouched."
             )
             why = problem_text(cause, USUAL.words) if isinstance(cause, OSError | RecordError | RefusedAction) else ""
             messages.tell(title, text, why)

@@ -78,13 +78,13 @@ def known_text(known: Knowledge, rules: Rules) -> str:
     suits = [suit_name(suit) for suit in sorted(known.suits)] if len(known.suits) < len(rules.suits) else []
     ranks = [str(rank) for rank in sorted(known.ranks)] if len(known.ranks) < 5 else []
     if suits and ranks:
-        return QCoreApplication.translate("Cards", "By the hints: {colours}; value {values}.").format(
+        return QCoreApplication.translate("Cards", "From the hints: {colours}; value {values}.").format(
             colours=either(suits), values=either(ranks)
         )
     if suits:
-        return QCoreApplication.translate("Cards", "By the hints: {colours}.").format(colours=either(suits))
+        return QCoreApplication.translate("Cards", "From the hints: {colours}.").format(colours=either(suits))
     if ranks:
-        return QCoreApplication.translate("Cards", "By the hints: value {values}.").format(values=either(ranks))
+        return QCoreApplication.translate("Cards", "From the hints: value {values}.").format(values=either(ranks))
     return ""
 
 
@@ -93,7 +93,7 @@ def told_text(known: Knowledge) -> str:
     told = [suit_name(hint.suit) if isinstance(hint, ColourHint) else str(hint.rank) for hint in known.told]
     if not told:
         return ""
-    return QCoreApplication.translate("Cards", "Hints pointed at it: {hints}.").format(hints=", ".join(told))
+    return QCoreApplication.translate("Cards", "Hints so far: {hints}.").format(hints=", ".join(told))
 
 
 def table_card_text(card: TableCard, name: str, rules: Rules, face: bool = True) -> str:
@@ -128,7 +128,7 @@ def _states(card: TableCard, face: bool) -> list[str]:
     if card.raised:
         states.append(QCoreApplication.translate("Cards", "Raised."))
     if card.turned:
-        states.append(QCoreApplication.translate("Cards", "Turned."))
+        states.append(QCoreApplication.translate("Cards", "Turned sideways."))
     if card.note:
         states.append(QCoreApplication.translate("Cards", "Note: {note}").format(note=card.note))
     return states
@@ -158,7 +158,7 @@ def knowing_text(card: TableCard, view: TableView) -> str:
         if view.memory is MemoryAid.FULL:
             text = QCoreApplication.translate("Knowing", "{name}, card {place}: {name} knows it is {facts}.")
         else:
-            text = QCoreApplication.translate("Knowing", "{name}, card {place}, by the last hint: {facts}.")
+            text = QCoreApplication.translate("Knowing", "{name}, card {place}, from the last hint: {facts}.")
         return text.format(name=name, place=place, facts=listed(facts))
     match view.memory:
         case MemoryAid.FULL:
@@ -169,7 +169,7 @@ def knowing_text(card: TableCard, view: TableView) -> str:
             text = QCoreApplication.translate("Knowing", "{name}, card {place}: no hint has pointed at this card yet.")
         case MemoryAid.NONE:
             text = QCoreApplication.translate(
-                "Knowing", "{name}, card {place}: what the hints said is for everybody to remember."
+                "Knowing", "{name}, card {place}: what the hints said is for everyone to remember."
             )
     return text.format(name=name, place=place)
 

@@ -123,12 +123,12 @@ def _played(event: CardPlayed, names: Sequence[str]) -> str:
 
 def _misplayed(event: CardMisplayed, names: Sequence[str]) -> str:
     if event.announced is None:
-        text = QCoreApplication.translate("Journal", "{name} plays {card}: it does not fit.")
+        text = QCoreApplication.translate("Journal", "{name} plays {card}: it doesn’t fit.")
         return text.format(name=names[event.seat], card=card_name(event.card))
     if event.announced_wrongly:
         text = QCoreApplication.translate("Journal", "{name} names {colour}, but the card is {card}.")
     else:
-        text = QCoreApplication.translate("Journal", "{name} names {colour} and plays {card}: it does not fit.")
+        text = QCoreApplication.translate("Journal", "{name} names {colour} and plays {card}: it doesn’t fit.")
     return text.format(name=names[event.seat], card=card_name(event.card), colour=suit_name(event.announced))
 
 

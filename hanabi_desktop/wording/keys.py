@@ -156,7 +156,7 @@ _Rows = tuple[tuple[str, Text, Text], ...]
 
 
 def _table(master: bool) -> _Rows:
-    token = ("token", Text("Keys", "Space"), Text("Keys", "on a token: the master moves it"))
+    token = ("token", Text("Keys", "Space"), Text("Keys", "in a tray: the master’s move"))
     return (
         ("tab", Text("Keys", "Tab"), Text("Keys", "on to the next hand, tray or button")),
         ("arrows", Text("Keys", "Arrows"), Text("Keys", "from card to card, from line to line")),
@@ -164,7 +164,7 @@ def _table(master: bool) -> _Rows:
             "enter",
             Text("Keys", "Enter, Space"),
             #: Quotes the buttons "Ready" and "I am {name}: show the cards".
-            Text("Keys", "press the button that has the focus: “Ready”, then “I am …: show the cards”"),
+            Text("Keys", "press the focused button: “Ready”, then “I am …: show the cards”"),
         ),
         *((token,) if master else ()),
         ("back", Text("Keys", "Ctrl+Z"), Text("Keys", "take back")),
@@ -172,9 +172,9 @@ def _table(master: bool) -> _Rows:
         (
             "left",
             Text("Keys", "L"),
-            Text("Keys", "what is left of all cards, large; once more or Esc: back to the table"),
+            Text("Keys", "all the cards that are left, full size; again or Esc to go back"),
         ),
-        ("journal", Text("Keys", "J"), Text("Keys", "the journal, large; once more or Esc: back to the table")),
+        ("journal", Text("Keys", "J"), Text("Keys", "the journal, full size; again or Esc to go back")),
     )
 
 
@@ -183,38 +183,38 @@ def _own(choreography: bool) -> _Rows:
         "name",
         Text("Keys", "Space, arrows, Enter"),
         #: Quotes the button "Name a colour…".
-        Text("Keys", "on the button “Name a colour…”: choose the colour, and play the card"),
+        Text("Keys", "on the button “Name a colour…”: choose the colour and play the card"),
     )
     return (
         ("own-values", Text("Keys", "1–5"), Text("Keys", "go to that card")),
-        ("play", Text("Keys", "P"), Text("Keys", "play the card; P again, or Enter, says yes")),
+        ("play", Text("Keys", "P"), Text("Keys", "play the card; P again or Enter to confirm")),
         *((name,) if choreography else ()),
-        ("discard", Text("Keys", "D"), Text("Keys", "discard the card; D again, or Enter, says yes")),
+        ("discard", Text("Keys", "D"), Text("Keys", "discard the card; D again or Enter to confirm")),
         ("move", Text("Keys", "Ctrl+Left, Ctrl+Right"), Text("Keys", "move the card within the hand")),
         ("raise", Text("Keys", "R"), Text("Keys", "raise or lower the card")),
-        ("turn", Text("Keys", "T"), Text("Keys", "turn the card")),
+        ("turn", Text("Keys", "T"), Text("Keys", "turn the card sideways")),
         ("note", Text("Keys", "N"), Text("Keys", "write a note on the card")),
     )
 
 
 def _mates() -> _Rows:
     return (
-        ("next", Text("Keys", "Page Down, Page Up"), Text("Keys", "to the next hand, to the previous one")),
+        ("next", Text("Keys", "Page Down, Page Up"), Text("Keys", "to the next hand or the previous one")),
         (
             "seats",
             Text("Keys", "Ctrl+1 … Ctrl+4"),
             Text("Keys", "to the hand of the first … fourth teammate, clockwise"),
         ),
         ("home", Text("Keys", "0"), Text("Keys", "back to the player’s own hand")),
-        ("values", Text("Keys", "1–5"), Text("Keys", "give the hint with that value, at once")),
-        ("value", Text("Keys", "V"), Text("Keys", "give the hint with the value of the focused card")),
+        ("values", Text("Keys", "1–5"), Text("Keys", "give that value as a hint, straight away")),
+        ("value", Text("Keys", "V"), Text("Keys", "give the focused card’s value as a hint")),
         (
             "colours",
             Text("Keys", "C, then 1–6"),
-            Text("Keys", "give that colour as a hint, numbered in the order of the buttons"),
+            Text("Keys", "give that colour as a hint; the numbers follow the buttons"),
         ),
-        ("colour", Text("Keys", "C, C"), Text("Keys", "give the hint with the colour of the focused card")),
-        ("addressee", Text("Keys", "Alt+{letter}"), Text("Keys", "to the choice of whom the hint is for")),
+        ("colour", Text("Keys", "C, C"), Text("Keys", "give the focused card’s colour as a hint")),
+        ("addressee", Text("Keys", "Alt+{letter}"), Text("Keys", "choose who the hint is for")),
     )
 
 
@@ -233,9 +233,9 @@ def _replay() -> _Rows:
         ("ends", Text("Keys", "Home, End"), Text("Keys", "to the deal, to the end")),
         ("playing", Text("Keys", "Space"), Text("Keys", "start or stop the replay")),
         ("pace", Text("Keys", "+, −"), Text("Keys", "faster, slower")),
-        ("eyes", Text("Keys", "O, 0, 1–5"), Text("Keys", "open hands, public table, what one player saw")),
-        ("jump", Text("Keys", "Enter"), Text("Keys", "on a line, a card or a mistake: to its turns")),
-        ("replay-back", Text("Keys", "Esc"), Text("Keys", "back to the page before")),
+        ("eyes", Text("Keys", "O, 0, 1–5"), Text("Keys", "all hands, the public table, what one player saw")),
+        ("jump", Text("Keys", "Enter"), Text("Keys", "on a line, a card or a mistake: jump to its turns")),
+        ("replay-back", Text("Keys", "Esc"), Text("Keys", "back to the previous page")),
     )
 
 
@@ -244,6 +244,6 @@ def _everywhere() -> _Rows:
         ("cover", Text("Keys", "Esc"), Text("Keys", "cover the cards: back to the public table")),
         ("full", Text("Keys", "F11"), Text("Keys", "full screen")),
         ("menus", Text("Keys", "Alt"), Text("Keys", "in full screen: the menus")),
-        ("help", Text("Keys", "F1"), Text("Keys", "the rulebook, opened at what has the focus")),
+        ("help", Text("Keys", "F1"), Text("Keys", "the rulebook, open at whatever has the focus")),
         ("keys", Text("Keys", "?"), Text("Keys", "these keys")),
     )

@@ -46,7 +46,7 @@ def _mistakes(standing: Tally) -> str:
 def eyes_name(eyes: Eyes, names: tuple[str, ...]) -> str:
     """Whose eyes these are."""
     if isinstance(eyes, Open):
-        return QCoreApplication.translate("Replay", "Open hands")
+        return QCoreApplication.translate("Replay", "All hands")
     if isinstance(eyes, Everybody):
         return QCoreApplication.translate("Replay", "Public table")
     return QCoreApplication.translate("Replay", "What {name} saw").format(name=names[eyes.seat])
@@ -55,8 +55,8 @@ def eyes_name(eyes: Eyes, names: tuple[str, ...]) -> str:
 def playing_told(playing: bool) -> str:
     """It goes on by itself from now on, or does not any more."""
     if playing:
-        return QCoreApplication.translate("Replay", "The replay runs.")
-    return QCoreApplication.translate("Replay", "The replay is stopped.")
+        return QCoreApplication.translate("Replay", "The replay is running.")
+    return QCoreApplication.translate("Replay", "The replay has stopped.")
 
 
 def pace_told(factor: str) -> str:
@@ -69,9 +69,7 @@ def replay_begun(view: ScreenView, over: bool) -> str:
     if over:
         text = QCoreApplication.translate("Replay", "Replay: {edition}. At the table: {players}.")
     else:
-        text = QCoreApplication.translate(
-            "Replay", "Replay of a game that is not over: {edition}. At the table: {players}."
-        )
+        text = QCoreApplication.translate("Replay", "Replay of an unfinished game: {edition}. At the table: {players}.")
     return text.format(edition=edition_name(view.edition.id), players=listed(view.names))
 
 

@@ -59,7 +59,7 @@ SWITCH_WORDS: Mapping[str, SwitchWords] = MappingProxyType(
             lambda choices: choices.mistakes,
         ),
         "clocks": NumberWords(
-            Text("NewGame", "How many hints can be paid for"),
+            Text("NewGame", "How many hints to start with"),
             _difficulty,
             lambda choices: choices.clocks,
         ),

@@ -20,13 +20,13 @@ def headline(view: ScreenView) -> str:
     if isinstance(phase, Paused):
         return QCoreApplication.translate("Table", "Pause")
     if isinstance(phase, LookAway | Private) and phase.seat != view.seen.current:
-        return QCoreApplication.translate("Table", "{name} takes a look").format(name=view.names[phase.seat])
-    return QCoreApplication.translate("Table", "{name}'s turn").format(name=view.names[view.seen.current])
+        return QCoreApplication.translate("Table", "{name} is peeking").format(name=view.names[phase.seat])
+    return QCoreApplication.translate("Table", "{name} to play").format(name=view.names[view.seen.current])
 
 
 def look_away_text(name: str) -> str:
     """Asks everyone but one to look away."""
-    return QCoreApplication.translate("Table", "Everyone except {name} looks away").format(name=name)
+    return QCoreApplication.translate("Table", "Everyone except {name}: look away!").format(name=name)
 
 
 def speech_name(speech: Speech) -> str:
@@ -58,25 +58,25 @@ def announced_text(announced: AnnouncedView, view: ScreenView) -> str:
     if announced.laid_open:
         # What the master is asked for then says it only to those who know the tokens.
         if announced.owed is TokenMove.BURN_FUSE:
-            text = QCoreApplication.translate("Table", "{name} lays open {card}: it does not fit, a mistake")
+            text = QCoreApplication.translate("Table", "{name} turns up {card}: it doesn’t fit, a mistake")
         else:
-            text = QCoreApplication.translate("Table", "{name} lays open {card}: it fits")
+            text = QCoreApplication.translate("Table", "{name} turns up {card}: it fits")
         return text.format(name=name, card=card_name(announced.laid_open))
     match announced.kind:
         case ActionKind.HINT:
-            text = QCoreApplication.translate("Table", "{name} announces: a hint to {target}")
+            text = QCoreApplication.translate("Table", "{name} announces a hint to {target}")
             target = "" if announced.target is None else view.names[announced.target]
             return text.format(name=name, target=target)
         case ActionKind.DISCARD:
-            return QCoreApplication.translate("Table", "{name} announces: discard a card").format(name=name)
+            return QCoreApplication.translate("Table", "{name} announces a discard").format(name=name)
         case ActionKind.PLAY:
-            return QCoreApplication.translate("Table", "{name} announces: play a card").format(name=name)
+            return QCoreApplication.translate("Table", "{name} announces a play").format(name=name)
 
 
 def request_text(announced: AnnouncedView, view: ScreenView, words: TokenWords) -> str:
     """What has to happen before the announced action is done."""
     if announced.owed is None:
-        text = QCoreApplication.translate("Table", "{name} lays the card open for all to see")
+        text = QCoreApplication.translate("Table", "{name} turns the card face up for all to see")
         return text.format(name=view.names[announced.seat])
     master = "" if view.master is None else view.names[view.master]
     return words.requests.of(announced.owed).said(master=master)
@@ -105,14 +105,14 @@ def done_again_title() -> str:
 
 def taken_back_text(name: str) -> str:
     """Whose turn it is once more."""
-    return QCoreApplication.translate("Table", "{name} has the turn again.").format(name=name)
+    return QCoreApplication.translate("Table", "Back to {name}.").format(name=name)
 
 
 def score_text(view: ScreenView) -> str:
     """The score and the best that can still be reached; at the end what it is worth."""
     if view.seen.end:
         return points_text(view.seen.score)
-    text = QCoreApplication.translate("Table", "{score} of at most {reachable} points")
+    text = QCoreApplication.translate("Table", "{score} out of a possible {reachable} points")
     return text.format(score=sum(view.seen.fireworks), reachable=view.seen.reachable)
 
 

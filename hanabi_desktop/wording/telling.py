@@ -52,7 +52,7 @@ def undone_told(before: ScreenView, view: ScreenView) -> list[str]:
     if undone.turns > 1:
         told = f"{turns_taken_back_title(undone.turns)}."
     elif before.announced:
-        text = QCoreApplication.translate("Announcer", "Taken back: the card that {name} laid open.")
+        text = QCoreApplication.translate("Announcer", "Taken back: the card {name} turned face up.")
         told = text.format(name=view.names[undone.seat])
     else:
         told = undone_text(next((turn for turn in before.seen.turns if turn.number == undone.turn), None), view)
@@ -68,10 +68,10 @@ def undone_text(turn: TurnView | None, view: TableView) -> str:
             case HintForgotten(giver=giver, target=target):
                 return _hint_undone(view.names[giver], view.names[target])
             case CardPlayed(seat=seat) | CardMisplayed(seat=seat):
-                text = QCoreApplication.translate("Announcer", "Taken back: the card that {name} played.")
+                text = QCoreApplication.translate("Announcer", "Taken back: the card {name} played.")
                 return text.format(name=view.names[seat])
             case CardDiscarded(seat=seat):
-                text = QCoreApplication.translate("Announcer", "Taken back: the card that {name} discarded.")
+                text = QCoreApplication.translate("Announcer", "Taken back: the card {name} discarded.")
                 return text.format(name=view.names[seat])
             case GameOver():
                 return QCoreApplication.translate("Announcer", "Taken back: the early end of the game.")
@@ -90,7 +90,7 @@ def withdrawn_text(name: str) -> str:
 
 def new_master_text(name: str) -> str:
     """The role was handed over."""
-    return QCoreApplication.translate("Announcer", "{name} is the master now.").format(name=name)
+    return QCoreApplication.translate("Announcer", "{name} is now the master.").format(name=name)
 
 
 def end_told(view: TableView) -> list[str]:
@@ -115,7 +115,7 @@ def recap_told(view: TableView, words: TokenWords) -> list[str]:
 
 def nothing_missed_text(name: str) -> str:
     """Nobody has taken a turn since this player's last one."""
-    return QCoreApplication.translate("News", "{name} has missed nothing.").format(name=name)
+    return QCoreApplication.translate("News", "{name} hasn’t missed anything.").format(name=name)
 
 
 def start_told(view: ScreenView) -> list[str]:
@@ -132,7 +132,7 @@ def start_told(view: ScreenView) -> list[str]:
         told = [remark_text(remark, view.names) for remark in copied]
         return [going_on, f"{score_text(view)}.", *told, *([] if view.announced else [headline(view)])]
     text = QCoreApplication.translate("Announcer", "A new game: {edition}. At the table, clockwise: {players}.")
-    begins = QCoreApplication.translate("Announcer", "{name} begins. All hands lie face down.")
+    begins = QCoreApplication.translate("Announcer", "{name} goes first. All hands are face down.")
     return [text.format(edition=edition, players=players), begins.format(name=view.names[seen.current])]
 
 

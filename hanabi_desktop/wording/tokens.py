@@ -106,5 +106,5 @@ class TokenWords(Struct, frozen=True, kw_only=True):
 def lost_gain_text(reason: ClockGain) -> str:
     """A token was earned, but none was spent."""
     if reason is ClockGain.BONUS:
-        return Text("Journal", "The bonus is lost: no hint was spent.").said()
-    return Text("Journal", "The colour was right, but no hint was spent.").said()
+        return Text("Journal", "No bonus: there was no spent hint to win back.").said()
+    return Text("Journal", "The colour was right, but there was no spent hint to win back.").said()

@@ -116,8 +116,8 @@ class TestAHand:
         models = following(here.screen)
         here.act(ValueHint(PER, 2))
         assert words(models.hands[PER])[:2] == [
-            "Per, card 1: face down. Hints pointed at it: 2. By the hints: value 2. The last hint points at it.",
-            "Per, card 2: face down. By the hints: value 1, 3, 4 or 5.",
+            "Per, card 1: face down. Hints so far: 2. From the hints: value 2. The last hint points at it.",
+            "Per, card 2: face down. From the hints: value 1, 3, 4 or 5.",
         ]
 
     def test_tells_how_it_is_held_and_the_note_to_its_owner_only(self) -> None:
@@ -128,12 +128,12 @@ class TestAHand:
         here.screen.act(TurnCard(4))
         here.screen.act(WriteNote(4, "five?"))
         here.screen.act(MoveCard(4, 0))
-        assert words(models.hands[KARI])[0] == "Kari, card 1: face down. Raised. Turned. Note: five?"
+        assert words(models.hands[KARI])[0] == "Kari, card 1: face down. Raised. Turned sideways. Note: five?"
         for look in (PER, LIV):
             here.open(look)
-            assert words(models.hands[KARI])[0] == "Kari, card 1. Raised. Turned."
+            assert words(models.hands[KARI])[0] == "Kari, card 1. Raised. Turned sideways."
         here.screen.cover()
-        assert words(models.hands[KARI])[0] == "Kari, card 1: face down. Raised. Turned."
+        assert words(models.hands[KARI])[0] == "Kari, card 1: face down. Raised. Turned sideways."
 
     def test_is_the_own_one_of_its_viewer_only(self) -> None:
         here = scene()
@@ -149,7 +149,7 @@ class TestAHand:
         assert not any("blue 5" in str(text) for text in words(models.hands[KARI]))
         here.screen.act(LayOpen())
         assert [str(text) for text in words(models.hands[KARI]) if "blue 5" in str(text)] == [
-            "Kari, card 4: blue 5. By the hints: value 2, 3, 4 or 5."
+            "Kari, card 4: blue 5. From the hints: value 2, 3, 4 or 5."
         ]
 
 
@@ -159,11 +159,11 @@ class TestTheFireworks:
         models = following(here.screen)
         here.act(Play(0))
         assert words(models.fireworks) == [
-            "Firework red (triangle): at 1; next is 2.",
-            "Firework yellow (star): at 0; next is 1.",
-            "Firework green (clover leaf): at 0; next is 1.",
-            "Firework blue (disc): at 0; next is 1.",
-            "Firework white (diamond): at 0; next is 1.",
+            "Red firework (triangle): at 1; next is 2.",
+            "Yellow firework (star): at 0; next is 1.",
+            "Green firework (clover leaf): at 0; next is 1.",
+            "Blue firework (disc): at 0; next is 1.",
+            "White firework (diamond): at 0; next is 1.",
         ]
         assert models.fireworks.rows[0] == Firework(RED, 1, 5)
 
@@ -173,15 +173,15 @@ class TestTheFireworks:
         here.act(Play(2))
         here.act(ValueHint(KARI, 1))
         here.act(Discard(10))
-        assert words(models.fireworks)[0] == "Firework red (triangle): complete."
+        assert words(models.fireworks)[0] == "Red firework (triangle): complete."
         assert words(models.fireworks)[3] == (
-            "Firework blue (disc): at 0; next is 1. It can still grow to 4: the only blue 5 lies on the discard pile."
+            "Blue firework (disc): at 0; next is 1. It can’t grow past 4: the only blue 5 is in the discard pile."
         )
         assert models.fireworks.rows[RED].complete
 
     def test_have_a_sixth_where_it_is_in_play(self) -> None:
         models = following(scene(dealt(Rules(multicolour=Multicolour.FIVE))).screen)
-        assert words(models.fireworks)[MULTI] == "Firework multicolour (rainbow): at 0; next is 1."
+        assert words(models.fireworks)[MULTI] == "Multicolour firework (rainbow): at 0; next is 1."
 
 
 class TestTheTokens:
@@ -258,11 +258,11 @@ class TestTheDiscardPile:
     def test_says_how_many_are_left(self, here: Scene) -> None:
         model = following(here.screen).discards
         told = list(rows(model))
-        assert told[YELLOW][0] == "yellow 1: 1 on the discard pile; left: 2 of 3. Discarded last. Needed next."
-        assert told[YELLOW][1] == "yellow 2: 0 on the discard pile; left: 2 of 2."
-        assert told[RED][3] == "red 4: 0 on the discard pile; left: 1 of 2. Played."
-        assert told[RED][4] == "red 5: 0 on the discard pile; left: 1 of 1. Needed next. The last copy."
-        assert told[WHITE][4] == "white 5: 0 on the discard pile; left: 1 of 1. The last copy."
+        assert told[YELLOW][0] == "yellow 1: 1 in the discard pile, 2 of 3 left. Discarded last. Needed next."
+        assert told[YELLOW][1] == "yellow 2: 0 in the discard pile, 2 of 2 left."
+        assert told[RED][3] == "red 4: 0 in the discard pile, 1 of 2 left. Played."
+        assert told[RED][4] == "red 5: 0 in the discard pile, 1 of 1 left. Needed next. The last copy."
+        assert told[WHITE][4] == "white 5: 0 in the discard pile, 1 of 1 left. The last copy."
 
     def test_has_suits_and_values_as_headers(self, here: Scene) -> None:
         model = following(here.screen).discards
@@ -275,7 +275,7 @@ class TestTheDiscardPile:
         model = following(scene(dealt(Rules(multicolour=Multicolour.FIVE))).screen).discards
         assert model.rowCount() == 6
         assert list(rows(model))[MULTI][0] == (
-            "multicolour 1: 0 on the discard pile; left: 1 of 1. Needed next. The last copy."
+            "multicolour 1: 0 in the discard pile, 1 of 1 left. Needed next. The last copy."
         )
 
 
@@ -292,7 +292,7 @@ class TestTheJournal:
         here.act(ValueHint(LIV, 4))
         assert words(journal) == [
             "Kari → Per: 4 card(s) of value 2",
-            "Liv looked at the cards without taking a turn (1 second(s)).",
+            "Liv peeked at the cards without taking a turn (1 second(s)).",
             "Taken back: turn 2, the hint from Per to Liv.",
             "Per → Liv: 1 card(s) of value 4",
         ]
@@ -307,7 +307,7 @@ class TestTheJournal:
         assert words(journal) == [
             "Kari → Per: 2 red card(s)",
             "Per → Liv: 1 green card(s)",
-            "Liv plays blue 3: it does not fit. Mistake 1 of 3.",
+            "Liv plays blue 3: it doesn’t fit. Mistake 1 of 3.",
         ]
 
     def test_tells_of_a_turn_that_was_taken_back_no_more_than_whose_it_was_and_of_what_sort(self) -> None:
@@ -323,9 +323,9 @@ class TestThePlayers:
         here = scene(master=LIV)
         models = following(here.screen)
         assert models.players.rows[KARI] == Player(KARI, "Kari", given_badges(1)[0], current=True, master=False)
-        assert words(models.players) == ["Kari: has the turn", "Per", "Liv: is the master"]
+        assert words(models.players) == ["Kari: to play", "Per", "Liv: the master"]
         here.screen.table.hand_over(KARI)
-        assert words(models.players) == ["Kari: has the turn; is the master", "Per", "Liv"]
+        assert words(models.players) == ["Kari: to play, the master", "Per", "Liv"]
 
     def test_have_no_turn_once_the_game_is_over(self) -> None:
         won = shortest_victory(Rules(), 3)

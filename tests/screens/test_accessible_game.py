@@ -102,7 +102,7 @@ def take_turn(reader: Reader, screen: SharedScreen, action: object) -> None:
             reader.press(f"{'Play' if isinstance(action, Play) else 'Discard'} card {place}")
     while screen.view.announced is not None:
         owed = screen.view.announced.owed
-        reader.press("Lay the card open" if owed is None else f"{NAMES[0]}: ")
+        reader.press("Turn the card face up" if owed is None else f"{NAMES[0]}: ")
 
 
 def open_page(

@@ -350,9 +350,21 @@ def questions(window: MainWindow) -> Iterator[tuple[str, Callable[[], object]]]:
         yield f"do again, master {master}", window.deciding.do_again
 
 
-def walk(window: MainWindow) -> Walk:
-    """Looks at everything."""
-    seen = Walk()
+def ask_and_look(seen: Walk, place: str, ask: Callable[[], object]) -> None:
+    """Looks at a dialog, and sends it away."""
+
+    def look(box: QWidget) -> None:
+        seen.look(place, box)
+        assert isinstance(box, QDialog)
+        box.reject()
+
+    with answering(look):
+        ask()
+
+
+def walk(window: MainWindow, seen: Walk | None = None) -> Walk:
+    """Looks at everything; with a walk of its own if one is given."""
+    seen = seen or Walk()
     seen.look("title", window)
     for place in moments(window):
         seen.look(place, window)
@@ -363,14 +375,7 @@ def walk(window: MainWindow) -> Walk:
     for place, book in rulebooks(window):
         seen.look(place, book)
     for place, ask in questions(window):
-
-        def look(box: QWidget, place: str = place) -> None:
-            seen.look(place, box)
-            assert isinstance(box, QDialog)
-            box.reject()
-
-        with answering(look):
-            ask()
+        ask_and_look(seen, place, ask)
     return seen
 
 

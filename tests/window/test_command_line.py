@@ -149,7 +149,7 @@ class TestPaintedOnce:
     def test_a_record_that_is_none_is_told_and_nobody_has_to_answer(self, open_window: OpenWindow, data: Path) -> None:
         window = open_window()
         (told,) = paint_once(window, data / "nowhere.json")
-        assert told.startswith("nowhere.json cannot be opened.")
+        assert told.startswith("nowhere.json can’t be opened.")
         assert window.table_page is None
 
     def test_the_name_of_a_file_may_be_anything(self, open_window: OpenWindow, data: Path) -> None:
@@ -157,7 +157,7 @@ class TestPaintedOnce:
         (told,) = paint_once(window, Path("x" * 100_000))
         assert len(told) < 500
         (told,) = paint_once(window, data / "\udcff.json")
-        assert told.startswith("\ufffd.json cannot be opened.")
+        assert told.startswith("\ufffd.json can’t be opened.")
 
     def test_a_saved_game_makes_no_room_unasked(
         self, open_window: OpenWindow, tmp_path: Path, data: Path, qapp: QApplication

@@ -66,7 +66,7 @@ def test_what_is_no_ordinary_file_is_not_opened(
 ) -> None:
     path = tmp_path / f"game{EXTENSION}"
     make(path)
-    assert refused(open_window(), path) == f"game{EXTENSION} cannot be opened. It was left as it is."
+    assert refused(open_window(), path) == f"game{EXTENSION} can’t be opened. It was left as it is."
 
 
 @pytest.mark.parametrize(
@@ -83,4 +83,4 @@ def test_what_is_no_ordinary_file_is_not_opened(
     ids=["long", "lines", "reversed", "other encoding", "markup", "nothing in it", "colours of a terminal"],
 )
 def test_any_name_is_told_on_one_line(open_window: OpenWindow, tmp_path: Path, name: str, shown: str) -> None:
-    assert refused(open_window(), tmp_path / name).startswith(f"{shown} cannot be opened.")
+    assert refused(open_window(), tmp_path / name).startswith(f"{shown} can’t be opened.")

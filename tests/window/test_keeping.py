@@ -73,7 +73,7 @@ def test_a_game_that_cannot_be_put_away_is_told_and_stays(open_window: OpenWindo
     save(the_game(), autosaved(data))
     (data / "games").write_text("in the way")
     players = MousePlayers(open_window(deal=dealing(OTHER)))
-    players.new_game(CHOICE, answered("Put it away"), told("Not put away", "It stays where it is saved, untouched."))
+    players.new_game(CHOICE, answered("Put it away"), told("Not put away", "It stays saved where it is, untouched."))
     assert load(autosaved(data)) == the_game()
     assert load(autosaved(data, 2)) == players.record
 
@@ -90,7 +90,7 @@ def test_a_finished_game_that_nobody_put_away_is_put_away_at_the_start(open_wind
 def test_a_save_of_a_later_version_is_told_and_left_alone(open_window: OpenWindow, data: Path) -> None:
     later = encode(the_game()).replace(b'"version":2', b'"version":999')
     autosaved(data).write_bytes(later)
-    with answering(told("Saved game left alone", "later version")):
+    with answering(told("Saved game left as it is", "later version")):
         window = open_window(deal=dealing(DEAL))
     players = seated(window)
     assert autosaved(data).read_bytes() == later
@@ -100,7 +100,7 @@ def test_a_save_of_a_later_version_is_told_and_left_alone(open_window: OpenWindo
 def test_a_folder_in_the_place_of_the_lock_withholds_no_game(open_window: OpenWindow, data: Path) -> None:
     save(the_game(), autosaved(data))
     (data / "autosave.lock").mkdir()
-    with answering(told("The game can be continued; from then on it is saved beside it.")):
+    with answering(told("The game can be continued; from then on it is saved next to that file.")):
         window = open_window()
     players = MousePlayers(window)
     players.use(window.title_page.continue_button)
@@ -243,7 +243,7 @@ def later_version(record: Record) -> bytes:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "A later version of the program wrote this file."),
+        ("en", "This file was written by a later version of the program."),
         ("nb", "nyere versjon"),
         ("sv", "nyare version"),
         ("de", "neueren Version"),
@@ -288,7 +288,7 @@ def test_a_folder_that_was_taken_away_is_made_anew_and_told_of(open_window: Open
     players = seated(open_window(deal=dealing(DEAL)))
     shutil.rmtree(data)
     players.open_view()
-    with answering(told("Folder gone", "has been made anew. This game is saved in it again.", str(data))):
+    with answering(told("Folder missing", "a new one was made. This game is saved in it again.", str(data))):
         players.hint(ValueHint(1, 1))
     assert load(autosaved(data)) == players.record
     players.turn(ValueHint(2, 4))
@@ -302,7 +302,7 @@ def test_a_copy_by_an_impossible_name_is_told_and_the_window_stays(
     blocked(data)
     with answering(told("Not saved")):
         players.hint(ValueHint(1, 1))
-    told_so = told("cannot be written")
+    told_so = told("can’t be written")
     with answering(answered("Save a copy…"), typed(str(tmp_path / ("x" * 250))), told_so, answered("Stay")):
         players.window.close()
     assert players.window.isVisible()

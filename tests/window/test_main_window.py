@@ -256,7 +256,7 @@ def test_a_card_is_taken_back_by_everybody_only(open_window: OpenWindow) -> None
 
     def asked(dialog: QWidget) -> None:
         assert isinstance(dialog, QMessageBox)
-        assert dialog.informativeText() == "All players have to agree: Kari, Per, and Ola."
+        assert dialog.informativeText() == "All the players must agree: Kari, Per, and Ola."
         strike(Key.Key_Return)  # the safe answer is the default
 
     with answering(asked):

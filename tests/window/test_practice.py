@@ -142,7 +142,7 @@ def test_every_sentence_fits_where_letters_are_large(open_window: OpenWindow, da
 def named(sentence: str) -> tuple[set[Suit], set[int]]:
     """The colours and values that a sentence of English names."""
     # Check and cross are painted so on every card.
-    words = re.findall(r"\w+", re.sub("green check|red cross", "", sentence.lower()))
+    words = re.findall(r"\w+", re.sub("green tick|red cross", "", sentence.lower()))
     colours = {suit for suit in Suit if suit_name(suit).lower() in words}
     return colours, {int(digits) for digits in re.findall(r"\d", sentence)}
 
@@ -223,7 +223,7 @@ def test_the_language_changes_in_the_middle(open_window: OpenWindow) -> None:
     assert strip(players.window).next.text() == "Weiter"
     players.window.speak("nb")
     settle()
-    assert said(players.window).startswith("Alle hender ligger skjult")
+    assert said(players.window).startswith("Alle kort på hånden ligger skjult")
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1366, 768), (1920, 1080), (2560, 1440), (640, 480)])
@@ -268,7 +268,7 @@ def test_the_own_hand_can_be_arranged_and_the_others_peeked_at(open_window: Open
     players.peek(1)
     assert players.phase() == LookAway(1)
     players.show_cards()
-    assert "without a turn" in said(players.window)
+    assert "without taking a turn" in said(players.window)
 
 
 def test_nothing_is_taken_back_or_ended_by_vote(open_window: OpenWindow) -> None:
@@ -277,7 +277,7 @@ def test_nothing_is_taken_back_or_ended_by_vote(open_window: OpenWindow) -> None
     players.turn(ValueHint(1, 1))
     players.use(players.panel.take_back)
     assert players.done() == ValueHint(1, 1)
-    assert said(players.window).startswith("A fine idea")
+    assert said(players.window).startswith("Good idea")
     menus = players.window.menus
     assert not any(each.isEnabled() for each in (menus.take_back, menus.end_early, menus.save))
 

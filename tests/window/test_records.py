@@ -102,7 +102,7 @@ def test_what_is_no_record_is_told_and_left_as_it_is(
     path = tmp_path / "broken.json"
     path.write_bytes(content)
     players = MousePlayers(open_window())
-    open_record(players, path, told("Not opened", "broken.json cannot be opened. It was left as it is.", said))
+    open_record(players, path, told("Not opened", "broken.json can’t be opened. It was left as it is.", said))
     assert path.read_bytes() == content
     assert players.window.shared_screen is None
     assert players.window.title_page.isVisible()

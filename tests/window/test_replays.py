@@ -22,7 +22,7 @@ from tests.window.test_keeping import typed
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 LOOK = answered("Replay it")
-ALL_AGREE = answered("All agree: lay every hand open")
+ALL_AGREE = answered("Everyone agrees: show all hands")
 ONLY_PUBLIC = answered("Only the public table")
 
 
@@ -97,7 +97,7 @@ def test_without_the_players_leave_only_the_public_table_is_seen(open_window: Op
         assert page.replay_screen.eyes == Everybody()
     click(page.bar.go_on)
     assert window.replays.page is page
-    assert page.bar.message.text() == "A new game can go on only from one that is over."
+    assert page.bar.message.text() == "Only a finished game can be continued from here."
 
 
 def test_no_is_the_safe_answer(open_window: OpenWindow, tmp_path: Path) -> None:
@@ -186,7 +186,7 @@ def test_a_new_game_goes_on_from_any_turn_of_a_finished_one(
     assert players.record.extra["started"] != "2026-01-01T20:00:00"
     assert players.view.remarks == (LaidBare(3, Bared.CONTINUED),)
     journal = players.page.models.journal
-    assert journal.index(3, 0).data() == "The deck is no secret: this game goes on from a turn of a finished one."
+    assert journal.index(3, 0).data() == "The deck is no secret: this game goes on from the middle of a finished one."
     assert load(autosaved(data)).actions == TURNS[:3]
 
 
@@ -210,7 +210,7 @@ def test_at_the_end_there_is_nothing_to_go_on_with(open_window: OpenWindow, tmp_
     bar = page_of(window).bar
     click(bar.last)
     click(bar.go_on)
-    assert bar.message.text() == "After the last turn there is nothing to go on with."
+    assert bar.message.text() == "After the last turn there’s nothing left to play."
     assert window.shared_screen is None
 
 

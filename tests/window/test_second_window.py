@@ -36,7 +36,9 @@ def second(open_window: OpenWindow, answer: Callable[[QWidget], None], *deal: Ga
 
 
 def test_the_second_window_says_who_plays_and_how_far_they_are(open_window: OpenWindow, first: MousePlayers) -> None:
-    heard = told("Played in another window", "Kari, Per, and Ola are playing in another window (turn 3, 1 point).")
+    heard = told(
+        "Being played in another window", "Kari, Per, and Ola are playing in another window (turn 3, 1 point)."
+    )
     players = second(open_window, heard)
     assert players.window.shared_screen is None
     assert not players.window.title_page.continue_button.isVisible()
@@ -74,7 +76,7 @@ def test_it_says_so_above_the_table_and_looks_again_when_asked(open_window: Open
     players = second(open_window, answered(LOOK))
     strip = players.window.playing.onlooking._strip
     assert strip is not None
-    assert strip.sentence.text() == ("A game in another window, as it stood a moment ago. Here it can only be watched.")
+    assert strip.sentence.text() == ("A game in another window, as it was a moment ago. Here it can only be watched.")
     first.window.activateWindow()
     first.turn(ValueHint(0, 1))
     assert len(players.record.actions) == 2
@@ -98,7 +100,7 @@ def test_a_game_that_was_left_meanwhile_can_be_continued_here(open_window: OpenW
     players.window.activateWindow()
     strip = players.window.playing.onlooking._strip
     assert strip is not None
-    with answering(told("That game is not played in another window any more.")):
+    with answering(told("That game is no longer being played in another window.")):
         players.use(strip.next)
     players.use(players.window.title_page.continue_button)
     assert players.record.actions == record.actions

@@ -61,10 +61,10 @@ def test_several_turns_go_by_the_mouse(open_window: OpenWindow, data: Path) -> N
             "Per plays red 1: it fits.",
             "Kari → Per: 3 cards of value 1",
         ]
-        assert dialog.outcome.text() == "One turn back: it is Ola's turn again."
-        assert dialog.decides.text() == "All players have to agree: Kari, Per, and Ola."
+        assert dialog.outcome.text() == "One turn back: Ola to play."
+        assert dialog.decides.text() == "All the players must agree: Kari, Per, and Ola."
         click(dialog.list.viewport(), dialog.list.visualRect(dialog.list.model().index(1, 0)).center())
-        assert dialog.outcome.text() == "2 turns back: it is Per's turn again."
+        assert dialog.outcome.text() == "2 turns back: Per to play."
         assert [index.row() for index in dialog.list.selectionModel().selectedIndexes()] == [0, 1]
         click(dialog.agreed)
 
@@ -214,8 +214,8 @@ def test_a_card_that_lies_open_goes_back_if_the_master_agrees(mastered: KeyPlaye
 
     def asked(dialog: QWidget) -> None:
         assert isinstance(dialog, QMessageBox)
-        assert dialog.text().startswith("Take back the announced action? Its card returns to the hand")
-        assert dialog.informativeText() == "Per decides, as the master."
+        assert dialog.text().startswith("Take back the announced action? The card returns to its hand")
+        assert dialog.informativeText() == "As the master, Per decides."
         answered("Take back")(dialog)
 
     with answering(asked):
@@ -228,7 +228,7 @@ def test_who_decides_is_named_however_far_back(mastered: KeyPlayers) -> None:
     mastered.turn(ValueHint(1, 1))
 
     def look(dialog: GoingBack) -> None:
-        assert dialog.decides.text() == "Per decides, as the master."
+        assert dialog.decides.text() == "As the master, Per decides."
         click(dialog.agreed)
 
     with answering(going_back(look)):

@@ -76,7 +76,7 @@ def assert_bare(players: MousePlayers) -> None:
     assert [type(remark) for remark in players.view.remarks] == [Reopened, LaidBare]
     assert remarks_of(players.record) == players.view.remarks
     assert any(line.startswith("A copy of the game was opened from a file: ") for line in journal(players))
-    counts = "The deck no longer counts as secret: another copy of this game has been played further."
+    counts = "The deck no longer counts as secret: play has got further in another copy of this game."
     assert counts in journal(players)
     end_early(players)
     assert players.page.finale.remarks.text() == "Opened from a file once. The deck is no longer secret."
@@ -171,7 +171,7 @@ def test_nothing_replaces_a_running_game_unasked_and_no_changes_nothing(
     for way in ways:
         assert asked(players, way) == (
             "Kari, Per, and Ola have not finished their game (turn 2, 1 point).\n"
-            "It is put with the other games, from where it can be opened again."
+            "It will be kept with the other saved games and can be opened again at any time."
         )
     assert not (data / "games").exists()
     assert load(autosaved(data)) == players.record
@@ -231,7 +231,7 @@ def test_the_game_itself_is_continued_before_a_copy_that_was_left_later(open_win
     with answering(answered("Play another game")):
         fourth = open_window()
     described = fourth.title_page.saved_text.text().splitlines()
-    assert (described[0], described[2]) == ("Kari, Per, and Ola", "A copy that was opened from a file")
+    assert (described[0], described[2]) == ("Kari, Per, and Ola", "A copy opened from a file")
     assert fourth.title_page.continue_button.accessibleDescription() == fourth.title_page.saved_text.text()
     later = MousePlayers(fourth)
     later.use(fourth.title_page.continue_button)
@@ -251,7 +251,7 @@ def test_a_game_that_goes_on_after_its_link_was_copied_is_marked_for_ever(open_w
     go_on_after_the_end(players)
     assert players.view.remarks == (LaidBare(2, Bared.LINK),)
     assert journal(players)[1:] == [
-        "The deck is no longer secret: the share link was copied, and the game went on.",
+        "The deck is no longer secret: the share link was copied, and then the game went on.",
     ]
     players.turn(Play(6))
     assert remarks_of(load(autosaved(data))) == players.view.remarks
@@ -299,11 +299,11 @@ def test_a_peek_as_somebody_else_leaves_who_and_how_long(open_window: OpenWindow
     assert look.seconds >= 1
     assert remarks_of(load(autosaved(data))) == players.view.remarks
     (line,) = journal(players)
-    assert line.startswith("Per looked at the cards without taking a turn (")
+    assert line.startswith("Per peeked at the cards without taking a turn (")
     players.turn(ValueHint(1, 1))
     assert journal(players)[1:] == ["Kari → Per: 3 cards of value 1"]
     end_early(players)
-    assert players.page.finale.remarks.text() == "1 look without a turn."
+    assert players.page.finale.remarks.text() == "1 peek without a turn."
 
 
 class Painted(QObject):
@@ -410,7 +410,7 @@ def test_a_game_that_a_second_window_has_played_further_says_so(open_window: Ope
     first.turn(Play(7))
     assert LaidBare(2, Bared.OLDER_COPY) in first.view.remarks
     assert (
-        journal(first)[-1] == "The deck no longer counts as secret: another copy of this game has been played further."
+        journal(first)[-1] == "The deck no longer counts as secret: play has got further in another copy of this game."
     )
 
 

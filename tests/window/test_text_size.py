@@ -116,7 +116,7 @@ def phases(window: MainWindow, players: int) -> Iterator[str]:
     window.shared_screen.look_away(1)
     yield "looking away"
     window.shared_screen.open_view()
-    yield "a look without a turn"
+    yield "a peek without a turn"
     window.shared_screen.cover()
     private(window)
     yield "private"

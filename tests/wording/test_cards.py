@@ -82,14 +82,14 @@ class TestWhatHintsTell:
         ("hints", "text"),
         [
             ([], ""),
-            ([(ColourHint(1, RED), True)], "By the hints: red."),
-            ([(ValueHint(1, 3), True)], "By the hints: value 3."),
-            ([(ColourHint(1, RED), True), (ValueHint(1, 3), True)], "By the hints: red; value 3."),
-            ([(ColourHint(1, RED), False)], "By the hints: yellow, green, blue or white."),
-            ([(ValueHint(1, 3), False)], "By the hints: value 1, 2, 4 or 5."),
+            ([(ColourHint(1, RED), True)], "From the hints: red."),
+            ([(ValueHint(1, 3), True)], "From the hints: value 3."),
+            ([(ColourHint(1, RED), True), (ValueHint(1, 3), True)], "From the hints: red; value 3."),
+            ([(ColourHint(1, RED), False)], "From the hints: yellow, green, blue or white."),
+            ([(ValueHint(1, 3), False)], "From the hints: value 1, 2, 4 or 5."),
             (
                 [(ColourHint(1, RED), False), (ValueHint(1, 1), True), (ColourHint(1, BLUE), False)],
-                "By the hints: yellow, green or white; value 1.",
+                "From the hints: yellow, green or white; value 1.",
             ),
         ],
     )
@@ -98,16 +98,16 @@ class TestWhatHintsTell:
 
     def test_leaves_wild_cards_possible(self) -> None:
         told = known((ColourHint(1, RED), True), rules=WILD)
-        assert known_text(told, WILD) == "By the hints: red or multicolour."
+        assert known_text(told, WILD) == "From the hints: red or multicolour."
         twice = told.after(ColourHint(1, BLUE), True, WILD)
-        assert known_text(twice, WILD) == "By the hints: multicolour."
+        assert known_text(twice, WILD) == "From the hints: multicolour."
         not_red = known((ColourHint(1, RED), False), rules=WILD)
-        assert known_text(not_red, WILD) == "By the hints: yellow, green, blue or white."
+        assert known_text(not_red, WILD) == "From the hints: yellow, green, blue or white."
 
     def test_names_the_hints_that_pointed_at_a_card_in_their_order(self) -> None:
         assert told_text(known()) == ""
         told = known((ValueHint(1, 3), True), (ColourHint(1, BLUE), False), (ColourHint(1, RED), True))
-        assert told_text(told) == "Hints pointed at it: 3, red."
+        assert told_text(told) == "Hints so far: 3, red."
 
 
 class TestACardInAHand:
@@ -121,8 +121,8 @@ class TestACardInAHand:
             held(card("b4"), told, pointed=True, critical=True, raised=True, turned=True, note="mine"), "Per", PLAIN
         )
         assert text == (
-            "Per, card 3: blue 4. Hints pointed at it: blue. By the hints: blue. The last hint points at it. "
-            "The last copy. Raised. Turned. Note: mine"
+            "Per, card 3: blue 4. Hints so far: blue. From the hints: blue. The last hint points at it. "
+            "The last copy. Raised. Turned sideways. Note: mine"
         )
 
     @pytest.mark.parametrize("odd", ["{name}", "{0}{", "100 % %n", "<b>Kari</b> &amp;", "👩‍👩‍👧", "שרה", "%1 %2"])

@@ -95,27 +95,27 @@ class TestACard:
             ((CardPlayed(1, 5, card("r1")), CardDrawn(1, 20)), "Per plays red 1: it fits."),
             (
                 (CardPlayed(1, 5, card("r1"), RED), ClockReturned(8, ClockGain.CHOREOGRAPHY)),
-                "Per names red and plays red 1: it fits. The colour was right: a clock token is back.",
+                "Per names red and plays red 1: it fits. The colour was right: a clock token comes back.",
             ),
             (
                 (CardPlayed(1, 5, card("r1"), RED), ClockLost(ClockGain.CHOREOGRAPHY)),
-                "Per names red and plays red 1: it fits. The colour was right, but no hint was spent.",
+                "Per names red and plays red 1: it fits. The colour was right, but there was no spent hint to win back.",
             ),
             (
                 (CardPlayed(1, 5, card("r5")), FireworkCompleted(RED), ClockReturned(8, ClockGain.BONUS)),
-                "Per plays red 5: it fits. The red firework is complete! Bonus: a clock token is back.",
+                "Per plays red 5: it fits. The red firework is complete! Bonus: a clock token comes back.",
             ),
             (
                 (CardPlayed(1, 5, card("r5")), FireworkCompleted(RED), ClockLost(ClockGain.BONUS)),
-                "Per plays red 5: it fits. The red firework is complete! The bonus is lost: no hint was spent.",
+                "Per plays red 5: it fits. The red firework is complete! No bonus: there was no spent hint to win back.",
             ),
             (
                 (CardMisplayed(1, 5, card("g4")), FuseBurnt(2), CardDrawn(1, 20)),
-                "Per plays green 4: it does not fit. Mistake 2 of 3.",
+                "Per plays green 4: it doesn’t fit. Mistake 2 of 3.",
             ),
             (
                 (CardMisplayed(1, 5, card("g4"), GREEN), FuseBurnt(1)),
-                "Per names green and plays green 4: it does not fit. Mistake 1 of 3.",
+                "Per names green and plays green 4: it doesn’t fit. Mistake 1 of 3.",
             ),
             (
                 (CardMisplayed(1, 5, card("g1"), BLUE), FuseBurnt(1)),

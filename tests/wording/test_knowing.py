@@ -102,7 +102,7 @@ class TestWithTheFullMemoryAid:
 class TestWithLess:
     def test_the_last_hint_alone_is_told(self) -> None:
         at = table(ValueHint(KARI, 3), Discard(8), ColourHint(KARI, RED), memory=MemoryAid.LAST_HINT)
-        assert said(at, FIRST) == "Kari, card 1, by the last hint: red (Per, turn 3)."
+        assert said(at, FIRST) == "Kari, card 1, from the last hint: red (Per, turn 3)."
         assert said(at, THIRD) == "Kari, card 3: no hint has pointed at this card yet."
 
     def test_who_told_it_is_left_out_where_the_journal_tells_it_no_more(self) -> None:
@@ -110,13 +110,13 @@ class TestWithLess:
         at = table(
             ColourHint(KARI, RED), Discard(9), ValueHint(KARI, 1), memory=MemoryAid.LAST_HINT, hand="r3 r1 y2 b4 w4"
         )
-        assert said(at, FIRST) == "Kari, card 1, by the last hint: red."
-        assert said(at, 6) == "Kari, card 2, by the last hint: a 1 (Per, turn 3)."
+        assert said(at, FIRST) == "Kari, card 1, from the last hint: red."
+        assert said(at, 6) == "Kari, card 2, from the last hint: a 1 (Per, turn 3)."
 
     def test_without_a_memory_aid_a_hint_is_told_while_it_is_shown_and_never_again(self) -> None:
         at = table(ValueHint(KARI, 3), memory=MemoryAid.NONE)
-        assert said(at, FIRST) == "Kari, card 1, by the last hint: a 3 (Anna, turn 1)."
-        forgotten = "Kari, card {}: what the hints said is for everybody to remember."
+        assert said(at, FIRST) == "Kari, card 1, from the last hint: a 3 (Anna, turn 1)."
+        forgotten = "Kari, card {}: what the hints said is for everyone to remember."
         assert said(at, THIRD) == forgotten.format(3)
         at.act(KARI, Discard(8))
         assert said(at, FIRST) == forgotten.format(1)

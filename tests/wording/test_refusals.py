@@ -50,15 +50,15 @@ def test_no_two_refusals_say_the_same(kit: Kit) -> None:
 
 def test_a_colour_that_cannot_be_named_is_refused_for_the_reason_of_the_table() -> None:
     wild = refusal_text(Refusal.COLOUR_NOT_NAMEABLE, box_of(Kit.TILES).words, Multicolour.WILD)
-    assert wild == "Multicolour cards are wild: a hint cannot name them."
+    assert wild == "Multicolour cards are wild: no hint can name them."
     none = refusal_text(Refusal.COLOUR_NOT_NAMEABLE, box_of(Kit.TILES).words)
     assert none == "There are no multicolour cards in this game."
 
 
 def test_the_missing_token_is_called_what_the_box_calls_it() -> None:
     assert {kit: refusal_text(Refusal.NO_CLOCK_TOKEN, box_of(kit).words) for kit in Kit} == {
-        Kit.CLOCKS_AND_FUSES: "No clock token is left to pay for a hint.",
-        Kit.TURNED_CLOCKS: "No clock token is left to pay for a hint.",
-        Kit.BOX_LID: "No blue token is left to pay for a hint.",
-        Kit.TILES: "All hint tiles show black: none is left to pay for a hint.",
+        Kit.CLOCKS_AND_FUSES: "No clock tokens are left to pay for a hint.",
+        Kit.TURNED_CLOCKS: "No clock tokens are left to pay for a hint.",
+        Kit.BOX_LID: "No blue tokens are left to pay for a hint.",
+        Kit.TILES: "All the hint tiles are black side up: none are left to pay for a hint.",
     }

@@ -24,23 +24,23 @@ NASTY = ("{name}", "{0}", "100 % %n %1", "<b>Kari</b> & Co", "🎆👩‍👩‍
 class TestTheHeadline:
     def test_says_whose_turn_it_is(self) -> None:
         here = scene()
-        assert headline(here.screen.view) == "Kari's turn"
+        assert headline(here.screen.view) == "Kari to play"
         here.act(ValueHint(PER, 2))
-        assert headline(here.screen.view) == "Per's turn"
+        assert headline(here.screen.view) == "Per to play"
 
     def test_says_who_takes_a_look(self) -> None:
         here = scene()
         here.screen.look_away(LIV)
-        assert headline(here.screen.view) == "Liv takes a look"
+        assert headline(here.screen.view) == "Liv is peeking"
         here.screen.open_view()
-        assert headline(here.screen.view) == "Liv takes a look"
+        assert headline(here.screen.view) == "Liv is peeking"
 
     def test_stays_with_the_turn_while_it_is_taken(self) -> None:
         here = scene()
         here.screen.look_away(KARI)
-        assert headline(here.screen.view) == "Kari's turn"
+        assert headline(here.screen.view) == "Kari to play"
         here.screen.open_view()
-        assert headline(here.screen.view) == "Kari's turn"
+        assert headline(here.screen.view) == "Kari to play"
 
     def test_says_that_the_game_rests_or_is_over(self) -> None:
         here = scene()
@@ -54,17 +54,17 @@ class TestAnAnnouncement:
     @pytest.mark.parametrize(
         ("moment", "said", "asked"),
         [
-            ("hint announced", "Kari announces: a hint to Per", "Per: take a clock token away"),
-            ("discard announced", "Kari announces: discard a card", "Per: bring a clock token back"),
-            ("play announced", "Kari announces: play a card", "Kari lays the card open for all to see"),
-            ("named play announced", "Kari announces: play a card", "Kari lays the card open for all to see"),
+            ("hint announced", "Kari announces a hint to Per", "Per: take a clock token away"),
+            ("discard announced", "Kari announces a discard", "Per: bring a clock token back"),
+            ("play announced", "Kari announces a play", "Kari turns the card face up for all to see"),
+            ("named play announced", "Kari announces a play", "Kari turns the card face up for all to see"),
             (
                 "mistake laid open",
-                "Kari lays open blue 5: it does not fit, a mistake",
+                "Kari turns up blue 5: it doesn’t fit, a mistake",
                 "Per: take the top fuse token away",
             ),
-            ("bonus laid open", "Kari lays open red 5: it fits", "Per: bring a clock token back"),
-            ("one token still owed", "Kari lays open red 5: it fits", "Per: bring a clock token back"),
+            ("bonus laid open", "Kari turns up red 5: it fits", "Per: bring a clock token back"),
+            ("one token still owed", "Kari turns up red 5: it fits", "Per: bring a clock token back"),
         ],
     )
     def test_is_told_with_what_has_to_happen_next(self, moment: str, said: str, asked: str) -> None:
@@ -79,9 +79,9 @@ class TestAnAnnouncement:
 class TestTheStandings:
     def test_tell_score_and_the_best_that_can_be_reached(self) -> None:
         here = scene(before_the_five(*TWO_HINTS))
-        assert score_text(here.screen.view) == "4 of at most 25 points"
+        assert score_text(here.screen.view) == "4 out of a possible 25 points"
         here.act(Discard(2))
-        assert score_text(here.screen.view) == "4 of at most 24 points"
+        assert score_text(here.screen.view) == "4 out of a possible 24 points"
 
     def test_tell_cards_left_and_then_turns_left(self) -> None:
         assert deck_text(scene().screen.view) == "Deck: 35 cards"
@@ -150,4 +150,4 @@ class TestWhateverHappens:
         record = scene().screen.table.record
         state = TableState.seated(record.edition, ("שרה", "Per", "Liv"))
         view = SharedScreen(Table(Game(record.setup), state, Witness().save)).view
-        assert headline(view) == "\u2068שרה\u2069's turn"
+        assert headline(view) == "\u2068שרה\u2069 to play"

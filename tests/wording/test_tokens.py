@@ -111,10 +111,12 @@ class TestTokensEarned:
         assert box_of(Kit.TILES).words.gains.of(ClockGain.BONUS).said() == "Bonus: a hint tile turns white."
         assert (
             box_of(Kit.BOX_LID).words.gains.of(ClockGain.CHOREOGRAPHY).said()
-            == "The colour was right: a blue token is back."
+            == "The colour was right: a blue token comes back."
         )
-        assert box_of(Kit.CLOCKS_AND_FUSES).words.gains.of(ClockGain.DISCARD).said() == "A clock token is back."
+        assert box_of(Kit.CLOCKS_AND_FUSES).words.gains.of(ClockGain.DISCARD).said() == "A clock token comes back."
 
     def test_tell_when_they_are_lost(self) -> None:
-        assert lost_gain_text(ClockGain.BONUS) == "The bonus is lost: no hint was spent."
-        assert lost_gain_text(ClockGain.CHOREOGRAPHY) == "The colour was right, but no hint was spent."
+        assert lost_gain_text(ClockGain.BONUS) == "No bonus: there was no spent hint to win back."
+        assert (
+            lost_gain_text(ClockGain.CHOREOGRAPHY) == "The colour was right, but there was no spent hint to win back."
+        )

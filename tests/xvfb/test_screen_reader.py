@@ -88,7 +88,7 @@ def test_what_is_said_through_a_turn_is_neither_stale_nor_said_twice(data: Path)
         *("press:New game", "press:Start", "hear:says A new game", "window", "hear:focus Ready"),
         *("key:Return", "hear:says Everyone except"),
         *("until:Tab:focus I am Player", "until:Return:says The cards are shown to"),
-        *("key:p", "hear:focus Yes", "key:Return", "hear:'s turn"),
+        *("key:p", "hear:focus Yes", "key:Return", "hear: to play"),
         *("until:Tab:focus What happened", "until:Tab:plays", "key:question", "hear:focus At the table"),
     )
     start = next(line for line in output.splitlines() if line.startswith("says A new game"))
@@ -97,16 +97,16 @@ def test_what_is_said_through_a_turn_is_neither_stale_nor_said_twice(data: Path)
     # Where a screen reader runs, it is asked first how it may speak.
     first_come_to, asked = heard_after(output, "hear:says Everyone except")
     assert first_come_to not in ("focus Ready", "focus Back to the table")
-    assert asked == f"says Everyone except {name} looks away"
+    assert asked == f"says Everyone except {name}: look away!"
     assert heard_after(output, "until:Tab:focus I am Player")[-1] == f"focus I am {name}: show the cards"
     opened = heard_after(output, "until:Return:says The cards are shown to")
-    assert opened[-1] == f"says The cards are shown to {name}. | {name} has missed nothing."
+    assert opened[-1] == f"says The cards are shown to {name}. | {name} hasn’t missed anything."
     assert set(opened[:-1]) <= {f"focus Hand of {name}"}
     # The hand loses its card before it loses the keyboard.
-    *_, focus, told = heard_after(output, "hear:'s turn")
+    *_, focus, told = heard_after(output, "hear: to play")
     assert focus == "focus Ready"
     assert told.startswith(f"says {name} plays")
-    assert told.endswith(f"{other}'s turn")
+    assert told.endswith(f"{other} to play")
     play = told.removeprefix("says ").split(" | ")[0]
     news = heard_after(output, "until:Tab:focus What happened")[-1]
     assert news.startswith(f"focus What happened: {play}")

@@ -23,7 +23,7 @@ DRAWS = "w1 g1 y3 b2 r3 g2"
 TURNS = (
     ("Kari", ("ctrl+1", "1"), "Kari → Per: 3 cards of value 1"),
     ("Per", ("0", "1", "p"), "Per plays red 1: it fits"),
-    ("Kari", ("0", "1", "p"), "Kari plays red 1: it does not fit"),
+    ("Kari", ("0", "1", "p"), "Kari plays red 1: it doesn’t fit"),
     ("Per", ("ctrl+1", "c", "3"), "Per → Kari: 2 green cards"),
     ("Kari", ("0", "5", "p"), "Kari plays green 1: it fits"),
     ("Per", ("0", "1", "p"), "Per plays red 2: it fits"),

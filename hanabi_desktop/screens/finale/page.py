@@ -207,11 +207,11 @@ class FinalePage(QWidget, Translated):
         if self._earlier:
             best = max(self._earlier)
             games = QCoreApplication.translate(
-                "FinalePage", "%n earlier game(s) of these players, best: {best}.", "", len(self._earlier)
+                "FinalePage", "%n earlier game(s) with these players, best: {best}.", "", len(self._earlier)
             )
             yield games.format(best=best)
             if result.end.score > best:
-                yield QCoreApplication.translate("FinalePage", "This is their new record!")
+                yield QCoreApplication.translate("FinalePage", "A new best for these players!")
 
     @override
     @answered(None)

@@ -106,7 +106,7 @@ class PlayerList(QWidget, Translated):
         """What the players should know about their names; empty if nothing."""
         same = same_names(self.names)
         text = QCoreApplication.translate(
-            "NewGame", "Several players are called {name}. That is allowed, but hard to tell apart."
+            "NewGame", "Several players are called {name}. That’s allowed, but they’ll be hard to tell apart."
         )
         return text.format(name=same[0]) if same else ""
 
@@ -114,7 +114,7 @@ class PlayerList(QWidget, Translated):
     def words(self) -> tuple[str, ...]:
         """All that there can be to say of who plays, whoever it is."""
         same = QCoreApplication.translate(
-            "NewGame", "Several players are called {name}. That is allowed, but hard to tell apart."
+            "NewGame", "Several players are called {name}. That’s allowed, but they’ll be hard to tell apart."
         )
         return (same.format(name=default_name(MAX_PLAYERS - 1)), _few(), _many(), _first(), _last())
 
@@ -259,7 +259,7 @@ class PlayerList(QWidget, Translated):
         self.add_button.setText(QCoreApplication.translate("NewGame", "&Add a player"))
         self.add_button.set_reason(many)
         if not many:
-            self.add_button.setToolTip(tool_tip(QCoreApplication.translate("NewGame", "Alt+Ins in a name")))
+            self.add_button.setToolTip(tool_tip(QCoreApplication.translate("NewGame", "Alt+Ins in a name field")))
 
 
 class PlayerRow(QWidget):
@@ -301,13 +301,13 @@ class PlayerRow(QWidget):
         name = QCoreApplication.translate("NewGame", "Name of player {number}").format(number=self.seat + 1)
         self.edit.setAccessibleName(name)
         keys = QCoreApplication.translate(
-            "NewGame", "Alt+Up and Alt+Down change the order, Alt+Del takes the player away."
+            "NewGame", "Alt+Up and Alt+Down change the order, Alt+Del removes the player."
         )
         self.edit.setToolTip(tool_tip(keys))
         self.edit.setAccessibleDescription(keys)
         up = QCoreApplication.translate("NewGame", "Move player {number} up")
         down = QCoreApplication.translate("NewGame", "Move player {number} down")
-        away = QCoreApplication.translate("NewGame", "Take player {number} away")
+        away = QCoreApplication.translate("NewGame", "Remove player {number}")
         self._tell(self.up, up, _first() if self.seat == 0 else "")
         self._tell(self.down, down, _last() if self.seat == count - 1 else "")
         self._tell(self.remove, away, few)
@@ -325,7 +325,7 @@ def _few() -> str:
 
 
 def _many() -> str:
-    return QCoreApplication.translate("NewGame", "Hanabi is for at most %n player(s).", "", MAX_PLAYERS)
+    return QCoreApplication.translate("NewGame", "Hanabi is for up to %n player(s).", "", MAX_PLAYERS)
 
 
 def _first() -> str:

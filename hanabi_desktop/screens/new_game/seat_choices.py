@@ -130,14 +130,14 @@ class SeatChoices(QWidget, Translated):
 
     @override
     def retranslate(self) -> None:
-        self._starter_label.setText(QCoreApplication.translate("NewGame", "&Who begins"))
-        by_lot = QCoreApplication.translate("NewGame", "Drawn by lot")
+        self._starter_label.setText(QCoreApplication.translate("NewGame", "&Who goes first"))
+        by_lot = QCoreApplication.translate("NewGame", "Chosen at random")
         _fill(self.starter_box, [(by_lot, _BY_LOT), *((name, seat) for seat, name in enumerate(self._names))])
         _fill(self.master_box, [(name, seat) for seat, name in enumerate(self._names)])
         self.set_badges(self._badges)
         self.starter_rule.setText(starter_text(self._edition.starter))
         self.starter_rule.keep_room_for(starter_text(starter) for starter in Starter)
-        self.starter_box.setAccessibleName(QCoreApplication.translate("NewGame", "Who begins"))
+        self.starter_box.setAccessibleName(QCoreApplication.translate("NewGame", "Who goes first"))
         self.starter_box.setAccessibleDescription(self.starter_rule.text())
         on = self.master_switch.isChecked()
         explained, asked = _explained(self._edition), _asked(self._edition)

@@ -175,9 +175,9 @@ class ReplayBar(QWidget, Translated):
     def _unable(self) -> str:
         """Why no new game can begin here; empty if it can."""
         if not self._screen.replay.over:
-            return QCoreApplication.translate("Replay", "A new game can go on only from one that is over.")
+            return QCoreApplication.translate("Replay", "Only a finished game can be continued from here.")
         if self._screen.turn == self._screen.turns:
-            return QCoreApplication.translate("Replay", "After the last turn there is nothing to go on with.")
+            return QCoreApplication.translate("Replay", "After the last turn there’s nothing left to play.")
         return ""
 
     def _tell_eyes(self) -> None:
@@ -187,7 +187,7 @@ class ReplayBar(QWidget, Translated):
         if not self.eyes.isEnabled():
             told.append(
                 QCoreApplication.translate(
-                    "Replay", "The hands of a game that is not over are shown only if all its players agree."
+                    "Replay", "The hands of an unfinished game are shown only if all its players agree."
                 )
             )
         self.eyes.setToolTip(tool_tip("\n".join(told)))
@@ -196,7 +196,7 @@ class ReplayBar(QWidget, Translated):
 
     def _usual(self) -> str:
         return QCoreApplication.translate(
-            "Replay", "Choose a line of the journal, a card, a firework or a mistake to go to its turn."
+            "Replay", "Choose a line in the journal, a card, a firework or a mistake to jump to its turn."
         )
 
     def follow_pace(self) -> None:

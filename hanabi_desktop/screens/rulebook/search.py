@@ -72,10 +72,10 @@ class RulebookSearch(QWidget, Translated):
             button.setEnabled(found > 0)
         text = ""
         if found:
-            text = QCoreApplication.translate("RulebookWindow", "Hit {number} of %n", "", found)
+            text = QCoreApplication.translate("RulebookWindow", "Match {number} of %n", "", found)
             text = text.format(number=self._text.hit)
         elif self.field.text().strip():
-            text = QCoreApplication.translate("RulebookWindow", "No hits")
+            text = QCoreApplication.translate("RulebookWindow", "No matches")
         self.count.setText(text)
         self.told.emit(text)
 

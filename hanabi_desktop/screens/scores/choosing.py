@@ -35,7 +35,7 @@ _ORDERS = {
     (Column.EDITION, _UP): Text("Scores", "By edition"),
     (Column.VARIANTS, _UP): Text("Scores", "By variants"),
     (Column.RATING, _DOWN): Text("Scores", "By rating"),
-    (Column.END, _UP): Text("Scores", "By end"),
+    (Column.END, _UP): Text("Scores", "By ending"),
     (Column.REMARKS, _DOWN): Text("Scores", "By remarks"),
 }
 
@@ -151,7 +151,7 @@ class Choosing(QWidget, Translated):
         self.search.setMinimumWidth(self.search.fontMetrics().averageCharWidth() * 26)
         self.search.setPlaceholderText(QCoreApplication.translate("Scores", "Search the games"))
         self.search.setAccessibleName(QCoreApplication.translate("Scores", "Search the games"))
-        fields = QCoreApplication.translate("Scores", "Names, edition, variant, date, end")
+        fields = QCoreApplication.translate("Scores", "Names, edition, variant, date, ending")
         self.search.setAccessibleDescription(fields)
         self.search.setToolTip(tool_tip(fields))
         for box, chosen in (

@@ -79,9 +79,9 @@ class SheetPages(QTabWidget, Translated):
         self.line.setVisible(there and self._roomy)
         self.nothing.setVisible(not there)
         self.nothing.setText(
-            QCoreApplication.translate("Scores", "There is no such game here.")
+            QCoreApplication.translate("Scores", "No games match.")
             if self._model.all
-            else QCoreApplication.translate("Scores", "Games are listed here once they are finished.")
+            else QCoreApplication.translate("Scores", "Games will be listed here once they are finished.")
         )
         self._tell_line()
         self._fill()
@@ -129,14 +129,14 @@ class SheetPages(QTabWidget, Translated):
         self.table.setAccessibleName(QCoreApplication.translate("Scores", "Score sheet"))
         self.totals.setAccessibleName(QCoreApplication.translate("Scores", "Best and average"))
         self._progress_title.setText(
-            QCoreApplication.translate("Scores", "Score, game by game; the line is the average of the last ten")
+            QCoreApplication.translate("Scores", "Scores, game by game; the line is the average of the last ten")
         )
         self._endings_title.setText(QCoreApplication.translate("Scores", "How the games ended"))
         self.rule.setText(
             QCoreApplication.translate(
                 "Scores",
-                "Each finished game counts once. Games in which turns were taken back count too, and are marked."
-                " Games that are not finished, or were played with a known deck, are listed but do not count.",
+                "Each finished game counts once. Games with turns taken back count too, but are marked. "
+                "Unfinished games, and those played with a known deck, are listed but don’t count.",
             )
         )
         self.summaries.retranslate()

@@ -131,7 +131,7 @@ class ScoreSheet(QDialog, Translated):
         if self.model.all and self._painted:
             told.append(counted_text(len(self.model.lines), self.pages.counted))
         if self._steps is not None and self._reading.of:
-            text = QCoreApplication.translate("Scores", "The games are being read: {read} of {all}.")
+            text = QCoreApplication.translate("Scores", "Reading the games: {read} of {all}.")
             told.append(text.format(read=self._reading.read, all=self._reading.of))
         told += [unread_text(self._book.unread), later_text(self._book.later)]
         self.status.setText(" ".join(text for text in told if text))

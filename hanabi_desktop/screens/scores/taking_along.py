@@ -53,7 +53,7 @@ def save_csv(data: bytes, over: QWidget) -> None:
 
 
 def _may_replace(path: Path, title: str, messages: Messages) -> bool:
-    question = QCoreApplication.translate("MainWindow", "{file} is there already. Replace it?")
+    question = QCoreApplication.translate("MainWindow", "{file} already exists. Replace it?")
     answers = (
         QCoreApplication.translate("MainWindow", "Replace"),
         QCoreApplication.translate("Messages", "No"),

@@ -103,7 +103,7 @@ class AppearancePage(SettingsPage):
 
     @override
     def retranslate(self) -> None:
-        system = QCoreApplication.translate("Settings", "As the system")
+        system = QCoreApplication.translate("Settings", "Same as system")
         _name_entries(self.language, (system, *LANGUAGES.values()))
         _name_entries(
             self.theme,
@@ -117,7 +117,7 @@ class AppearancePage(SettingsPage):
             self.contrast,
             (
                 system,
-                QCoreApplication.translate("Settings", "Usual", "contrast"),
+                QCoreApplication.translate("Settings", "Standard", "contrast"),
                 QCoreApplication.translate("Settings", "High", "contrast"),
             ),
         )
@@ -125,7 +125,7 @@ class AppearancePage(SettingsPage):
             self.motion,
             (
                 system,
-                QCoreApplication.translate("Settings", "Full: things travel"),
+                QCoreApplication.translate("Settings", "Full: things move"),
                 QCoreApplication.translate("Settings", "Reduced: things fade"),
             ),
         )
@@ -138,13 +138,13 @@ class AppearancePage(SettingsPage):
         ):
             _name_row(self._form, field, text)
         self.text_size.retranslate()
-        self.television.setText(QCoreApplication.translate("Settings", "For the tele&vision"))
+        self.television.setText(QCoreApplication.translate("Settings", "Tele&vision mode"))
         self._television_text.setText(
-            QCoreApplication.translate("Settings", "Large text, a symbol for each colour, and the whole screen.")
+            QCoreApplication.translate("Settings", "Large text, a symbol for each colour and full screen.")
         )
         self.symbols.setText(QCoreApplication.translate("Settings", "A s&ymbol for each colour"))
         self._symbols_text.setText(
-            QCoreApplication.translate("Settings", "Without symbols, nothing but the colours tells the cards apart.")
+            QCoreApplication.translate("Settings", "Without symbols, only colour tells the cards apart.")
         )
         self.symbols.setAccessibleDescription(self._symbols_text.text())
 
@@ -211,11 +211,11 @@ class SoundPage(SettingsPage):
         self.sample.setText(QCoreApplication.translate("Settings", "&Play a sample"))
         missing = QCoreApplication.translate(
             "Settings",
-            "This computer cannot play the sounds: the part of the program that does so is not installed. "
+            "This computer can’t play sounds: the part of the program that plays them isn’t installed. "
             "Everything else works without it.",
         )
         unheard = QCoreApplication.translate(
-            "Settings", "Nothing can be heard just now: there is no loudspeaker, or the sounds cannot be played."
+            "Settings", "There’s no sound just now: no loudspeaker was found, or the sounds can’t be played."
         )
         self.silence.setText(unheard if self._playable else missing)
         self.sound.setAccessibleDescription("" if self._playable else missing)
@@ -265,14 +265,14 @@ class GamePage(SettingsPage):
         _name_row(self._form, self.memory, QCoreApplication.translate("Settings", "M&emory aid in new games"))
         self._tell_memory()
         _name_row(
-            self._form, self.private, QCoreApplication.translate("Settings", "&Cover a private view left alone after")
+            self._form, self.private, QCoreApplication.translate("Settings", "&Cover an unattended private view after")
         )
         _name_entries(self.private, (_time_text(seconds) for seconds in PRIVATE_SECONDS))
         self.hints.setText(QCoreApplication.translate("Settings", "Ask before a &hint is given"))
         self.cards.setText(QCoreApplication.translate("Settings", "Ask before a card is played or &discarded"))
         self._asked_anyway.setText(
             QCoreApplication.translate(
-                "Settings", "Taking back, pausing and ending early always need the agreement of the table."
+                "Settings", "Taking back, pausing and ending early always need everyone’s agreement."
             )
         )
         self.guide.setText(QCoreApplication.translate("Settings", "Offer the practice game before the ne&xt game"))
@@ -314,7 +314,7 @@ class PlayersPage(SettingsPage):
 
     def _reason(self) -> None:
         if not self.names.count():
-            reason = QCoreApplication.translate("Settings", "No names are remembered yet.")
+            reason = QCoreApplication.translate("Settings", "No names remembered yet.")
         elif not self.names.selectedItems():
             reason = QCoreApplication.translate("Settings", "Choose the names first.")
         else:
@@ -361,14 +361,14 @@ class PercentSlider(QWidget):
         self.slider.valueChanged.connect(self.chosen)
 
     def _show(self, value: int) -> None:
-        text = QCoreApplication.translate("Settings", "{number} %")
+        text = QCoreApplication.translate("Settings", "{number}%")
         self.figure.setText(text.format(number=value))
         self.slider.setAccessibleDescription(self.figure.text())
 
     def retranslate(self) -> None:
         """Sets all words anew; the figure keeps room for the largest number."""
         self.slider.setAccessibleName(self.accessibleName())
-        text = QCoreApplication.translate("Settings", "{number} %")
+        text = QCoreApplication.translate("Settings", "{number}%")
         self.figure.setMinimumWidth(self.figure.fontMetrics().horizontalAdvance(text.format(number=200)))
         self._show(self.slider.value())
 

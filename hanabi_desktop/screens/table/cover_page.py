@@ -68,8 +68,8 @@ def covering(view: ScreenView) -> Covering | None:
         case Paused():
             return Covering(
                 headline(view),
-                QCoreApplication.translate("CoverPage", "The game rests; nothing is lost."),
-                QCoreApplication.translate("CoverPage", "Go on playing"),
+                QCoreApplication.translate("CoverPage", "The game is paused. Nothing is lost."),
+                QCoreApplication.translate("CoverPage", "Play on"),
             )
     return None
 

@@ -20,7 +20,7 @@ def arranging_menu(card: TableCard, keys: HandKeys, requests: Requests, parent: 
         (QCoreApplication.translate("HandView", "Move to the left"), partial(keys.move, card, -1), "Ctrl+Left"),
         (QCoreApplication.translate("HandView", "Move to the right"), partial(keys.move, card, 1), "Ctrl+Right"),
         (QCoreApplication.translate("HandView", "Raise or lower"), partial(do, RaiseCard(card.id)), "R"),
-        (QCoreApplication.translate("HandView", "Turn"), partial(do, TurnCard(card.id)), "T"),
+        (QCoreApplication.translate("HandView", "Turn sideways"), partial(do, TurnCard(card.id)), "T"),
         (QCoreApplication.translate("HandView", "Note…"), partial(requests.note_chosen.emit, card.id), "N"),
     )
     for text, doing, key in entries:

@@ -82,7 +82,7 @@ class HandPanel(QWidget):
             # What is asked of whom, as large as the name.
             states.append(QCoreApplication.translate("HandPanel", "hint, play or discard"))
         elif player.looking:
-            states.append(QCoreApplication.translate("HandPanel", "is looking"))
+            states.append(QCoreApplication.translate("HandPanel", "peeking"))
         if player.elsewhere:
             states.append(QCoreApplication.translate("HandPanel", "plays elsewhere"))
         return states

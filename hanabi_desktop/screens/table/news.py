@@ -104,7 +104,7 @@ def _bulletin(view: ScreenView) -> Bulletin:
         return Bulletin(first, " ".join(rest), next(moved, None), heard=heard)
     dealt = QCoreApplication.translate("News", "The cards are dealt")
     closed_hands = QCoreApplication.translate(
-        "News", "All hands lie face down while everybody looks at the table together."
+        "News", "All hands are face down while everyone looks at the table together."
     )
     return Bulletin(dealt, closed_hands if view.replayed is None else "")
 

@@ -134,12 +134,12 @@ class TitlePage(QWidget):
         self.language_chosen.emit(code)
 
     def _retranslate(self) -> None:
-        self.setAccessibleName(QCoreApplication.translate("TitlePage", "Title page"))
+        self.setAccessibleName(QCoreApplication.translate("TitlePage", "Title screen"))
         self.continue_button.setText(QCoreApplication.translate("TitlePage", "&Continue"))
         self.new_button.setText(QCoreApplication.translate("TitlePage", "&New game"))
         self.practice_button.setText(QCoreApplication.translate("TitlePage", "&Practice game"))
         self.scores_button.setText(QCoreApplication.translate("TitlePage", "Scor&e sheet"))
-        self.open_button.setText(QCoreApplication.translate("TitlePage", "&Open a record"))
+        self.open_button.setText(QCoreApplication.translate("TitlePage", "&Open a saved game"))
         self.rulebook_button.setText(QCoreApplication.translate("TitlePage", "&Rulebook"))
         self.settings_button.setText(QCoreApplication.translate("TitlePage", "&Settings"))
         self.quit_button.setText(QCoreApplication.translate("TitlePage", "&Quit"))

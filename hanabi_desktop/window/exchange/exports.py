@@ -67,8 +67,8 @@ class Exports(QObject):
             # The players keep the hints in mind: they are not told again before the end.
             reason = QCoreApplication.translate(
                 "MainWindow",
-                "This table leaves the hints to memory. The picture would show them all again, so it can only be"
-                " made after the end of the game.",
+                "At this table, hints have to be remembered. The picture would show them all again, so it can "
+                "only be made once the game is over.",
             )
             self._messages.tell(title, reason)
             return

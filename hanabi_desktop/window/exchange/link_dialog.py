@@ -41,9 +41,9 @@ class LinkDialog(QDialog, Translated):
     def retranslate(self) -> None:
         self.setWindowTitle(QCoreApplication.translate("LinkDialog", "Open a share link"))
         self._label.setText(
-            QCoreApplication.translate("LinkDialog", "A &link to a game at hanab.live, or its record as text:")
+            QCoreApplication.translate("LinkDialog", "A &link to a game on hanab.live, or the game itself as text:")
         )
-        name = QCoreApplication.translate("LinkDialog", "Link to a game at hanab.live, or its record as text")
+        name = QCoreApplication.translate("LinkDialog", "Link to a game on hanab.live, or the game itself as text")
         self.field.setAccessibleName(name)
         self.open_button.setText(QCoreApplication.translate("KeptGames", "&Open"))
         cancel = self.buttons.button(QDialogButtonBox.StandardButton.Cancel)

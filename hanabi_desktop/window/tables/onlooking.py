@@ -30,11 +30,11 @@ class Onlooking(QObject, Translated):
         record = self._games.elsewhere()
         if record is None:
             return
-        title = QCoreApplication.translate("Onlooking", "Played in another window")
+        title = QCoreApplication.translate("Onlooking", "Being played in another window")
         details = QCoreApplication.translate(
             "Onlooking",
-            "That game stays there. From here its table can only be watched; or another game is played "
-            "beside it, and saved in a place of its own.",
+            "That game stays there. Here it can only be watched, or another game can be played alongside it "
+            "and saved separately.",
         )
         answers = (
             QCoreApplication.translate("Onlooking", "Look at the table"),
@@ -47,8 +47,8 @@ class Onlooking(QObject, Translated):
         """At how it stands by now."""
         record = self._games.elsewhere()
         if record is None:
-            title = QCoreApplication.translate("Onlooking", "Played in another window")
-            text = QCoreApplication.translate("Onlooking", "That game is not played in another window any more.")
+            title = QCoreApplication.translate("Onlooking", "Being played in another window")
+            text = QCoreApplication.translate("Onlooking", "That game is no longer being played in another window.")
             self._messages.tell(title, text)
             self.left.emit()
         elif self._games.leave():
@@ -67,7 +67,7 @@ class Onlooking(QObject, Translated):
     def retranslate(self) -> None:
         if self._strip is not None:
             sentence = QCoreApplication.translate(
-                "Onlooking", "A game in another window, as it stood a moment ago. Here it can only be watched."
+                "Onlooking", "A game in another window, as it was a moment ago. Here it can only be watched."
             )
             self._strip.say(
                 Said(

@@ -76,7 +76,7 @@ class Practice(QObject, Translated):
     def retranslate(self) -> None:
         if self._offer is not None:
             sentence = QCoreApplication.translate(
-                "Practice", "The first time here? A five-minute practice game shows how to play."
+                "Practice", "First time here? A five-minute practice game shows how to play."
             )
             self._offer.say(
                 Said(

@@ -55,4 +55,4 @@ def badge_name(badge: Badge) -> str:
 
 def taken_text(name: str) -> str:
     """Why somebody cannot have it."""
-    return QCoreApplication.translate("Badges", "{name} has it already.").format(name=name)
+    return QCoreApplication.translate("Badges", "{name} already has it.").format(name=name)

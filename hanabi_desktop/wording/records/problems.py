@@ -35,57 +35,57 @@ def _whole_file(problem: Problem) -> str:
         case Problem.TOO_LARGE:
             return QCoreApplication.translate("Problems", "This is too large for a game: more than {limit} bytes.")
         case Problem.NOT_UTF8:
-            return QCoreApplication.translate("Problems", "The file is not UTF-8 text from byte {position} on.")
+            return QCoreApplication.translate("Problems", "The file stops being UTF-8 text at byte {position}.")
         case Problem.NOT_JSON:
-            return QCoreApplication.translate("Problems", "The file is not JSON in line {line}, column {column}.")
+            return QCoreApplication.translate("Problems", "The file is not valid JSON at line {line}, column {column}.")
         case Problem.TOO_DEEP:
             return QCoreApplication.translate("Problems", "The file is nested too deeply for a game.")
         case Problem.NEWER_VERSION:
-            return QCoreApplication.translate("Problems", "A later version of the program wrote this file.")
+            return QCoreApplication.translate("Problems", "This file was written by a later version of the program.")
     return ""
 
 
 def _rules(problem: Problem) -> str:
     match problem:
         case Problem.PLAYER_COUNT:
-            return QCoreApplication.translate("Problems", "There are {count} players, not {low}–{high}.")
+            return QCoreApplication.translate("Problems", "The number of players is {count}, but must be {low}–{high}.")
         case Problem.NAME_EMPTY:
             return QCoreApplication.translate("Problems", "A player has no name.")
         case Problem.NAME_TOO_LONG:
-            return QCoreApplication.translate("Problems", "The name of a player has more than {limit} characters.")
+            return QCoreApplication.translate("Problems", "A player’s name is longer than {limit} characters.")
         case Problem.NAME_UNPRINTABLE:
-            return QCoreApplication.translate("Problems", "The name of a player holds a control character.")
+            return QCoreApplication.translate("Problems", "A player’s name contains a control character.")
         case Problem.DECK_SIZE:
-            return QCoreApplication.translate("Problems", "The deck has {count} cards, but these rules want {wanted}.")
+            return QCoreApplication.translate("Problems", "The deck has {count} cards, but these rules need {wanted}.")
         case Problem.DECK_CARDS:
-            return QCoreApplication.translate(
-                "Problems", "A card stands in the deck {count} times, but there are {wanted}."
-            )
+            return QCoreApplication.translate("Problems", "A card is in the deck {count} times instead of {wanted}.")
         case Problem.NOT_COVERED:
-            return QCoreApplication.translate("Problems", "This is no covered deck.")
+            return QCoreApplication.translate("Problems", "This is not a hidden deck.")
         case Problem.DECK_TWICE:
-            return QCoreApplication.translate("Problems", "The deck stands here covered, and once more in clear.")
+            return QCoreApplication.translate(
+                "Problems", "The deck is given twice, once hidden and once as plain text."
+            )
         case Problem.VARIANT:
-            return QCoreApplication.translate("Problems", "The variant {variant} of hanab.live is not played here.")
+            return QCoreApplication.translate("Problems", "The hanab.live variant {variant} is not supported here.")
         case Problem.OPTION:
-            return QCoreApplication.translate("Problems", "The option {option} of hanab.live is not played here.")
+            return QCoreApplication.translate("Problems", "The hanab.live option {option} is not supported here.")
         case Problem.NOT_OFFERED | Problem.CONTRADICTION:
             return QCoreApplication.translate("Problems", "{value} does not go with the other rules of this game.")
         case Problem.UNKNOWN_SWITCH:
-            return QCoreApplication.translate("Problems", "The switch {switch} is not known here.")
+            return QCoreApplication.translate("Problems", "The rule {switch} is not known here.")
     return ""
 
 
 def _shared(problem: Problem) -> str:
     match problem:
         case Problem.SHARED_PARTS:
-            return QCoreApplication.translate("Problems", "This is not the whole of a share link.")
+            return QCoreApplication.translate("Problems", "This is only part of a share link.")
         case Problem.SHARED_CHARACTER:
             return QCoreApplication.translate("Problems", "{character} does not belong in a share link.")
         case Problem.SHARED_RANKS:
-            return QCoreApplication.translate("Problems", "The values of the cards are {low}–{high}, not 1–5.")
+            return QCoreApplication.translate("Problems", "The card values run from {low} to {high}, not from 1 to 5.")
         case Problem.SHARED_ACTION:
-            return QCoreApplication.translate("Problems", "The link breaks off within an action.")
+            return QCoreApplication.translate("Problems", "The link breaks off in the middle of an action.")
     return ""
 
 
@@ -96,9 +96,9 @@ def _value(problem: Problem) -> str:
         case Problem.OUT_OF_RANGE:
             return QCoreApplication.translate("Problems", "{value} is not {low}–{high}.")
         case Problem.NOT_ONE_OF:
-            return QCoreApplication.translate("Problems", "{value} is none of {known}.")
+            return QCoreApplication.translate("Problems", "{value} is not one of {known}.")
         case _:
-            return QCoreApplication.translate("Problems", "What stands here is not what belongs here.")
+            return QCoreApplication.translate("Problems", "What is written here does not belong here.")
 
 
 def os_error_text(error: OSError) -> str:
@@ -107,10 +107,10 @@ def os_error_text(error: OSError) -> str:
         case errno.ENOSPC | errno.EDQUOT:
             return QCoreApplication.translate("Problems", "The disk is full.")
         case errno.EACCES | errno.EPERM | errno.EROFS:
-            return QCoreApplication.translate("Problems", "The system does not permit it.")
+            return QCoreApplication.translate("Problems", "The system does not allow it.")
         case errno.EISDIR:
             return QCoreApplication.translate("Problems", "This is a folder, not a file.")
         case errno.ENOENT | errno.ENOTDIR | errno.EEXIST:
-            return QCoreApplication.translate("Problems", "The file or its folder is not there.")
+            return QCoreApplication.translate("Problems", "The file or its folder does not exist.")
         case _:
             return error.strerror or str(error)

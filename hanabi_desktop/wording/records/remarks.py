@@ -10,14 +10,14 @@ from hanabi_desktop.wording.records.dates import moment_text
 from hanabi_desktop.wording.text import Text
 
 _BARED = {
-    Bared.LINK: Text("Remarks", "The deck is no longer secret: the share link was copied, and the game went on."),
+    Bared.LINK: Text("Remarks", "The deck is no longer secret: the share link was copied, and then the game went on."),
     Bared.OLDER_COPY: Text(
-        "Remarks", "The deck no longer counts as secret: another copy of this game has been played further."
+        "Remarks", "The deck no longer counts as secret: play has got further in another copy of this game."
     ),
     Bared.ENDED: Text("Remarks", "The deck is no longer secret: the end of the game was taken back."),
-    Bared.CONTINUED: Text("Remarks", "The deck is no secret: this game goes on from a turn of a finished one."),
+    Bared.CONTINUED: Text("Remarks", "The deck is no secret: this game goes on from the middle of a finished one."),
     Bared.REPLAYED: Text(
-        "Remarks", "The deck is no longer secret: all hands were seen in a replay before the game was over."
+        "Remarks", "The deck is no longer secret: a replay showed all hands before the game was over."
     ),
     Bared.FINISHED_FILE: Text("Remarks", "The deck is no longer secret: the file of the finished game was opened."),
 }
@@ -53,9 +53,9 @@ def _taken_back_text(remark: TakenBack, names: Sequence[str]) -> str:
         case ColourHint() | ValueHint():
             text = QCoreApplication.translate("Remarks", "Taken back: turn {turn}, the hint from {name} to {target}.")
         case Play():
-            text = QCoreApplication.translate("Remarks", "Taken back: turn {turn}, the card that {name} played.")
+            text = QCoreApplication.translate("Remarks", "Taken back: turn {turn}, the card {name} played.")
         case Discard():
-            text = QCoreApplication.translate("Remarks", "Taken back: turn {turn}, the card that {name} discarded.")
+            text = QCoreApplication.translate("Remarks", "Taken back: turn {turn}, the card {name} discarded.")
     target = names[remark.action.target] if isinstance(remark.action, ColourHint | ValueHint) else ""
     return text.format(turn=remark.turn + 1, name=names[remark.seat], target=target)
 
@@ -64,24 +64,24 @@ def _look_text(look: Looked, name: str) -> str:
     time = _duration(look.seconds)
     if look.times == 1:
         text = (
-            QCoreApplication.translate("Remarks", "{name} looked at the cards without taking a turn ({time}).")
+            QCoreApplication.translate("Remarks", "{name} peeked at the cards without taking a turn ({time}).")
             if look.seconds
             else QCoreApplication.translate(
-                "Remarks", "{name} looked at the cards without taking a turn (nobody knows how long)."
+                "Remarks", "{name} peeked at the cards without taking a turn (nobody knows for how long)."
             )
         )
     else:
         text = (
             QCoreApplication.translate(
                 "Remarks",
-                "{name} looked at the cards %n time(s) without taking a turn ({time} in all).",
+                "{name} peeked at the cards %n time(s) without taking a turn ({time} in all).",
                 "",
                 look.times,
             )
             if look.seconds
             else QCoreApplication.translate(
                 "Remarks",
-                "{name} looked at the cards %n time(s) without taking a turn (nobody knows how long).",
+                "{name} peeked at the cards %n time(s) without taking a turn (nobody knows for how long).",
                 "",
                 look.times,
             )
@@ -113,7 +113,7 @@ def _sentences(remarks: Sequence[Remark]) -> Iterator[str]:
         yield QCoreApplication.translate("Remarks", "%n action(s) done again.", "", again)
     looks = sum(remark.times for remark in remarks if isinstance(remark, Looked))
     if looks:
-        yield QCoreApplication.translate("Remarks", "%n look(s) without a turn.", "", looks)
+        yield QCoreApplication.translate("Remarks", "%n peek(s) without a turn.", "", looks)
     reopened = sum(isinstance(remark, Reopened) for remark in remarks)
     if reopened:
         yield QCoreApplication.translate("Remarks", "Opened from a file %n time(s).", "", reopened)

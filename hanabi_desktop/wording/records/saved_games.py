@@ -16,7 +16,7 @@ def saved_game_text(game: Glance) -> str:
     figures = [moment_text(game.started), turn, points_text(game.score)]
     lines = [listed(game.names), " · ".join(figure for figure in figures if figure)]
     if game.reopened:
-        lines.append(QCoreApplication.translate("SavedGames", "A copy that was opened from a file"))
+        lines.append(QCoreApplication.translate("SavedGames", "A copy opened from a file"))
     return "\n".join(lines)
 
 

@@ -41,7 +41,7 @@ COLUMNS: Mapping[Column, Text] = MappingProxyType(
         Column.PLAYERS: Text("Scores", "Players"),
         Column.SCORE: Text("Scores", "Score"),
         Column.RATING: Text("Scores", "Rating"),
-        Column.END: Text("Scores", "End"),
+        Column.END: Text("Scores", "Ending"),
         Column.REMARKS: Text("Scores", "Remarks"),
         Column.EDITION: Text("Scores", "Edition"),
         Column.VARIANTS: Text("Scores", "Variants"),
@@ -70,7 +70,7 @@ SUM_COLUMNS: Mapping[SumColumn, Text] = MappingProxyType(
         SumColumn.GAMES: Text("Scores", "Games"),
         SumColumn.BEST: Text("Scores", "Best"),
         SumColumn.AVERAGE: Text("Scores", "Average"),
-        SumColumn.COMPLETE: Text("Scores", "Full shows"),
+        SumColumn.COMPLETE: Text("Scores", "Perfect shows"),
     }
 )
 
@@ -155,7 +155,7 @@ def _marks(score: Score, standing: Standing) -> Iterator[str]:
     if score.reopened:
         yield QCoreApplication.translate("Scores", "opened from a file")
     if score.looks:
-        yield QCoreApplication.translate("Scores", "%n look(s) without a turn", "", score.looks)
+        yield QCoreApplication.translate("Scores", "%n peek(s) without a turn", "", score.looks)
 
 
 def game_text(score: Score, standing: Standing, choices: Choices) -> str:
@@ -229,16 +229,14 @@ _STRETCH = 10
 def progress_text(scores: Sequence[Score]) -> str:
     """What a plot of scores shows; `scores` are those counted, oldest first."""
     if not scores:
-        return QCoreApplication.translate("Scores", "No finished game is counted yet.")
+        return QCoreApplication.translate("Scores", "No finished games count yet.")
     best = max(scores, key=lambda score: score.score)
     sentences = [
         QCoreApplication.translate("Scores", "%n counted game(s), oldest first.", "", len(scores)),
-        QCoreApplication.translate("Scores", "Best: {score} points on {date}.").format(
-            score=best.score, date=date_text(best)
-        ),
+        QCoreApplication.translate("Scores", "Best: %n point(s), {date}.", "", best.score).format(date=date_text(best)),
     ]
     if len(scores) >= 2 * _STRETCH:
-        text = QCoreApplication.translate("Scores", "Average of the first ten: {first}, of the last ten: {last}.")
+        text = QCoreApplication.translate("Scores", "Average of the first ten: {first}; of the last ten: {last}.")
         first, last = scores[:_STRETCH], scores[-_STRETCH:]
         sentences.append(text.format(first=figure(_mean(first)), last=figure(_mean(last))))
     else:
@@ -259,7 +257,7 @@ def endings_text(endings: Mapping[EndReason, int]) -> str:
 def ending_text(count: int, endings: Mapping[EndReason, int]) -> str:
     """How many games, and of all of them what share."""
     share = QLocale().toString(100 * count / max(1, sum(endings.values())), "f", 0)
-    return f"{count} ({share} %)"
+    return QCoreApplication.translate("Scores", "{count} ({share}%)").format(count=count, share=share)
 
 
 def unread_text(files: int) -> str:
@@ -272,7 +270,7 @@ def later_text(games: int) -> str:
     if not games:
         return ""
     return QCoreApplication.translate(
-        "Scores", "%n game(s) were saved by a later version of the program, and stay as they are.", "", games
+        "Scores", "%n game(s) were saved by a later version of the program and stay as they are.", "", games
     )
 
 

@@ -64,7 +64,7 @@ def test_what_another_has_is_said_to_be_taken(open_dialog: Open) -> None:
     dialog = open_dialog(THREE)
     picker = opened(dialog, 0)
     for taken in (picker.signs[Sign.TEAPOT], picker.dyes[Dye.SKY]):
-        assert taken.accessibleDescription() == "Per has it already."
+        assert taken.accessibleDescription() == "Per already has it."
         QTest.mouseClick(taken, Qt.MouseButton.LeftButton)
         assert not taken.isChecked()
     assert dialog.players.badges == given_badges(3)

@@ -182,13 +182,13 @@ def test_it_is_said_whose_eyes_they_are(page: ReplayPage) -> None:
     page.announcer.announced.connect(said.append)
     for key in (Key.Key_0, Key.Key_3, Key.Key_O):
         strike(key)
-    assert said == ["Public table.", "What Ola saw.", "Open hands."]
+    assert said == ["Public table.", "What Ola saw.", "All hands."]
 
 
 def test_the_chooser_names_every_player(page: ReplayPage) -> None:
     eyes = page.bar.eyes
     names = [eyes.itemText(row) for row in range(eyes.count())]
-    assert names == ["Open hands", "Public table", "What Kari saw", "What Per saw", "What Ola saw"]
+    assert names == ["All hands", "Public table", "What Kari saw", "What Per saw", "What Ola saw"]
     assert not eyes.itemIcon(2).isNull()
     assert eyes.itemIcon(0).isNull()
 
@@ -321,6 +321,6 @@ def test_each_step_is_told_and_the_score_where_it_is_another(page: ReplayPage) -
         "Kari → Per: 3 cards of value 1. Cards 1, 3, and 4.",
         "Per plays red 1: it fits. 1 point.",
         "Turn 1 of 7. Kari → Per: 3 cards of value 1. Cards 1, 3, and 4. 0 points.",
-        "Turn 4 of 7. Kari plays yellow 2: it does not fit. Mistake 1 of 3. 2 points.",
+        "Turn 4 of 7. Kari plays yellow 2: it doesn’t fit. Mistake 1 of 3. 2 points.",
         "The deal. 0 points. 0 mistakes.",
     ]

@@ -107,7 +107,7 @@ def test_so_does_enter_and_the_keys_of_the_replay_work_there(page: ReplayPage) -
     page.announcer.announced.connect(said.append)
     strike(Key.Key_Space)
     strike(Key.Key_Space)
-    assert said == ["The replay runs.", "The replay is stopped."]
+    assert said == ["The replay is running.", "The replay has stopped."]
     strike(Key.Key_Up)
     strike(Key.Key_Return)
     assert page.replay_screen.turn == 2
@@ -125,12 +125,12 @@ def test_start_stop_and_speed_are_told(page: ReplayPage) -> None:
     page.announcer.announced.connect(said.append)
     for key in (Key.Key_Plus, Key.Key_Space, Key.Key_Minus, Key.Key_Space):
         strike(key)
-    assert said == ["Speed 2×.", "The replay runs.", "Speed 1×.", "The replay is stopped."]
+    assert said == ["Speed 2×.", "The replay is running.", "Speed 1×.", "The replay has stopped."]
 
 
 def test_both_choosers_say_what_they_are(page: ReplayPage) -> None:
     assert (description(page.bar.eyes), description(page.bar.pace)) == ("View", "Speed")
-    assert page.bar.eyes.toolTip() == "View\nOpen hands"
+    assert page.bar.eyes.toolTip() == "View\nAll hands"
     assert page.bar.pace.toolTip() == "Speed"
 
 
@@ -167,9 +167,9 @@ def test_what_is_not_to_be_had_of_a_game_that_goes_on_has_its_reason(open_window
     window = open_window(tmp_path)
     window.games.replayed.emit(Replay(unfinished()))
     bar = page_of(window).bar
-    agree = "The hands of a game that is not over are shown only if all its players agree."
+    agree = "The hands of an unfinished game are shown only if all its players agree."
     assert not bar.eyes.isEnabled()
     assert agree in bar.eyes.toolTip()
     assert description(bar.eyes) == f"View. {agree}"
     click(bar.go_on)
-    assert bar.message.text() == "A new game can go on only from one that is over."
+    assert bar.message.text() == "Only a finished game can be continued from here."

@@ -84,7 +84,7 @@ def test_next_and_previous_go_round(window: RulebookWindow, qtbot: QtBot) -> Non
     assert window.text.hit == 1
     QTest.mouseClick(window.search.previous, Qt.MouseButton.LeftButton)
     assert window.text.hit == hits
-    assert window.search.count.text() == f"Hit {hits} of {hits}"
+    assert window.search.count.text() == f"Match {hits} of {hits}"
     assert window.text.viewport().rect().contains(window.text.cursorRect().center())
 
 
@@ -99,7 +99,7 @@ def test_the_first_hit_is_the_next_one_from_here(window: RulebookWindow) -> None
 def test_nothing_found(window: RulebookWindow) -> None:
     window.search.field.setText("hippopotamus")
     window.search.search()
-    assert window.search.count.text() == "No hits"
+    assert window.search.count.text() == "No matches"
     assert not window.search.next.isEnabled()
     assert not window.text.extraSelections()
     window.search.go_next()

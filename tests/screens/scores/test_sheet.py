@@ -146,7 +146,7 @@ def test_what_is_typed_is_searched_and_enter_opens_nothing_yet(sheet: ScoreSheet
     assert sheet.table.hasFocus()
     search(sheet, "nobody")
     assert not sheet.table.isVisible()
-    assert sheet.pages.nothing.text() == "There is no such game here."
+    assert sheet.pages.nothing.text() == "No games match."
     assert not sheet.open_button.isEnabled()
     search(sheet, "")
     assert len(lines(sheet)) == 5
@@ -194,10 +194,10 @@ def test_the_line_that_is_chosen_is_told_in_full(sheet: ScoreSheet) -> None:
 def test_the_pictures_have_their_words(sheet: ScoreSheet) -> None:
     sheet.pages.setCurrentIndex(2)
     progress, endings = sheet.pages.progress, sheet.pages.endings
-    assert progress.accessibleName().startswith("Score, game by game")
+    assert progress.accessibleName().startswith("Scores, game by game")
     assert "Average: 11.7; last game: 7." in progress.accessibleDescription()
-    assert "All fireworks complete: 1 (33 %)" in endings.accessibleDescription()
-    assert "Ended early: 2 (67 %)" in endings.accessibleDescription()
+    assert "All fireworks complete: 1 (33%)" in endings.accessibleDescription()
+    assert "Ended early: 2 (67%)" in endings.accessibleDescription()
     for plot in (progress, endings):
         assert plot.focusPolicy() & Qt.FocusPolicy.TabFocus
         assert not plot.grab().isNull()
@@ -219,10 +219,10 @@ def test_hostile_names_are_text(sheet: ScoreSheet, tmp_path: Path) -> None:
 
 def test_nobody_played_yet(open_sheet: Open) -> None:
     sheet = open_sheet()
-    assert sheet.pages.nothing.text() == "Games are listed here once they are finished."
+    assert sheet.pages.nothing.text() == "Games will be listed here once they are finished."
     assert sheet.other_button.isEnabled()
     sheet.pages.setCurrentIndex(2)
-    assert sheet.pages.progress_words.text() == "No finished game is counted yet."
+    assert sheet.pages.progress_words.text() == "No finished games count yet."
     assert not sheet.grab().isNull()
 
 
@@ -254,7 +254,7 @@ def test_many_games_are_shown_while_they_are_read(
         return not sheet.busy
 
     wait_until(read)
-    assert any("The games are being read: " in text for text in said)
+    assert any("Reading the games: " in text for text in said)
     assert len(lines(sheet)) == 60
     sheet.pages.setCurrentIndex(2)
     sheet.resize(400, 500)

@@ -113,7 +113,7 @@ def test_the_dialog_shows_what_was_chosen_before(qtbot: QtBot) -> None:
         "none",
     ]
     assert (page.text_size.slider.value(), dialog.sound.volume.slider.value()) == (137, 3)
-    assert page.text_size.figure.text() == "137 %"
+    assert page.text_size.figure.text() == "137%"
     checked = [box.isChecked() for box in (page.symbols, dialog.sound.sound, game.hints, game.cards, game.guide)]
     assert checked == [False, False, True, True, False]
     assert dialog.preferences == chosen
@@ -122,7 +122,7 @@ def test_the_dialog_shows_what_was_chosen_before(qtbot: QtBot) -> None:
 def test_every_language_bears_its_own_name(dialog: SettingsDialog) -> None:
     box = dialog.appearance.language
     names = [box.itemText(row) for row in range(box.count())]
-    assert names == ["As the system", "English", "Norsk bokmål", "Svenska", "Deutsch"]
+    assert names == ["Same as system", "English", "Norsk bokmål", "Svenska", "Deutsch"]
 
 
 def test_dragging_a_slider_changes_the_figure_and_only_letting_go_changes_the_text(
@@ -132,7 +132,7 @@ def test_dragging_a_slider_changes_the_figure_and_only_letting_go_changes_the_te
     with qtbot.assertNotEmitted(dialog.changed):
         slider.setSliderDown(True)
         slider.setSliderPosition(180)
-    assert dialog.appearance.text_size.figure.text() == "180 %"
+    assert dialog.appearance.text_size.figure.text() == "180%"
     with qtbot.waitSignal(dialog.changed):
         slider.setSliderDown(False)
     assert dialog.preferences.text_size == 180

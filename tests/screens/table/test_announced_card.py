@@ -81,7 +81,7 @@ def test_the_card_that_will_be_discarded_is_marked_as_such(mouse: MousePlayers) 
     # It is not to be shown: a click there does nothing.
     click(mouse.hand(1).viewport(), plain_spot(mouse.hand(1), 3))
     assert announced(mouse) == {8: ActionKind.DISCARD}
-    assert mouse.panel.message.text() == "Kari moves the token: click it, drag it, or choose the button."
+    assert mouse.panel.message.text() == "Kari can click it, drag it or press the button."
 
 
 def test_a_hint_marks_no_card_before_its_token_has_moved(mouse: MousePlayers) -> None:
@@ -100,7 +100,7 @@ def test_a_click_on_the_card_shows_it(mouse: MousePlayers) -> None:
     assert not lies_open(mouse)
     click(hand.viewport(), spot)
     assert lies_open(mouse)
-    assert mouse.board.news.title.text() == "Kari lays open blue 4: it does not fit, a mistake"
+    assert mouse.board.news.title.text() == "Kari turns up blue 4: it doesn’t fit, a mistake"
 
 
 def test_the_double_click_that_announced_it_does_not_show_it(mouse: MousePlayers) -> None:
@@ -148,7 +148,7 @@ def test_a_card_that_fits_is_said_to_fit_before_the_token_moves(open_window: Ope
     players.play(2)
     players.use(players.panel.lay_open)
     assert players.view.announced is not None
-    assert players.board.news.title.text() == "Kari lays open red 5: it fits"
+    assert players.board.news.title.text() == "Kari turns up red 5: it fits"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -51,9 +51,9 @@ def test_a_turn_is_told_once_and_who_is_next(sit: Sit) -> None:
     screen.open_view()
     screen.act(ValueHint(1, 2))
     assert said == [
-        "Everyone except Kari looks away",
-        "The cards are shown to Kari.\nKari has missed nothing.",
-        "Kari → Per: 5 card(s) of value 2. Cards 1, 2, 3, 4, and 5.\nPer's turn",
+        "Everyone except Kari: look away!",
+        "The cards are shown to Kari.\nKari hasn’t missed anything.",
+        "Kari → Per: 5 card(s) of value 2. Cards 1, 2, 3, 4, and 5.\nPer to play",
     ]
 
 
@@ -65,7 +65,7 @@ def test_nothing_that_one_player_sees_is_said_aloud(sit: Sit) -> None:
     screen.act(RaiseCard(2))
     assert said == []
     screen.cover()
-    assert said == ["Kari's turn", "Kari looked at the cards without taking a turn (1 second(s))."]
+    assert said == ["Kari to play", "Kari peeked at the cards without taking a turn (1 second(s))."]
 
 
 def test_with_a_master_announcement_and_request_are_told(sit: Sit) -> None:
@@ -73,13 +73,13 @@ def test_with_a_master_announcement_and_request_are_told(sit: Sit) -> None:
     screen.look_away(0)
     screen.open_view()
     screen.act(ValueHint(1, 2))
-    assert said[2:] == ["Kari announces: a hint to Per\nPer: take a blue token out of the box lid"]
+    assert said[2:] == ["Kari announces a hint to Per\nPer: take a blue token out of the box lid"]
     screen.act(MoveToken(TokenMove.SPEND_CLOCK))
     screen.look_away(1)
     screen.open_view()
     screen.act(Discard(5))
     screen.act(MoveToken(TokenMove.RETURN_CLOCK))
-    assert said[-1] == "Per discards red 2.\nKari's turn"
+    assert said[-1] == "Per discards red 2.\nKari to play"
 
 
 def test_a_played_card_is_named_when_all_can_see_it(sit: Sit) -> None:
@@ -89,7 +89,7 @@ def test_a_played_card_is_named_when_all_can_see_it(sit: Sit) -> None:
     screen.act(Play(0))
     assert "red" not in said[-1]
     screen.act(LayOpen())
-    assert said[-1] == "Kari plays red 1: it fits.\nPer's turn"
+    assert said[-1] == "Kari plays red 1: it fits.\nPer to play"
 
 
 def test_a_take_back_is_told_and_who_plays_again(sit: Sit) -> None:
@@ -99,7 +99,7 @@ def test_a_take_back_is_told_and_who_plays_again(sit: Sit) -> None:
     screen.act(ValueHint(1, 2))
     said.clear()
     screen.table.take_back()
-    assert said == ["Taken back: the hint from Kari to Per.\nKari has the turn again."]
+    assert said == ["Taken back: the hint from Kari to Per.\nBack to Kari."]
 
 
 def test_several_turns_taken_back_at_once_are_one_sentence(sit: Sit) -> None:
@@ -110,9 +110,9 @@ def test_several_turns_taken_back_at_once_are_one_sentence(sit: Sit) -> None:
         take(screen, action)
     said.clear()
     screen.table.take_back(3)
-    assert said == ["3 turn(s) taken back.\nKari has the turn again."]
+    assert said == ["3 turn(s) taken back.\nBack to Kari."]
     assert page.board.news.title.text() == "3 turn(s) taken back"
-    assert page.board.news.details.text() == "Kari has the turn again."
+    assert page.board.news.details.text() == "Back to Kari."
 
 
 def test_what_is_done_again_is_told_like_the_turn_that_it_is_each_time(sit: Sit) -> None:
@@ -122,9 +122,9 @@ def test_what_is_done_again_is_told_like_the_turn_that_it_is_each_time(sit: Sit)
     take(screen, Play(0))
     for _ in range(2):
         screen.table.take_back()
-        assert said[-1] == "Taken back: the card that Kari played.\nKari has the turn again."
+        assert said[-1] == "Taken back: the card Kari played.\nBack to Kari."
         screen.table.do_again()
-        assert said[-1] == "Done again.\nKari plays red 1: it fits.\nPer's turn"
+        assert said[-1] == "Done again.\nKari plays red 1: it fits.\nPer to play"
         assert page.board.news.title.text() == "Kari plays red 1: it fits."
         assert page.board.news.details.text() == "Done again."
     take(screen, ValueHint(0, 1))
@@ -140,7 +140,7 @@ def test_a_card_that_lay_open_is_taken_back_and_no_announcement_withdrawn(sit: S
     screen.act(LayOpen())
     said.clear()
     screen.table.take_back()
-    assert said == ["Taken back: the card that Per laid open.\nPer has the turn again."]
+    assert said == ["Taken back: the card Per turned face up.\nBack to Per."]
 
 
 def test_the_news_after_a_take_back_are_not_the_turn_before_it(sit: Sit, qtbot: QtBot) -> None:
@@ -153,7 +153,7 @@ def test_the_news_after_a_take_back_are_not_the_turn_before_it(sit: Sit, qtbot: 
         screen.act(action)
     screen.table.take_back()
     assert page.board.news.title.text() == "Taken back"
-    assert page.board.news.details.text() == "Per has the turn again."
+    assert page.board.news.details.text() == "Back to Per."
     screen.look_away(1)
     screen.open_view()
     screen.act(ValueHint(0, 1))

@@ -195,7 +195,7 @@ def test_arranging_by_menu(mouse: MousePlayers) -> None:
             QApplication.sendEvent(hand.viewport(), _context_menu(hand, middle(hand, 0)))
 
     entry("Raise or lower")
-    entry("Turn")
+    entry("Turn sideways")
     entry("Move to the right")
     cards = mouse.view.hands[0]
     assert [card.id for card in cards] == [1, 0, 2, 3, 4]

@@ -122,7 +122,7 @@ def test_why_something_cannot_be_done_is_not_hidden_by_it(mouse: MousePlayers) -
     click(mouse.hand(KARI).viewport(), spot)
     assert mouse.phase() == Private(KARI)
     assert read(mouse) == ""
-    assert mouse.said.startswith("All clock tokens")
+    assert mouse.said.startswith("All the clock tokens")
 
 
 def test_places_are_those_on_the_table(mouse: MousePlayers) -> None:
@@ -163,7 +163,7 @@ def test_it_is_said_in_another_language(mouse: MousePlayers) -> None:
     ("memory", "words"),
     [
         (MemoryAid.LAST_HINT, "Per, card 2: no hint has pointed at this card yet."),
-        (MemoryAid.NONE, "Per, card 2: what the hints said is for everybody to remember."),
+        (MemoryAid.NONE, "Per, card 2: what the hints said is for everyone to remember."),
     ],
 )
 def test_it_keeps_to_the_memory_aid(open_window: OpenWindow, memory: MemoryAid, words: str) -> None:

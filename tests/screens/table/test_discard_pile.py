@@ -120,7 +120,7 @@ def test_the_keyboard_goes_over_the_cards_that_lie_there_and_each_is_read(keys: 
     assert order == [yellow, green, white, green, white, yellow, yellow]
     reading = QAccessible.queryAccessibleInterface(pile).focusChild()
     assert reading is not None
-    told = "yellow 1: 1 on the discard pile; left: 2 of 3. Needed next."
+    told = "yellow 1: 1 in the discard pile, 2 of 3 left. Needed next."
     assert reading.text(QAccessible.Text.Name) == told
 
 

@@ -40,9 +40,9 @@ def test_trays_and_piles_say_how_much_is_in_them(keys: KeyPlayers) -> None:
     assert name_of(board.fuses) == "Fuse: 0 of 3 mistakes"
     assert name_of(board.deck) == "Deck: 34 cards"
     assert name_of(board.discards) == "Discard pile: 1 card"
-    assert name_of(board.fireworks) == "Fireworks: 0 of at most 25 points"
+    assert name_of(board.fireworks) == "Fireworks: 0 out of a possible 25 points"
     keys.turn(Play(0))
-    assert name_of(board.fireworks) == "Fireworks: 1 of at most 25 points"
+    assert name_of(board.fireworks) == "Fireworks: 1 out of a possible 25 points"
 
 
 def test_the_trays_of_another_box_say_so_in_its_words(open_window: OpenWindow) -> None:

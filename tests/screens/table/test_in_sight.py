@@ -249,8 +249,8 @@ def test_discards_say_how_many_are_left(mouse: MousePlayers) -> None:
     mouse.turn(ValueHint(0, 1))
     texts = [mouse.page.models.discards.index(Suit.RED, rank - 1).data(Qt.ItemDataRole.ToolTipRole) for rank in (1, 5)]
     assert texts == [
-        "red 1: 1 on the discard pile; left: 2 of 3. Discarded last. Needed next.",
-        "red 5: 0 on the discard pile; left: 1 of 1. The last copy.",
+        "red 1: 1 in the discard pile, 2 of 3 left. Discarded last. Needed next.",
+        "red 5: 0 in the discard pile, 1 of 1 left. The last copy.",
     ]
     hover(mouse.board.discards.viewport())
 

@@ -52,8 +52,8 @@ def test_the_question_mark_opens_the_keys_and_esc_closes_them(keys: KeyPlayers) 
     with answering(listen):
         strike(Key.Key_Question)
     assert lines[:2] == ["At the table", "Tab: on to the next hand, tray or button"]
-    assert "P: play the card; P again, or Enter, says yes" in lines
-    assert "Alt+I: to the choice of whom the hint is for" in lines
+    assert "P: play the card; P again or Enter to confirm" in lines
+    assert "Alt+I: choose who the hint is for" in lines
     assert lines[-1] == "?: these keys"
     assert QApplication.focusWidget() is keys.panel.turn
 
@@ -153,7 +153,7 @@ def test_a_key_does_not_hide_why_a_button_is_unavailable(open_window: OpenWindow
     players.window.start(NewGame(EditionId.ENGLISH, Rules(), NAMES, 0))
     players.open_view()
     button = players.panel.discard
-    why = "All clock tokens are available, so nothing can be discarded."
+    why = "All the clock tokens are available, so there’s no discarding now."
     assert button.toolTip() == f"{why}\nDiscard card 1 — D"
     assert button.accessibleDescription() == f"{why} Key: D"
     players.screen.cover()

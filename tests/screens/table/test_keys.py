@@ -69,7 +69,7 @@ def test_nobody_is_ready_at_the_screen_for_a_player_who_plays_elsewhere(open_win
     assert players.panel.turn.isVisible()
     players.screen.table.operate(0, Operator.CLIENT)
     assert not players.panel.turn.isVisible()
-    assert players.said == "Kari has the turn, and plays elsewhere."
+    assert players.said == "Kari to play, but not at this screen."
     assert [entry.text() for entry in players.panel.peek.menu().actions()] == ["Per", "Liv", "Ola"]
     players.screen.table.operate(0, Operator.SCREEN)
     assert players.panel.turn.isVisible()

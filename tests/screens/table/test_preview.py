@@ -105,6 +105,6 @@ def test_wild_cards_are_shown_with_every_colour(open_window: OpenWindow) -> None
     hover(hand.viewport(), spot)
     assert previewed(mouse) == set()
     click(hand.viewport(), spot)
-    assert mouse.said == "Multicolour cards are wild: a hint cannot name them."
+    assert mouse.said == "Multicolour cards are wild: no hint can name them."
     assert mouse.phase() == Private(0)
     assert mouse.record.actions == ()

@@ -100,7 +100,7 @@ def test_what_is_known_of_the_own_hand_is_told_from_anywhere(keys: KeyPlayers, s
         [told] = said
         assert (
             told.splitlines()[0]
-            == "Per, card 1: face down. Hints pointed at it: red. By the hints: red. The last hint points at it."
+            == "Per, card 1: face down. Hints so far: red. From the hints: red. The last hint points at it."
         )
         assert len(told.splitlines()) == 5
         assert keys.said == told

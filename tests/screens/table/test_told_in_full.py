@@ -87,7 +87,7 @@ class TestWhatHappensBesideTheTurns:
         here.open_view(2)
         assert not any("looked" in said for said in here.said)
         here.screen.cover()
-        assert here.said[-1] == "Liv looked at the cards without taking a turn (1 second)."
+        assert here.said[-1] == "Liv peeked at the cards without taking a turn (1 second)."
 
     def test_a_look_that_ends_in_a_turn_is_none(self, sit: Sit) -> None:
         here = sit()
@@ -103,30 +103,30 @@ class TestWhatHappensBesideTheTurns:
         qtbot.waitUntil(lambda: bool(here.said))
         assert here.said[0].splitlines()[2:4] == [
             "A copy of the game was opened from a file.",
-            "The deck no longer counts as secret: another copy of this game has been played further.",
+            "The deck no longer counts as secret: play has got further in another copy of this game.",
         ]
 
 
 class TestAHint:
     def test_says_at_which_cards_it_points(self, sit: Sit) -> None:
         here = sit()
-        assert here.turn(ColourHint(1, Suit.RED)) == "Kari → Per: 2 red cards. Cards 1 and 3.\nPer's turn"
-        assert here.turn(ColourHint(2, Suit.BLUE)) == "Per → Liv: 1 blue card. Card 5.\nLiv's turn"
+        assert here.turn(ColourHint(1, Suit.RED)) == "Kari → Per: 2 red cards. Cards 1 and 3.\nPer to play"
+        assert here.turn(ColourHint(2, Suit.BLUE)) == "Per → Liv: 1 blue card. Card 5.\nLiv to play"
 
     def test_counts_the_cards_as_they_are_held(self, sit: Sit) -> None:
         here = sit()
         here.open_view(1)
         here.screen.act(MoveCard(5, 4))
         here.screen.cover()
-        assert here.turn(ColourHint(1, Suit.RED)) == "Kari → Per: 2 red cards. Cards 2 and 5.\nPer's turn"
+        assert here.turn(ColourHint(1, Suit.RED)) == "Kari → Per: 2 red cards. Cards 2 and 5.\nPer to play"
 
     def test_that_points_at_nothing_says_so_and_no_more(self, sit: Sit) -> None:
         here = sit(edition=EditionId.NORWEGIAN)
-        assert here.turn(ColourHint(1, Suit.GREEN)) == "Kari → Per: no green card\nPer's turn"
+        assert here.turn(ColourHint(1, Suit.GREEN)) == "Kari → Per: no green card\nPer to play"
 
     def test_is_told_in_full_once_where_nothing_is_kept_of_it(self, sit: Sit) -> None:
         here = sit(memory=MemoryAid.NONE)
-        assert here.turn(ColourHint(1, Suit.RED)) == "Kari → Per: 2 red cards. Cards 1 and 3.\nPer's turn"
+        assert here.turn(ColourHint(1, Suit.RED)) == "Kari → Per: 2 red cards. Cards 1 and 3.\nPer to play"
         here.open_view()
         assert here.said[-1] == "The cards are shown to Per.\nKari gave Per a hint."
 
@@ -143,22 +143,22 @@ class TestTakingBack:
         ("action", "told"),
         [
             (ValueHint(1, 2), "Taken back: the hint from Kari to Per."),
-            (Play(0), "Taken back: the card that Kari played."),
-            (Play(4), "Taken back: the card that Kari played."),
+            (Play(0), "Taken back: the card Kari played."),
+            (Play(4), "Taken back: the card Kari played."),
         ],
     )
     def test_says_what_it_was_and_whose(self, sit: Sit, action: TurnAction, told: str) -> None:
         here = sit(deal_hands(Rules(), "r1 y1 g1 b1 w2", *HANDS[1:]))
         here.turn(action)
         here.screen.table.take_back()
-        assert here.said[-1] == f"{told}\nKari has the turn again."
+        assert here.said[-1] == f"{told}\nBack to Kari."
 
     def test_of_a_discard_does_not_name_the_card_again(self, sit: Sit) -> None:
         here = sit()
         here.turn(ValueHint(1, 2))
         here.turn(Discard(5))
         here.screen.table.take_back()
-        assert here.said[-1] == "Taken back: the card that Per discarded.\nPer has the turn again."
+        assert here.said[-1] == "Taken back: the card Per discarded.\nBack to Per."
 
     def test_of_an_early_end_says_that_the_game_goes_on(self, sit: Sit) -> None:
         here = sit()
@@ -167,7 +167,7 @@ class TestTakingBack:
         assert here.said[-1].splitlines() == [
             "The deck is no longer secret: the end of the game was taken back.",
             "Taken back: the early end of the game.",
-            "Kari has the turn again.",
+            "Back to Kari.",
         ]
 
     def test_of_a_hint_that_is_forgotten_tells_no_more_of_it(self, sit: Sit) -> None:
@@ -176,7 +176,7 @@ class TestTakingBack:
         here.open_view()
         here.screen.cover()
         here.screen.table.take_back()
-        assert here.said[-1] == "Taken back: the hint from Kari to Per.\nKari has the turn again."
+        assert here.said[-1] == "Taken back: the hint from Kari to Per.\nBack to Kari."
 
 
 class TestTheEnd:
@@ -225,8 +225,8 @@ def test_how_far_a_firework_can_still_grow_is_told_when_it_is_less(sit: Sit) -> 
     here.turn(ValueHint(1, 2))
     assert here.turn(Discard(9)).splitlines() == [
         "Per discards white 5.",
-        "Firework white: it can now grow to 4 at most, because the only white 5 lies on the discard pile.",
-        "Liv's turn",
+        "White firework: it can’t grow past 4 now, because the only white 5 is in the discard pile.",
+        "Liv to play",
     ]
     assert "Firework" not in here.turn(ValueHint(0, 1))
 
@@ -237,7 +237,7 @@ class TestAMaster:
         here.open_view()
         here.screen.act(ValueHint(1, 2))
         here.screen.act(Withdraw())
-        assert here.said[-1] == "Kari withdraws the announcement.\nKari's turn"
+        assert here.said[-1] == "Kari withdraws the announcement.\nKari to play"
 
     def test_hears_what_was_announced_once_however_many_tokens_it_takes(self, sit: Sit) -> None:
         rules = Rules(choreography=True)
@@ -249,14 +249,14 @@ class TestAMaster:
         here.open_view()
         here.screen.act(Play(4, Suit.RED))
         here.screen.act(LayOpen())
-        assert here.said[-1].startswith("Kari lays open red 5: it fits\nPer: ")
+        assert here.said[-1].startswith("Kari turns up red 5: it fits\nPer: ")
         here.screen.act(MoveToken(TokenMove.RETURN_CLOCK))
         assert here.said[-1].startswith("Per: ")
 
     def test_is_named_when_the_role_is_handed_over(self, sit: Sit) -> None:
         here = sit(master=1)
         here.screen.table.hand_over(2)
-        assert here.said[-1] == "Liv is the master now."
+        assert here.said[-1] == "Liv is now the master."
 
 
 class TestAPrivateView:
@@ -273,7 +273,7 @@ class TestAPrivateView:
         here.screen.cover()
         here.turn(Play(10))
         here.open_view(2)
-        assert here.said[-1] == "The cards are shown to Liv.\nLiv has missed nothing."
+        assert here.said[-1] == "The cards are shown to Liv.\nLiv hasn’t missed anything."
 
     def test_says_the_same_for_every_refusal(self, sit: Sit) -> None:
         here = sit()
@@ -288,7 +288,7 @@ class TestAPrivateView:
     def test_says_the_reason_on_the_public_table(self, sit: Sit) -> None:
         here = sit()
         here.page.requests.action_chosen.emit(MoveToken(TokenMove.BURN_FUSE))
-        assert here.said == ["No token is to be moved now."]
+        assert here.said == ["No tokens need moving now."]
 
 
 class TestTheStart:
@@ -302,7 +302,7 @@ class TestTheStart:
         here = sit(deal_hands(Rules(), *HANDS, starter=1))
         assert self.shown(qtbot, here) == [
             "A new game: English edition. At the table, clockwise: Kari, Per, and Liv.",
-            "Per begins. All hands lie face down.",
+            "Per goes first. All hands are face down.",
         ]
 
     def test_tells_turn_and_score_where_a_game_goes_on(self, sit: Sit, qtbot: QtBot) -> None:
@@ -310,8 +310,8 @@ class TestTheStart:
         game.apply(Play(0))
         assert self.shown(qtbot, sit(game)) == [
             "The game goes on: English edition. At the table: Kari, Per, and Liv.",
-            "1 of at most 25 points.",
-            "Per's turn",
+            "1 out of a possible 25 points.",
+            "Per to play",
         ]
 
     def test_tells_what_waits_for_the_master(self, sit: Sit, qtbot: QtBot) -> None:
@@ -320,7 +320,7 @@ class TestTheStart:
         here.screen.act(ValueHint(1, 2))
         here.said.clear()
         assert self.shown(qtbot, here)[2:] == [
-            "Kari announces: a hint to Per",
+            "Kari announces a hint to Per",
             "Per: take a clock token away",
         ]
 

@@ -58,11 +58,11 @@ def test_short_words_are_as_large_as_wanted(qapp: QApplication) -> None:
 def test_of_several_ways_the_first_that_fits_is_said(qtbot: QtBot) -> None:
     label = FittedLabel(fills=True)
     qtbot.addWidget(label)
-    label.say("17 of at most 25 points", "17 of 25 points", "17 of 25")
-    for width, seen in ((600, "17 of at most 25 points"), (240, "17 of 25 points"), (150, "17 of 25")):
+    label.say("17 out of a possible 25 points", "17 of 25 points", "17 of 25")
+    for width, seen in ((600, "17 out of a possible 25 points"), (240, "17 of 25 points"), (150, "17 of 25")):
         label.resize(width, 30)
         assert label.fitted.shown == seen
-    assert label.text() == "17 of at most 25 points"
+    assert label.text() == "17 out of a possible 25 points"
 
 
 def test_letters_grow_smaller_before_any_is_lost(qtbot: QtBot) -> None:

@@ -225,7 +225,7 @@ def test_what_else_is_on_the_clipboard_stays_there(open_window: OpenWindow) -> N
         write(LINK[:60])
         strike(Key.Key_Return)
 
-    with answering(look, told("Not opened", "This is not the whole of a share link.")):
+    with answering(look, told("Not opened", "This is only part of a share link.")):
         window.arrivals.ask_for_link()
     assert window.shared_screen is None
 

@@ -57,15 +57,15 @@ def test_a_wrong_rank_is_told_with_figures() -> None:
 
 def test_an_action_against_the_rules_is_named_by_number_and_rule() -> None:
     text = problem_text(RefusedAction(11, Refusal.NO_CLOCK_TOKEN), USUAL.words)
-    assert text == "Action 11 (turn 12) breaks the rules: No clock token is left to pay for a hint."
+    assert text == "Action 11 (turn 12) breaks the rules: No clock tokens are left to pay for a hint."
 
 
 @pytest.mark.parametrize(
     ("number", "text"),
     [
         (errno.ENOSPC, "The disk is full."),
-        (errno.EROFS, "The system does not permit it."),
-        (errno.ENOENT, "The file or its folder is not there."),
+        (errno.EROFS, "The system does not allow it."),
+        (errno.ENOENT, "The file or its folder does not exist."),
         (errno.EISDIR, "This is a folder, not a file."),
         (errno.EIO, "the system's words"),
     ],

@@ -15,22 +15,25 @@ KARI, PER, LIV = range(3)
 @pytest.mark.parametrize(
     ("remark", "text"),
     [
-        (Looked(3, KARI, 1, 1), "Kari looked at the cards without taking a turn (1 second)."),
-        (Looked(3, KARI, 1, 14), "Kari looked at the cards without taking a turn (14 seconds)."),
-        (Looked(3, KARI, 1, 119), "Kari looked at the cards without taking a turn (119 seconds)."),
-        (Looked(3, KARI, 1, 120), "Kari looked at the cards without taking a turn (2 minutes)."),
-        (Looked(3, KARI, 1, 0), "Kari looked at the cards without taking a turn (nobody knows how long)."),
-        (Looked(3, PER, 2, 9), "Per looked at the cards 2 times without taking a turn (9 seconds in all)."),
-        (Looked(3, PER, 5, 0), "Per looked at the cards 5 times without taking a turn (nobody knows how long)."),
+        (Looked(3, KARI, 1, 1), "Kari peeked at the cards without taking a turn (1 second)."),
+        (Looked(3, KARI, 1, 14), "Kari peeked at the cards without taking a turn (14 seconds)."),
+        (Looked(3, KARI, 1, 119), "Kari peeked at the cards without taking a turn (119 seconds)."),
+        (Looked(3, KARI, 1, 120), "Kari peeked at the cards without taking a turn (2 minutes)."),
+        (Looked(3, KARI, 1, 0), "Kari peeked at the cards without taking a turn (nobody knows for how long)."),
+        (Looked(3, PER, 2, 9), "Per peeked at the cards 2 times without taking a turn (9 seconds in all)."),
+        (Looked(3, PER, 5, 0), "Per peeked at the cards 5 times without taking a turn (nobody knows for how long)."),
         (TakenBack(11, PER), "Taken back: turn 12, by Per."),
         (TakenBack(11, PER, ValueHint(LIV, 3)), "Taken back: turn 12, the hint from Per to Liv."),
         (TakenBack(11, PER, ColourHint(KARI, Suit.RED)), "Taken back: turn 12, the hint from Per to Kari."),
-        (TakenBack(11, PER, Play(7, Suit.RED)), "Taken back: turn 12, the card that Per played."),
-        (TakenBack(11, PER, Discard(7)), "Taken back: turn 12, the card that Per discarded."),
+        (TakenBack(11, PER, Play(7, Suit.RED)), "Taken back: turn 12, the card Per played."),
+        (TakenBack(11, PER, Discard(7)), "Taken back: turn 12, the card Per discarded."),
         (DoneAgain(11, PER), "Done again: turn 12, by Per."),
         (Withdrawn(2, LIV), "Liv withdrew an announcement."),
         (Reopened(2, "yesterday"), "A copy of the game was opened from a file."),
-        (LaidBare(2, Bared.LINK), "The deck is no longer secret: the share link was copied, and the game went on."),
+        (
+            LaidBare(2, Bared.LINK),
+            "The deck is no longer secret: the share link was copied, and then the game went on.",
+        ),
     ],
 )
 def test_a_remark_is_one_line(remark: Remark, text: str) -> None:
@@ -67,7 +70,7 @@ def test_beside_the_score_there_is_one_calm_line() -> None:
         LaidBare(5, Bared.LINK),
     )
     assert remarks_text(remarks) == (
-        "2 actions taken back. One action done again. 3 looks without a turn. Opened from a file once. The deck is no longer secret."
+        "2 actions taken back. One action done again. 3 peeks without a turn. Opened from a file once. The deck is no longer secret."
     )
 
 

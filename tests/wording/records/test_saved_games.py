@@ -51,7 +51,7 @@ def test_a_game_to_continue_says_which_it_is() -> None:
 
 def test_a_copy_says_that_it_is_one() -> None:
     text = saved_game_text(Glance(("Kari", "Per"), "", 1, 1, True, EditionId.ENGLISH))
-    assert text == "Kari and Per\nturn 1 · 1 point\nA copy that was opened from a file"
+    assert text == "Kari and Per\nturn 1 · 1 point\nA copy opened from a file"
 
 
 def test_what_makes_room_says_how_it_stands() -> None:

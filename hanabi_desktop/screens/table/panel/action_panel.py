@@ -293,12 +293,12 @@ class ActionPanel(QWidget):
         self.turn.setAccessibleDescription(offers.ready)
         self.peek.setText(QCoreApplication.translate("ActionPanel", "Peek"))
         self.peek.setToolTip(
-            tool_tip(QCoreApplication.translate("ActionPanel", "Look at the teammates' cards without taking a turn"))
+            tool_tip(QCoreApplication.translate("ActionPanel", "Peek at the teammates’ cards without taking a turn"))
         )
         self.take_back.setText(QCoreApplication.translate("ActionPanel", "Take back"))
         self.take_back.set_key(take_back_key())
         self._name_cover()
-        self.lay_open.setText(QCoreApplication.translate("ActionPanel", "Lay the card open"))
+        self.lay_open.setText(QCoreApplication.translate("ActionPanel", "Turn the card face up"))
         self.withdraw.setText(QCoreApplication.translate("ActionPanel", "Withdraw"))
         # Who is to do it stands beside, and in the news: the button has room for what it does.
         self.token.setText(offers.token_text)

@@ -155,7 +155,7 @@ class HintPicker(QWidget):
 
     def _say_words(self) -> None:
         self._label.setText(HINT_TO.said())
-        addressee = QCoreApplication.translate("HintPicker", "Teammate to give a hint")
+        addressee = QCoreApplication.translate("HintPicker", "Who the hint is for")
         self.target.setAccessibleName(addressee)
         self.target.setToolTip(tool_tip(tip_text(addressee, addressee_key())))
         self.target.setAccessibleDescription(key_text(addressee_key()))

@@ -133,18 +133,19 @@ def _instruction(view: ScreenView) -> str:
     if view.acting:
         return QCoreApplication.translate(
             "ActionPanel",
-            "A teammate's card: number or symbol gives that hint. A card of one's own: the check plays it, the cross discards it.",
+            "On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays"
+            " and the cross discards.",
         )
     if view.seen.viewer is not None:
-        return QCoreApplication.translate("ActionPanel", "A look without a turn: nothing can be played or hinted now.")
+        return QCoreApplication.translate("ActionPanel", "Just a peek: no playing, discarding or hinting now.")
     name = view.names[view.seen.current]
     if view.operators[view.seen.current] is not Operator.SCREEN:
-        return QCoreApplication.translate("ActionPanel", "{name} has the turn, and plays elsewhere.").format(name=name)
-    return QCoreApplication.translate("ActionPanel", "When all have seen the table, choose “Ready”.")
+        return QCoreApplication.translate("ActionPanel", "{name} to play, but not at this screen.").format(name=name)
+    return QCoreApplication.translate("ActionPanel", "When everyone has seen the table, press “Ready”.")
 
 
 def _master_instruction(view: ScreenView) -> str:
     if view.announced is None or view.announced.owed is None:
-        return QCoreApplication.translate("ActionPanel", "The announced card is laid open before any token moves.")
-    text = QCoreApplication.translate("ActionPanel", "{name} moves the token: click it, drag it, or choose the button.")
+        return QCoreApplication.translate("ActionPanel", "First the announced card is turned face up.")
+    text = QCoreApplication.translate("ActionPanel", "{name} can click it, drag it or press the button.")
     return text.format(name="" if view.master is None else view.names[view.master])

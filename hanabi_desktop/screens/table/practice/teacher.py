@@ -22,10 +22,10 @@ from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.text import Text
 
-_BEGIN = Text("Practice", "Now {name} has the turn: “{button}” begins it.")
-_LOOK = Text("Practice", "Only {name} looks now.")
-_PEEK = Text("Practice", "{name} may look at the cards of the others at any time, without a turn.")
-_OTHER = Text("Practice", "A fine idea, but here something else comes first.")
+_BEGIN = Text("Practice", "Now it’s up to {name}. Press “{button}” to start the turn.")
+_LOOK = Text("Practice", "Only {name} is looking now.")
+_PEEK = Text("Practice", "{name} may peek at everyone else’s cards at any time, without taking a turn.")
+_OTHER = Text("Practice", "Good idea, but something else comes first here.")
 
 
 class _Line(Struct, frozen=True):

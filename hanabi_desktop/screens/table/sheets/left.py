@@ -111,12 +111,12 @@ class LeftSheet(Sheet):
     def retranslate(self, seconds: int = 0) -> None:
         super().retranslate(seconds)
         words = (
-            QCoreApplication.translate("Sheet", "left, in the deck or in a hand"),
+            QCoreApplication.translate("Sheet", "still in the deck or in a hand"),
             QCoreApplication.translate("Sheet", "played"),
             QCoreApplication.translate("Sheet", "discarded"),
             QCoreApplication.translate("Sheet", "needed next"),
             QCoreApplication.translate("Sheet", "the last copy"),
-            QCoreApplication.translate("Sheet", "of no more use"),
+            QCoreApplication.translate("Sheet", "no longer needed"),
         )
         for label, text in zip(self.legend, words, strict=True):
             label.setText(text)

@@ -213,12 +213,12 @@ def test_every_copy_is_played_discarded_or_left(keys: KeyPlayers) -> None:
     assert isinstance(left, LeftSheet)
     texts = [label.text() for label in left.legend]
     assert texts == [
-        "left, in the deck or in a hand",
+        "still in the deck or in a hand",
         "played",
         "discarded",
         "needed next",
         "the last copy",
-        "of no more use",
+        "no longer needed",
     ]
 
 

@@ -1,0 +1,90 @@
+"""One vocabulary in four languages: what a term of the game is called wherever it is said.
+
+A stem stands for all forms of a word. Where a language has several words for one term, each of them is right somewhere:
+a discard is thrown (`kasta`), and lies on its pile (`kasthög`). Left is what a source text says, right what its
+translations then have to say, whatever the case of the letters; the fields of a text are none of its words.
+"""
+
+ACTS: dict[str, dict[str, str]] = {
+    r"\b(hints?|hinted|hinting)\b": {
+        "nb": r"opplys|hint",
+        "sv": r"ledtråd",
+        "de": r"hinweis",
+    },
+    r"\bdiscard(s|ed|ing)?\b": {
+        "nb": r"forkast|kastebunke|kastet",
+        "sv": r"kast",
+        "de": r"ab(ge)?w[eio]rf|wirf|ablage",
+    },
+    r"\bplays? (a |the |this )?(card|\{card\})": {
+        "nb": r"spill",
+        "sv": r"spel",
+        "de": r"spiel",
+    },
+    r"\bmemory aid\b": {"nb": r"huskehjelp", "sv": r"minneshjälp", "de": r"merkhilfe"},
+    r"\bteammates?\b": {"nb": r"medspiller", "sv": r"medspelar", "de": r"mitspieler"},
+}
+"""What players do and who they are, in labels, headlines and other short texts; a long one may say it otherwise."""
+
+SHORT = 50
+"""The letters of the longest text that is short."""
+
+THINGS: dict[str, dict[str, str]] = {
+    r"\bdiscard pile\b": {"nb": r"kastebunke", "sv": r"kasthög", "de": r"ablagestapel"},
+    r"\bthe deck\b": {"nb": r"trekkbunke", "sv": r"draghög", "de": r"nachziehstapel"},
+    r"\bclock tokens?\b": {"nb": r"klokkebrikke", "sv": r"klockmarker", "de": r"uhr-plättchen"},
+    r"\bfuse tokens?\b": {"nb": r"luntebrikke", "sv": r"stubinmarker", "de": r"lunten-plättchen"},
+    r"\bblue tokens?\b": {"nb": r"sjetong", "sv": r"blåa? marker", "de": r"blaue[nrs]? chip"},
+    r"\bhint tiles?\b": {"nb": r"hintbrikke", "sv": r"ledtrådsbrick", "de": r"hinweis-plättchen"},
+    r"\bstorm tiles?\b": {"nb": r"uværsbrikke", "sv": r"ovädersbrick", "de": r"gewitter-plättchen"},
+    r"\bbox lid\b": {"nb": r"eskelokk", "sv": r"lådans lock|locket", "de": r"deckel"},
+    r"\bfireworks?\b": {"nb": r"fyrverkeri", "sv": r"fyrverkeri", "de": r"feuerwerk|reihe"},
+    r"\bmaster\b": {"nb": r"mester", "sv": r"mästar", "de": r"meister"},
+    r"\blast round\b": {"nb": r"siste runde", "sv": r"sista runda", "de": r"letzten? runde"},
+    r"\bmulticolour(ed)?\b": {"nb": r"flerfarge", "sv": r"flerfärg", "de": r"bunt"},
+    r"\bjournal\b": {"nb": r"logg", "sv": r"logg", "de": r"spielverlauf"},
+    r"\brulebook\b": {"nb": r"regelhefte", "sv": r"regelhäfte", "de": r"spielanleitung|anleitung"},
+}
+"""What lies on the table or has a name in the program, in every text that speaks of it."""
+
+FORBIDDEN: dict[str, dict[str, str]] = {
+    "en": {
+        r"\b(lay|lays|laying|lie|lies|lying|laid)( it| them| the card| every hand)? open\b": "face up",
+        r"\b(an|the) own (card|hand|one)\b": "one of your own cards",
+        r"\bhas the turn\b": "to play",
+        r"\b(is|are) (put|made) anew\b": "again",
+        r"\bthe green check\b": "the green tick",
+        r"\bOpen a record\b": "a saved game",
+        r"[^\s“]'|'\w": "the curly ’",
+        r" …$": "… without a space before it",
+        r"\d %|\} %": "% without a space before it",
+    },
+    "nb": {
+        r"\bprivate visning": "a flat is viewed so",
+        r"\bunder bordet\b": "under the furniture",
+        r"\b(alle hender|hver hånd) ligger\b": "cards lie, hands do not",
+        r"\bstår inn for\b": "to vouch for",
+        r" …$": "… without a space before it",
+    },
+    "sv": {
+        r"\bgöra?r? sitt\b": "says nothing of what is to be done",
+        r"\bredo\b": "“Klar”",
+        r"\bmeddelar:": "sounds like an order",
+        r"\bsitt eget mått\b": "sin egen linje",
+        r" …$": "… without a space before it",
+    },
+    "de": {
+        r"\bfremde[nrs]? (karten?|hand|hände)\b": "of strangers; “eines Mitspielers”",
+        r"\bexemplar": "hard for a child",
+        r"\bmit gezogener maus\b": "like a weapon drawn",
+        r"\btoneffekt": "Soundeffekte",
+        r" …$": "… without a space before it",
+    },
+}
+"""False friends and words of translators, each with the reason or the word instead."""
+
+EXCEPTIONS: dict[tuple[str, str], str] = {}
+"""A language and a source text that may do without the word, and why."""
+
+BEING_REWRITTEN = frozenset({"Rulebook", "Editions", "Tokens", "Endings", "Story", "Suits"})
+"""The contexts whose words are still being written anew: what is forbidden is not looked for there yet."""

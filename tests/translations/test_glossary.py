@@ -1,0 +1,52 @@
+"""Each term has one name in each language, and no word stands where it means something else."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from hanabi_desktop.widgets.language import LANGUAGES
+from tests.proofreading.messages import messages_of
+from tests.translations.glossary import ACTS, BEING_REWRITTEN, EXCEPTIONS, FORBIDDEN, SHORT, THINGS
+
+
+@pytest.mark.parametrize("code", [code for code in LANGUAGES if code != "en"])
+def test_a_term_has_the_same_name_wherever_it_is_said(code: str) -> None:
+    wrong = [
+        f"{message.context}: {message.source!r} should say {words[code]}: {message.forms}"
+        for message in messages_of(code)
+        for term, words in _terms(message.source)
+        if re.search(term, re.sub(r"\{\w+\}", "", message.source), re.IGNORECASE)
+        and not all(re.search(words[code], form, re.IGNORECASE) for form in _plainly(message.forms))
+        and (code, message.source) not in EXCEPTIONS
+    ]
+    assert not wrong, "\n" + "\n".join(wrong)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_word_stands_where_it_means_something_else(code: str) -> None:
+    wrong = [
+        f"{message.context}: {form!r}: {reason}"
+        for message in messages_of(code)
+        if message.context not in BEING_REWRITTEN
+        for form in _plainly(message.forms)
+        for word, reason in FORBIDDEN[code].items()
+        if re.search(word, form, re.IGNORECASE)
+    ]
+    assert not wrong, "\n" + "\n".join(wrong)
+
+
+def test_every_exception_is_still_needed() -> None:
+    texts = {(code, message.source) for code in LANGUAGES for message in messages_of(code)}
+    assert not EXCEPTIONS.keys() - texts
+
+
+def _terms(source: str) -> Iterator[tuple[str, dict[str, str]]]:
+    yield from THINGS.items()
+    if len(source) <= SHORT:
+        yield from ACTS.items()
+
+
+def _plainly(forms: tuple[str, ...]) -> list[str]:
+    """The texts without the signs that mark letters; fields are no words."""
+    return [re.sub(r"&(?!&)", "", form) for form in forms]
