@@ -294,6 +294,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The table for %n players, just before the first turn.</source>
+        <translation>
+            <numerusform>The table for %n player, just before the first turn.</numerusform>
+            <numerusform>The table for %n players, just before the first turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You use %n black fuse tokens. On each the fuse is shorter than on the one before; the last shows the explosion.</source>
         <translation>
             <numerusform>You use %n black fuse tokens. On each the fuse is shorter than on the one before; the last shows the explosion.</numerusform>

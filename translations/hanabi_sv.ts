@@ -3934,8 +3934,76 @@
         <translation>Både det sparade spelet och poängboken minns vad som har tagits tillbaka och gjorts om, och loggen säger vad för slags drag det var.</translation>
     </message>
     <message>
+        <source>1 Fireworks · 2 Deck · 3 Discard pile · 4 {clocks} · 5 {fuses} · 6 A player’s own cards</source>
+        <extracomment>The figures stand in the picture. {clocks} and {fuses} are the tokens, as in &quot;Clock tokens&quot;.</extracomment>
+        <translation>1 Fyrverkerier · 2 Draghög · 3 Kasthög · 4 {clocks} · 5 {fuses} · 6 En spelares egna kort</translation>
+    </message>
+    <message>
         <source>A finished game can be replayed turn by turn, with open hands or as one player saw it; a line of the journal, a card or a mistake takes you to its turn. A new game can go on from any turn; it is marked as one whose deck is known. A game that is not over shows its hands only if all its players agree.</source>
         <translation>Ett avslutat spel kan ses i repris drag för drag, med öppna händer eller så som en spelare såg det; en rad i loggen, ett kort eller ett misstag leder till sitt drag. Från vilket drag som helst kan ett nytt spel fortsätta, och det säger att draghögen är känd. Ett spel som inte är slut visar händerna bara om alla spelare är överens.</translation>
+    </message>
+    <message>
+        <source>From left to right: {cards}.</source>
+        <translation>Från vänster till höger: {cards}.</translation>
+    </message>
+    <message>
+        <source>In the middle are the fireworks, none of them started yet. To their left is what counts hints and mistakes, to their right the deck and the discard pile. The teammates’ hands at the top show their faces, the hand at the bottom only its backs.</source>
+        <translation>I mitten ligger fyrverkerierna, och inget av dem är påbörjat. Till vänster ligger det som räknar ledtrådar och misstag, till höger draghögen och kasthögen. Medspelarnas händer överst visar framsidorna, handen längst ned bara baksidorna.</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Register</translation>
+    </message>
+    <message>
+        <source>Only the master does this, once the hint has been announced.</source>
+        <translation>Bara mästaren gör det här, när ledtråden har meddelats.</translation>
+    </message>
+    <message>
+        <source>One hand, seen from both sides: by its owner, and by everybody else.</source>
+        <translation>Samma hand från båda sidor: som ägaren ser den och som alla andra ser den.</translation>
+    </message>
+    <message>
+        <source>One multicolour card of each value, and no spares.</source>
+        <translation>Ett flerfärgat kort av varje värde, och inga i reserv.</translation>
+    </message>
+    <message>
+        <source>Six fireworks on their way up; the yellow one is complete.</source>
+        <translation>Sex fyrverkerier på väg upp; det gula är komplett.</translation>
+    </message>
+    <message>
+        <source>The 5 completes the yellow firework, and here comes the bonus.</source>
+        <translation>Femman gör det gula fyrverkeriet komplett, och här kommer bonusen.</translation>
+    </message>
+    <message>
+        <source>The colour hint “blue” points at the blue card, and at both multicolour ones.</source>
+        <translation>Färgledtråden ”blå” pekar på det blå kortet och på båda de flerfärgade.</translation>
+    </message>
+    <message>
+        <source>The colour hint “multicolour” points at both multicolour cards, and at no others.</source>
+        <translation>Färgledtråden ”flerfärgad” pekar på båda de flerfärgade korten och inte på några andra.</translation>
+    </message>
+    <message>
+        <source>The last card has been drawn. Three turns are left, and whoever drew it takes the last one.</source>
+        <translation>Det sista kortet är draget. Tre turer återstår, och den som drog det har den sista.</translation>
+    </message>
+    <message>
+        <source>The owner sees only the backs. Everybody else sees {cards}.</source>
+        <translation>Ägaren ser bara baksidorna. Alla andra ser {cards}.</translation>
+    </message>
+    <message>
+        <source>What a hint costs, before and after.</source>
+        <translation>Vad en ledtråd kostar, före och efter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table for %n players, just before the first turn.</source>
+        <translation>
+            <numerusform>Bordet för %n spelare, strax före den första turen.</numerusform>
+            <numerusform>Bordet för %n spelare, strax före den första turen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All set? Then this is what lies in front of you.</source>
+        <translation>Allt klart? Då ligger det här framför er.</translation>
     </message>
     <message>
         <source>Until then everything else waits: no other action, and no look at the cards.</source>
@@ -4204,6 +4272,10 @@
         <translation>Din tur</translation>
     </message>
     <message>
+        <source>a card seen from the back</source>
+        <translation>ett kort sett från baksidan</translation>
+    </message>
+    <message>
         <source>allowed</source>
         <translation>tillåtna</translation>
     </message>
@@ -4296,12 +4368,183 @@
         <translation>två eller tre spelare</translation>
     </message>
     <message>
+        <source>{card} (pointed at)</source>
+        <translation>{card} (utpekat)</translation>
+    </message>
+    <message>
+        <source>{colour}: not begun</source>
+        <translation>{colour}: inte påbörjat</translation>
+    </message>
+    <message>
+        <source>“Green!” is said first, then the card is turned up: it is green, and it fits.</source>
+        <translation>Först sägs ”Grön!”, sedan vänds kortet: det är grönt, och det passar.</translation>
+    </message>
+    <message>
         <source>“I still know nothing about my cards”, or “do you remember what you have?”: sentences like these are always a fair house rule.</source>
         <translation>”Jag vet fortfarande ingenting om mina kort” eller ”minns du vad du har?”: sådana repliker är alltid en rimlig husregel.</translation>
     </message>
     <message>
         <source>“These two are your ones” tells nothing of their colours; “these are red” tells nothing of their values.</source>
         <translation>”De här två är dina ettor” säger ingenting om färgen; ”de här är röda” säger ingenting om värdet.</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookIndex</name>
+    <message>
+        <source>Actions: turn, move, choices, options, what to do</source>
+        <translation>Handlingar: tur, drag, val, möjligheter, vad kan jag göra</translation>
+    </message>
+    <message>
+        <source>Advice: strategy, tips, tactics, convention, beginner</source>
+        <translation>Råd: strategi, tips, taktik, konvention, nybörjare</translation>
+    </message>
+    <message>
+        <source>Arranging a hand: sort, rearrange, reorder, order, swap, move cards</source>
+        <translation>Ordna handen: sortera, flytta kort, ordning, byta plats, vända</translation>
+    </message>
+    <message>
+        <source>Bonus: reward, extra hint, finished firework, completing, five</source>
+        <translation>Bonus: belöning, extra ledtråd, komplett fyrverkeri, femma, gratis</translation>
+    </message>
+    <message>
+        <source>Box: components, contents, pieces, material, parts</source>
+        <translation>Låda: innehåll, komponenter, delar, material, brickor</translation>
+    </message>
+    <message>
+        <source>Cards: copies, duplicates, distribution, values, numbers, ranks, how many of each</source>
+        <translation>Kort: antal, fördelning, värden, siffror, hur många av varje, lika kort</translation>
+    </message>
+    <message>
+        <source>Colours: color, colors, suit, suits</source>
+        <translation>Färger: färg, färgserie, kulör</translation>
+    </message>
+    <message>
+        <source>Deck: draw pile, stock, draw, drawing</source>
+        <translation>Draghög: hög, dra, dra kort, kortlek, lek</translation>
+    </message>
+    <message>
+        <source>Discard pile: graveyard, waste, rubbish, used cards</source>
+        <translation>Kasthög: slänghög, kastade kort, skräp, använda kort</translation>
+    </message>
+    <message>
+        <source>Discarding: trash, throw away, bin, dump, get rid of, chop</source>
+        <translation>Kasta kort: slänga, kasta, skräp, göra sig av med, lägga bort</translation>
+    </message>
+    <message>
+        <source>Empty hints: negative hint, negative clue, zero, none, nothing</source>
+        <translation>Tomma ledtrådar: tom ledtråd, negativ ledtråd, inga kort, noll</translation>
+    </message>
+    <message>
+        <source>End of the game: finish, game over, over, stop, win, winning, lose, losing</source>
+        <translation>Spelets slut: slut, slutet, färdigt, stopp, vinna, förlora, förlust, seger</translation>
+    </message>
+    <message>
+        <source>Fireworks that are stuck: dead, blocked, lost card, ribbon, smoke, plate</source>
+        <translation>Fyrverkerier som har fastnat: dött, blockerat, förlorat kort, band, rök</translation>
+    </message>
+    <message>
+        <source>Fireworks: stack, pile, sequence, order, build</source>
+        <translation>Fyrverkerier: fyrverkeri, rad, ordning, bygga, stapel</translation>
+    </message>
+    <message>
+        <source>Glance, rules at a: overview, summary, quick, short, cheat sheet</source>
+        <translation>Kort sagt: översikt, sammanfattning, snabb, kortversion</translation>
+    </message>
+    <message>
+        <source>Hand, size of the: deal, dealing, how many cards, four cards, five cards</source>
+        <translation>Handens storlek: dela ut, utdelning, hur många kort, fyra kort, fem kort</translation>
+    </message>
+    <message>
+        <source>Hand: hold, holding, backwards, face away, own cards</source>
+        <translation>Hand: hålla korten, bakvänt, baksidan, egna kort</translation>
+    </message>
+    <message>
+        <source>Hints: clue, clues, information, info, tell, inform, give a hint</source>
+        <translation>Ledtrådar: hint, tips, information, info, upplysning, berätta, ge en ledtråd</translation>
+    </message>
+    <message>
+        <source>Last copy: indispensable, critical, unique, irreplaceable, only one left</source>
+        <translation>Sista kortet av sitt slag: oumbärligt, kritiskt, enda, oersättligt, sista exemplaret</translation>
+    </message>
+    <message>
+        <source>Last round: final round, last turn, last card, empty deck, deck runs out</source>
+        <translation>Sista rundan: slutrunda, sista turen, sista kortet, tom hög, högen är tom</translation>
+    </message>
+    <message>
+        <source>Master: game master, referee, leader, host</source>
+        <translation>Mästare: spelledare, domare, ledare, värd</translation>
+    </message>
+    <message>
+        <source>Memory aid: remember, forget, forgotten, notes, marks, reminder</source>
+        <translation>Minneshjälp: minnas, glömma, glömt, anteckning, märken, minne</translation>
+    </message>
+    <message>
+        <source>Mistakes: misplay, error, wrong card, fail, strike, strikes, penalty</source>
+        <translation>Misstag: fel, fel kort, felspel, straff, miss, misslyckat</translation>
+    </message>
+    <message>
+        <source>Multicolour cards: rainbow, wild, joker, sixth colour, six colours, multicolor</source>
+        <translation>Flerfärgade kort: regnbåge, joker, sjätte färgen, sex färger, flerfärgad</translation>
+    </message>
+    <message>
+        <source>Naming the colour: choreography, declare, call, announce a colour</source>
+        <translation>Säga färgen först: koreografi, nämna färgen, meddela färgen</translation>
+    </message>
+    <message>
+        <source>Passing: pass, skip, miss a turn, do nothing</source>
+        <translation>Passa: stå över, hoppa över, pass, göra ingenting</translation>
+    </message>
+    <message>
+        <source>Perfect show: maximum, full score, victory, complete, all fireworks</source>
+        <translation>Perfekt föreställning: maximum, full pott, seger, komplett, alla fyrverkerier</translation>
+    </message>
+    <message>
+        <source>Players: age, number of players, how many people, two players, five players</source>
+        <translation>Spelare: ålder, antal spelare, hur många, två spelare, fem spelare</translation>
+    </message>
+    <message>
+        <source>Playing a card: play, lay, put down, place</source>
+        <translation>Spela ett kort: spela ut, lägga ut, lägga ned</translation>
+    </message>
+    <message>
+        <source>Score: points, scoring, result, counting, add up</source>
+        <translation>Resultat: poäng, räkna, poängräkning, summa</translation>
+    </message>
+    <message>
+        <source>Screen, playing on this: computer, look away, private view, peek, secret, keyboard</source>
+        <translation>Skärm, spela vid den här: dator, titta bort, egen vy, kika, hemlig, tangentbord</translation>
+    </message>
+    <message>
+        <source>Setting up: setup, prepare, preparation, shuffle, start, layout</source>
+        <translation>Göra klart: förberedelse, blanda, starta, börja, uppställning</translation>
+    </message>
+    <message>
+        <source>Starting player: first player, who starts, who begins, begin, oldest, youngest</source>
+        <translation>Startspelare: vem börjar, vem startar, första spelaren, äldst, yngst</translation>
+    </message>
+    <message>
+        <source>Taking back: undo, redo, take back, misclick, revert</source>
+        <translation>Ta tillbaka: ångra, göra om, felklick</translation>
+    </message>
+    <message>
+        <source>Talking: speak, say, communication, table talk, cheat, cheating, silence, secret signs</source>
+        <translation>Prat vid bordet: tala, säga, kommunikation, fuska, tystnad, hemliga tecken</translation>
+    </message>
+    <message>
+        <source>Variants: expert, difficulty, harder, easier, options, advanced, house rules</source>
+        <translation>Varianter: expert, svårighetsgrad, svårare, lättare, husregler, avancerat</translation>
+    </message>
+    <message>
+        <source>abcdefghijklmnopqrstuvwxyz</source>
+        <translation>abcdefghijklmnopqrstuvwxyzåäö</translation>
+    </message>
+    <message>
+        <source>{tokens}: bomb, bombs, life, lives, fuse, fuses, lightning, storm, explosion, red, strike</source>
+        <translation>{tokens}: bomb, bomber, liv, stubin, blixt, oväder, explosion, röd marker</translation>
+    </message>
+    <message>
+        <source>{tokens}: clue token, hint token, information token, clock, blue, note, notes</source>
+        <translation>{tokens}: klocka, blå marker, ledtrådsmarker, ledtrådsbricka</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,10 @@ class Kind(Enum):
     """A line of a table: the title on the left, the text on the right."""
     VARIANT = "variant"
     """Something that can be switched on: a title of its own above the text."""
+    ASIDE = "aside"
+    """A word beside the rules, set apart from them."""
+    ENTRY = "entry"
+    """A line of the index: the text is what one looks up, and leads to the first place of `see`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +39,8 @@ class Paragraph:
     """Said beside a variant that is played at this table."""
     picture: Picture | None = None
     see: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
+    """Of an entry: other words for it, by which a reader may search."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +71,18 @@ class Document:
         """All pictures in reading order."""
         return tuple(paragraph.picture for paragraph in self.paragraphs if paragraph.picture)
 
+    def told_by(self, word: str) -> tuple[str, ...]:
+        """The places that the index names for a word, whatever they call it themselves; best first.
+
+        Whoever is still typing is understood from the third letter on.
+        """
+        wanted = word.strip().casefold()
+        entries = [paragraph for paragraph in self.paragraphs if paragraph.kind is Kind.ENTRY]
+        exact = [entry for entry in entries if wanted in _said(entry)]
+        begun = [entry for entry in entries if any(each.startswith(wanted) for each in _said(entry))]
+        found = exact or (begun if len(wanted) >= _LEAST else [])
+        return tuple(dict.fromkeys(place for entry in found for place in entry.see))
+
     def paragraph(self, paragraph_id: str) -> Paragraph | None:
         """The paragraph of that id, if these rules have it."""
         return next((paragraph for paragraph in self.paragraphs if paragraph.id == paragraph_id), None)
@@ -87,3 +105,11 @@ class Document:
             return paragraph.title
         section = self.section_of(place)
         return section.title if section else ""
+
+
+_LEAST = 3
+"""Letters of a word that is not written to its end."""
+
+
+def _said(entry: Paragraph) -> tuple[str, ...]:
+    return tuple(each.casefold() for each in (entry.text, *entry.words))

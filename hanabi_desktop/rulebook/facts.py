@@ -13,6 +13,7 @@ class Facts:
     edition: Edition
     rules: Rules
     master: bool
+    players: int
 
     @property
     def box(self) -> Box:

@@ -1,9 +1,18 @@
 """What the rulebook's pictures show, as values; the painters of the table paint them."""
 
 from dataclasses import dataclass
+from enum import Enum
 
 from hanabi_desktop.boxes import Box
 from hanabi_desktop.rules import Card, Rules, Suit
+
+
+class Move(Enum):
+    """What happens to a token."""
+
+    HINT_PAID = "hint paid"
+    HINT_BACK = "hint back"
+    MISTAKE = "mistake"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +35,7 @@ class HandPicture:
     cards: tuple[PicturedCard, ...]
     rules: Rules
     caption: str
+    told: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +45,12 @@ class PlayPicture:
     card: Card
     height: int
     caption: str
+    box: Box | None = None
+    """The box whose token moves for it, if one does."""
+    move: Move | None = None
+    named: bool = False
+    """Its colour was named before."""
+    told: str = ""
 
     @property
     def fits(self) -> bool:
@@ -49,6 +65,7 @@ class DiscardPicture:
     card: Card
     box: Box
     caption: str
+    told: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +80,7 @@ class TokensPicture:
     made: int
     """Mistakes made so far."""
     caption: str
+    told: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +91,7 @@ class FireworksPicture:
     caption: str
     limited: tuple[tuple[Suit, int], ...] = ()
     """Those that cannot be completed any more, each with how far it can still grow."""
+    told: str = ""
 
     @property
     def score(self) -> int:
@@ -80,4 +99,59 @@ class FireworksPicture:
         return sum(height for _, height in self.heights)
 
 
-Picture = HandPicture | PlayPicture | DiscardPicture | TokensPicture | FireworksPicture
+@dataclass(frozen=True, slots=True)
+class TablePicture:
+    """The whole table, as one of the players sees it when all is ready."""
+
+    box: Box
+    rules: Rules
+    players: int
+    caption: str
+    told: str = ""
+
+    @property
+    def hand(self) -> int:
+        """Cards in each hand."""
+        return self.rules.hand_size(self.players)
+
+
+@dataclass(frozen=True, slots=True)
+class FanPicture:
+    """One hand from both sides: its owner sees the backs, everybody else the faces."""
+
+    cards: tuple[Card, ...]
+    caption: str
+    told: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MovePicture:
+    """A token before and after it is moved."""
+
+    box: Box
+    move: Move
+    caption: str
+    told: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnsPicture:
+    """The turns that are left once the deck is empty: whoever drew the last card has the last of them."""
+
+    players: int
+    caption: str
+    told: str = ""
+
+
+Picture = (
+    HandPicture
+    | PlayPicture
+    | DiscardPicture
+    | TokensPicture
+    | FireworksPicture
+    | TablePicture
+    | FanPicture
+    | MovePicture
+    | TurnsPicture
+)
+"""What is shown. Each has a `told`: what it shows, in words, for those who do not see it."""

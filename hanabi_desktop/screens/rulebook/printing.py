@@ -24,7 +24,7 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import Contrast, Scheme, theme_for
 from hanabi_desktop.rulebook import Document
-from hanabi_desktop.rulebook.page import page
+from hanabi_desktop.rulebook.page import number_name, page
 from hanabi_desktop.screens.rulebook.pictures import PagePictures, PicturePainter
 from hanabi_desktop.screens.rulebook.text import page_style
 
@@ -61,7 +61,7 @@ def print_document(document: Document, device: QPagedPaintDevice, widget: QWidge
     paper.documentLayout().setPaintDevice(device)
     paper.setDocumentMargin(0)
     style = page_style(theme, POINTS, links=False)
-    paper.setHtml(page(document, style, pictures.pixels, pictures.cover_size))
+    paper.setHtml(page(document, style, pictures.pixels, pictures.cover_size, pictures.opening_size))
     painter = QPainter()
     printed = painter.begin(device)
     if printed:
@@ -77,6 +77,7 @@ def _print_pages(paper: QTextDocument, document: Document, device: QPagedPaintDe
     room = QSizeF(device.width(), floor(device.height() - _FOOT * dots))
     paper.setPageSize(room)
     _keep_together(paper)
+    _number(paper, room.height())
     theme = theme_for(Scheme.LIGHT, Contrast.NORMAL)
     font = QFont(paper.defaultFont())
     font.setPointSizeF(POINTS * theme.type_small)
@@ -116,6 +117,31 @@ def _keep_together(paper: QTextDocument) -> None:
             paper.setPageSize(QSizeF(room.width(), room.height() * 2))
             paper.setPageSize(room)
         block = block.next()
+
+
+def _number(paper: QTextDocument, height: float) -> None:
+    """Fills the numbers of the pages into the index. They are narrower than what stood there: no line moves."""
+    pages: dict[str, int] = {}
+    wanted: list[tuple[int, int, str]] = []
+    block = paper.begin()
+    while block.isValid():
+        top = paper.documentLayout().blockBoundingRect(block).top()
+        fragments = block.begin()
+        while not fragments.atEnd():
+            fragment = fragments.fragment()
+            for name in fragment.charFormat().anchorNames():
+                if name.startswith(number_name("")):
+                    wanted.append((fragment.position(), fragment.length(), name.removeprefix(number_name(""))))
+                else:
+                    line = block.layout().lineForTextPosition(fragment.position() - block.position())
+                    pages.setdefault(name, floor((top + (line.y() if line.isValid() else 0)) / height) + 1)
+            fragments += 1
+        block = block.next()
+    cursor = QTextCursor(paper)
+    for start, length, place in reversed(wanted):
+        cursor.setPosition(start)
+        cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
+        cursor.insertText(QLocale().toString(pages[place]), cursor.charFormat())
 
 
 def _torn(block: QTextBlock, layout: QAbstractTextDocumentLayout, height: float) -> bool:

@@ -41,7 +41,7 @@ def test_the_pictures_of_the_page_are_found(window: RulebookWindow) -> None:
         picture = document.resource(kind, QUrl(name))
         assert isinstance(picture, QImage), name
         assert painted(picture)
-    assert {picture.box for picture in window.document.pictures if hasattr(picture, "box")} == {
+    assert {picture.box for picture in window.document.pictures if getattr(picture, "box", None)} == {
         BOXES[Kit.CLOCKS_AND_FUSES]
     }
 

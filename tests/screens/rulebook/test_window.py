@@ -43,7 +43,7 @@ def test_titled_paragraphs_stand_under_their_section(window: RulebookWindow) -> 
 def test_the_contents_mark_what_is_read(window: RulebookWindow) -> None:
     assert window.contents.currentIndex().data(PLACE_ROLE) == "glance"
     window.text.verticalScrollBar().setValue(window.text.verticalScrollBar().maximum())
-    assert window.contents.currentIndex().data(PLACE_ROLE) == "screen"
+    assert window.contents.currentIndex().data(PLACE_ROLE) == "index"
 
 
 def test_the_contents_are_used_by_keyboard(window: RulebookWindow, qtbot: QtBot) -> None:
