@@ -24,7 +24,7 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting import Contrast, Scheme, theme_for
 from hanabi_desktop.rulebook import Document
-from hanabi_desktop.rulebook.page import number_name, page
+from hanabi_desktop.rulebook.page import NUMBER, number_name, page, picture_name
 from hanabi_desktop.screens.rulebook.pictures import PagePictures, PicturePainter
 from hanabi_desktop.screens.rulebook.text import page_style
 
@@ -122,7 +122,7 @@ def _keep_together(paper: QTextDocument) -> None:
 def _number(paper: QTextDocument, height: float) -> None:
     """Fills the numbers of the pages into the index. They are narrower than what stood there: no line moves."""
     pages: dict[str, int] = {}
-    wanted: list[tuple[int, int, str]] = []
+    wanted: list[tuple[int, str]] = []
     block = paper.begin()
     while block.isValid():
         top = paper.documentLayout().blockBoundingRect(block).top()
@@ -131,16 +131,16 @@ def _number(paper: QTextDocument, height: float) -> None:
             fragment = fragments.fragment()
             for name in fragment.charFormat().anchorNames():
                 if name.startswith(number_name("")):
-                    wanted.append((fragment.position(), fragment.length(), name.removeprefix(number_name(""))))
+                    wanted.append((fragment.position(), name.removeprefix(number_name(""))))
                 else:
                     line = block.layout().lineForTextPosition(fragment.position() - block.position())
                     pages.setdefault(name, floor((top + (line.y() if line.isValid() else 0)) / height) + 1)
             fragments += 1
         block = block.next()
     cursor = QTextCursor(paper)
-    for start, length, place in reversed(wanted):
+    for start, place in reversed(wanted):
         cursor.setPosition(start)
-        cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
+        cursor.setPosition(start + len(NUMBER), QTextCursor.MoveMode.KeepAnchor)
         cursor.insertText(QLocale().toString(pages[place]), cursor.charFormat())
 
 
@@ -167,8 +167,20 @@ def _cut(block: QTextBlock, rect: QRectF, height: float) -> bool:
 
 
 def _belongs_to_next(block: QTextBlock) -> bool:
+    """A title to its text, a text to its picture, a picture to its caption."""
     text = block.text()
-    return bool(block.blockFormat().headingLevel()) or text.strip() == _IMAGE or text.rstrip().endswith(":")
+    if block.blockFormat().headingLevel() or text.strip() == _IMAGE or text.rstrip().endswith(":"):
+        return True
+    return _shows_picture(block.next())
+
+
+def _shows_picture(block: QTextBlock) -> bool:
+    """Whether a picture of the text stands here, and no ornament."""
+    if not block.isValid() or block.text().strip() != _IMAGE:
+        return False
+    fragments = block.begin()
+    name = fragments.fragment().charFormat().toImageFormat().name() if not fragments.atEnd() else ""
+    return name.startswith(picture_name(0).rstrip("0"))
 
 
 def set_up_page(device: QPagedPaintDevice) -> None:
