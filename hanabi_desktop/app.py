@@ -38,7 +38,7 @@ def _play(options: CommandLine, folder: Path | None) -> int:
     from PySide6.QtWidgets import QApplication
 
     from hanabi_desktop.faults.net import Net
-    from hanabi_desktop.records import Autosave
+    from hanabi_desktop.records.saves.autosave import Autosave
     from hanabi_desktop.window.ending import ToldToEnd
     from hanabi_desktop.window.file_names import from_qt
     from hanabi_desktop.window.main_window import MainWindow

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import fields, is_dataclass
 from random import Random
 
 from msgspec import Struct
@@ -229,17 +228,12 @@ def faces_told(value: object) -> Iterator[tuple[int | None, Card]]:
 
 def has_fields(value: object) -> bool:
     """Whether it is a value made of named ones."""
-    return isinstance(value, Struct) or (is_dataclass(value) and not isinstance(value, type))
+    return isinstance(value, Struct)
 
 
 def fields_of(value: object) -> Iterator[tuple[str, object]]:
     """What such a value is made of, by name; nothing for any other."""
-    names: Iterable[str] = ()
-    if isinstance(value, Struct):
-        names = value.__struct_fields__
-    elif is_dataclass(value):
-        names = [field.name for field in fields(value)]
-    for name in names:
+    for name in value.__struct_fields__ if isinstance(value, Struct) else ():
         yield name, getattr(value, name)
 
 

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from hanabi_desktop.painting import PixmapCache
-from hanabi_desktop.records import Autosave
+from hanabi_desktop.painting.pixmaps import PixmapCache
 from hanabi_desktop.records.preferences import Preferences
+from hanabi_desktop.records.saves.autosave import Autosave
 from hanabi_desktop.table.dealing import deal_shuffled
 from hanabi_desktop.window.games import Deal
 from hanabi_desktop.window.main_window import MainWindow

@@ -18,8 +18,8 @@ from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from hanabi_desktop.records import Autosave
 from hanabi_desktop.records.preferences import ContrastChoice, MotionChoice, Preferences, ThemeChoice
+from hanabi_desktop.records.saves.autosave import Autosave
 from hanabi_desktop.rules import EDITIONS, EditionId, Game, Rules
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.table.state import TableState

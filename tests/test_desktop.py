@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QImage, QImageReader
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop import __version__
-from hanabi_desktop.records import EXTENSION
+from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.start import APP_ID
 

@@ -11,14 +11,16 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec import structs
 from PySide6.QtWidgets import (
     QApplication,
 )
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.models.table import TableModels
-from hanabi_desktop.painting import Scheme, style_sheet, theme_for
-from hanabi_desktop.records import Record
+from hanabi_desktop.painting.styles import style_sheet
+from hanabi_desktop.painting.theme import Scheme, theme_for
+from hanabi_desktop.records.record import Record
 from hanabi_desktop.rules import (
     Action,
     ColourHint,
@@ -252,7 +254,7 @@ def looked_at_again(evening: Evening) -> list[Told]:
     """All that a game tells which is looked at before its end, without the leave of its players."""
     game = evening.game
     record = to_record(Game(game.setup, game.actions), TableState.seated(evening.edition.id, NAMES[: game.players]))
-    page = replay_page(replace(record, extra={}), MotionPolicy.FULL)
+    page = replay_page(structs.replace(record, extra={}), MotionPolicy.FULL)
     screen, said, found = page.replay_screen, list[str](), list[Told]()
     page.announcer.announced.connect(said.append)
     last = screen.turns

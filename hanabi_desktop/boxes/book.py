@@ -1,12 +1,11 @@
 """The sentences of the rulebook that a box brings along."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from hanabi_desktop.wording.text import Counted, Text
 
 
-@dataclass(frozen=True, slots=True)
-class ByMaster:
+class ByMaster(Struct, frozen=True):
     """Two ways to say something: at a table without a master, and with one."""
 
     without: Text
@@ -22,8 +21,7 @@ class ByMaster:
         return self.with_one if master else self.without
 
 
-@dataclass(frozen=True, slots=True)
-class ByNumber:
+class ByNumber(Struct, frozen=True):
     """Sentences for a number of tokens, each with the least number it is right for; the first is right for 1."""
 
     steps: tuple[tuple[int, Counted], ...]
@@ -38,8 +36,7 @@ class ByNumber:
         return [text for least, text in self.steps if least <= number][-1]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MasterBook:
+class MasterBook(Struct, frozen=True, kw_only=True):
     """The master's part, where it speaks of tokens."""
 
     nobody: Text
@@ -55,8 +52,7 @@ class MasterBook:
     withdraw: Text
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Book:
+class Book(Struct, frozen=True, kw_only=True):
     """What is said of tokens by their names, however they are handled."""
 
     all_available: Text
@@ -78,8 +74,7 @@ class Book:
     master: MasterBook
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Handling:
+class Handling(Struct, frozen=True, kw_only=True):
     """What is said of the tokens of one box, as they lie and move there."""
 
     losing: tuple[Text, Text, Text, Text]

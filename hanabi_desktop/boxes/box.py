@@ -1,15 +1,15 @@
 """What a box of tokens is: how its tokens lie, look and are read, and all that is said of them."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from hanabi_desktop.boxes.book import Book, Handling
-from hanabi_desktop.painting import Theme
 from hanabi_desktop.painting.places.trays import Lying
+from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.wording.text import Text
 from hanabi_desktop.wording.tokens import TokenWords
 
@@ -25,8 +25,7 @@ class Catastrophe(Enum):
     STORM = "storm"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Side:
+class Side(Struct, frozen=True, kw_only=True):
     """A token in one of its two states."""
 
     paint: PaintToken
@@ -34,8 +33,7 @@ class Side:
     """What it is and how it lies, for the screen reader."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Bottom:
+class Bottom(Struct, frozen=True, kw_only=True):
     """What lies at the bottom of a stack and never moves; it is there besides the tokens that count."""
 
     paint: PaintToken
@@ -43,8 +41,7 @@ class Bottom:
     uncovered: Text
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Sort:
+class Sort(Struct, frozen=True, kw_only=True):
     """The tokens of one sort: those for hints, or those for mistakes."""
 
     lying: Lying
@@ -59,8 +56,7 @@ class Sort:
         return total + (self.bottom is not None)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Box:
+class Box(Struct, frozen=True, kw_only=True):
     """Everything that is different from one box of tokens to another. Every part has to be given."""
 
     clocks: Sort

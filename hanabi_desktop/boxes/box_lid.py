@@ -6,9 +6,10 @@ from PySide6.QtGui import QPainter
 from hanabi_desktop.boxes.book import NOTHING_TO_POINT_AT, Book, ByMaster, ByNumber, Handling, MasterBook
 from hanabi_desktop.boxes.box import Box, Catastrophe, Side, Sort
 from hanabi_desktop.boxes.tokens import available_clock, red_token, spent_clock
-from hanabi_desktop.painting import Theme, paint_box_lid, paint_clock_token, paint_red_token, placed
+from hanabi_desktop.painting.canvas import placed
 from hanabi_desktop.painting.places.trays import UNUSED_IN_LID, USED_IN_LID
-from hanabi_desktop.painting.tokens import FLAME
+from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.painting.tokens import FLAME, paint_box_lid, paint_clock_token, paint_red_token
 from hanabi_desktop.wording.text import Counted, Text
 from hanabi_desktop.wording.tokens import Choices, Gains, TokenRefusals, TokenRequests, TokenWords
 

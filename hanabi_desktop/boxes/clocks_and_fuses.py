@@ -7,9 +7,10 @@ from hanabi_desktop.boxes.book import NOTHING_TO_POINT_AT, ByMaster, ByNumber, H
 from hanabi_desktop.boxes.box import Bottom, Box, Catastrophe, Side, Sort
 from hanabi_desktop.boxes.clock_words import CLOCK_BOOK, CLOCK_WORDS
 from hanabi_desktop.boxes.tokens import available_clock, spent_clock
-from hanabi_desktop.painting import Theme, paint_clock_token, paint_explosion, paint_fuse_token, placed
+from hanabi_desktop.painting.canvas import placed
 from hanabi_desktop.painting.places.trays import STACKED, USED_IN_LID
-from hanabi_desktop.painting.tokens import LONG_FUSE, LONGEST_FUSE
+from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.painting.tokens import LONG_FUSE, LONGEST_FUSE, paint_clock_token, paint_explosion, paint_fuse_token
 from hanabi_desktop.wording.text import Counted, Text
 
 _BURNT_AWAY = 0.45

@@ -5,9 +5,10 @@ from PySide6.QtGui import QPainter
 
 from hanabi_desktop.boxes.book import NOTHING_TO_POINT_AT, Book, ByMaster, ByNumber, Handling, MasterBook
 from hanabi_desktop.boxes.box import Box, Catastrophe, Side, Sort
-from hanabi_desktop.painting import Theme, paint_hint_tile, paint_storm_tile, placed
+from hanabi_desktop.painting.canvas import placed
 from hanabi_desktop.painting.places.trays import SIDE_BY_SIDE
-from hanabi_desktop.painting.tokens import FLAME
+from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.painting.tokens import FLAME, paint_hint_tile, paint_storm_tile
 from hanabi_desktop.wording.text import Counted, Text
 from hanabi_desktop.wording.tokens import Choices, Gains, TokenRefusals, TokenRequests, TokenWords
 

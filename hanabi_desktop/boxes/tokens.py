@@ -3,7 +3,8 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from hanabi_desktop.painting import ClockState, Theme, paint_clock_token, paint_red_token
+from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.painting.tokens import ClockState, paint_clock_token, paint_red_token
 
 
 def available_clock(painter: QPainter, rect: QRectF, theme: Theme, _left: int) -> None:

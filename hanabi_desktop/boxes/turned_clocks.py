@@ -7,9 +7,10 @@ from hanabi_desktop.boxes.book import ByMaster, ByNumber, Handling
 from hanabi_desktop.boxes.box import Box, Catastrophe, Side, Sort
 from hanabi_desktop.boxes.clock_words import CLOCK_BOOK, CLOCK_WORDS
 from hanabi_desktop.boxes.tokens import available_clock, red_token
-from hanabi_desktop.painting import ClockState, Theme, paint_clock_token, paint_red_token, placed
+from hanabi_desktop.painting.canvas import placed
 from hanabi_desktop.painting.places.trays import SIDE_BY_SIDE
-from hanabi_desktop.painting.tokens import FLAME
+from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.painting.tokens import FLAME, ClockState, paint_clock_token, paint_red_token
 from hanabi_desktop.wording.text import Counted, Text
 
 

@@ -8,22 +8,17 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import drawn
 from hanabi_desktop.models.hands import CARD_ROLE, HeldCard, Zone
-from hanabi_desktop.painting import (
-    TILT,
-    TURNED,
+from hanabi_desktop.painting.cards import (
     discard_rect,
-    held_card,
     note_rect,
     number_rect,
     paint_check,
-    paint_critical,
     paint_cross,
-    paint_focus,
-    paint_hint_marks,
-    paint_pointed,
     play_rect,
     symbol_rect,
 )
+from hanabi_desktop.painting.marks import paint_critical, paint_focus, paint_hint_marks, paint_pointed
+from hanabi_desktop.painting.places.layout import TILT, TURNED, held_card
 
 _ZONES = {
     Zone.NUMBER: number_rect,

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QStyledItemDelegate
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.models.discards import DiscardCell
-from hanabi_desktop.painting import paint_latest, paint_mini_face
+from hanabi_desktop.painting.mini import paint_latest, paint_mini_face
 from hanabi_desktop.rules import Card
 
 

@@ -8,7 +8,8 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.picture import PictureDelegate
 from hanabi_desktop.models.fireworks import Firework
-from hanabi_desktop.painting import Theme, firework_card_rect, paint_firework
+from hanabi_desktop.painting.fireworks import firework_card_rect, paint_firework
+from hanabi_desktop.painting.theme import Theme
 
 
 class FireworkDelegate(PictureDelegate[Firework]):

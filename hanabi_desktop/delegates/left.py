@@ -8,19 +8,10 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.picture import PictureDelegate
 from hanabi_desktop.models.discards import DiscardCell
-from hanabi_desktop.painting import (
-    GONE,
-    LEFT,
-    PLAYED,
-    Theme,
-    alpha,
-    critical_rect,
-    paint_copy,
-    paint_critical,
-    paint_mini_face,
-    placed,
-)
-from hanabi_desktop.painting.canvas import drawing, pen, rounded
+from hanabi_desktop.painting.canvas import alpha, drawing, pen, placed, rounded
+from hanabi_desktop.painting.marks import critical_rect, paint_critical
+from hanabi_desktop.painting.mini import GONE, LEFT, PLAYED, paint_copy, paint_mini_face
+from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.wording.table import count_text
 
 

@@ -5,7 +5,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QPainter
 
-from hanabi_desktop.painting import PixmapCache, Theme, paint_back, paint_face
+from hanabi_desktop.painting.cards import paint_back, paint_face
+from hanabi_desktop.painting.pixmaps import PixmapCache
+from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Card
 
 

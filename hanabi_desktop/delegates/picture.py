@@ -11,7 +11,8 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import drawn
 from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.painting import Theme, paint_focus
+from hanabi_desktop.painting.marks import paint_focus
+from hanabi_desktop.painting.theme import Theme
 
 Row = TypeVar("Row")
 

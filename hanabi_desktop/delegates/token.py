@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.picture import PictureDelegate
 from hanabi_desktop.models.tokens import Token
-from hanabi_desktop.painting import Theme
+from hanabi_desktop.painting.theme import Theme
 
 
 def paint_token(painter: QPainter, rect: QRectF, token: Token, theme: Theme) -> None:

@@ -6,10 +6,10 @@ lines and functions are the program's own text, and tell enough to find the faul
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 
+from msgspec import Struct
 from typing_extensions import override
 
 from hanabi_desktop.faults.noting import reason
@@ -21,8 +21,7 @@ _MOST_CAUSES = 5
 _MOST_PLACES = 60
 
 
-@dataclass(frozen=True)
-class Fault:
+class Fault(Struct, frozen=True):
     """One exception, without anything that anybody may not know. Equal faults are the same fault, happening again."""
 
     lines: tuple[str, ...]

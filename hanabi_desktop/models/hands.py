@@ -11,7 +11,7 @@ from typing_extensions import override
 
 from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.models.rows import Index, RowsModel
-from hanabi_desktop.painting import HintMarks
+from hanabi_desktop.painting.marks import HintMarks
 from hanabi_desktop.rules import ColourHint, Eyes, Knowledge, Rules
 from hanabi_desktop.table.view import TableCard, TableView
 from hanabi_desktop.wording.cards import table_card_text

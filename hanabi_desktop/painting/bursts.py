@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import copysign, cos, pi, sin, sqrt, tau
 from random import Random
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
@@ -16,8 +16,7 @@ from hanabi_desktop.rules import Suit
 _WHITE = QColor("#FFFDF2")
 
 
-@dataclass(frozen=True, slots=True)
-class Burst:
+class Burst(Struct, frozen=True):
     """One burst: where it opens, how far it reaches, and how much of it there is (1 plain .. 4 for great pictures)."""
 
     x: float

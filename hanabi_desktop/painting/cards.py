@@ -6,10 +6,10 @@ card centred in it.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from math import cos, sin, tau
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 

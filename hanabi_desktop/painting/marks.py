@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from math import cos, radians, sin
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
@@ -23,8 +23,7 @@ _TALLEST = 2.2
 """Height of a figure divided by the width of its place, at most: by a third narrower than it is drawn elsewhere."""
 
 
-@dataclass(frozen=True, slots=True)
-class HintMarks:
+class HintMarks(Struct, frozen=True):
     """What hints have told about one card.
 
     `told_*` is what was said of the card itself and is framed; the rest is only what is left over. `fresh_*` lights up

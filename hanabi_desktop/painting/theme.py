@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 
+from msgspec import Struct
 from PySide6.QtGui import QColor
 
 from hanabi_desktop.rules import Suit
@@ -25,8 +25,7 @@ class Contrast(Enum):
     HIGH = "high"
 
 
-@dataclass(frozen=True, eq=False)
-class Theme:
+class Theme(Struct, frozen=True, eq=False):
     """One look. Compared by identity: `theme_for` returns the same object for the same arguments.
 
     Colours are to be read, never changed. Spacings are logical pixels, type sizes are factors of the base size.

@@ -2,9 +2,10 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from enum import StrEnum
 from itertools import product
+
+from msgspec.structs import replace
 
 from hanabi_desktop.records.covering import COVERED, STARTED, uncovered
 from hanabi_desktop.records.problems import Problem, shown
@@ -121,7 +122,7 @@ def _switches(node: Node, basic: Rules) -> Rules:
     for name, told in node.items():
         if name not in SWITCHES:
             raise told.error(Problem.UNKNOWN_SWITCH, switch=shown(name))
-    return replace(basic, **found)  # type: ignore[arg-type]  # each is of its own field's type
+    return replace(basic, **found)
 
 
 def _switch_value(node: Node, switch: Switch) -> SwitchValue:

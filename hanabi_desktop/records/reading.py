@@ -4,8 +4,9 @@ import json
 import math
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from hanabi_desktop.records.problems import Problem, RecordError, shown
 
@@ -113,8 +114,7 @@ class Node:
         return self.text()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _Flaw:
+class _Flaw(Struct, frozen=True, eq=False):
     """Stands in a document where JSON itself was violated, until its place is known."""
 
     problem: Problem

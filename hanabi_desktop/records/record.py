@@ -2,8 +2,9 @@
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, NamedTuple
+
+from msgspec import Struct, field
 
 from hanabi_desktop.records.names import check_name
 from hanabi_desktop.records.problems import Problem, RecordError, shown
@@ -66,8 +67,7 @@ VARIANTS: Mapping[Multicolour, Variant] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(Struct, frozen=True):
     """One game, as it is saved, resumed, replayed and exchanged.
 
     `extra` is what else our object in the file holds, `foreign` what else stands beside it, such as the `notes` of

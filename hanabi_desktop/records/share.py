@@ -7,10 +7,10 @@ takes the other settings to be hanab.live's own: 3 mistakes, 8 clocks, seat 0 st
 import re
 import string
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from urllib.parse import unquote
 
 from msgspec import structs
+from msgspec.structs import replace
 
 from hanabi_desktop.records.decoding import decode, record_of
 from hanabi_desktop.records.encoding import action_json

@@ -1,8 +1,9 @@
 """Files of earlier versions, brought up to date one step at a time, as documents, before anything is read from them."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, TypeAlias
+
+from msgspec import Struct
 
 Step: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 """Takes a document of one version and returns that of the next. What it does not expect it leaves as it is:
@@ -13,8 +14,7 @@ class LaterVersion(ValueError):
     """Raised for a file that a later version of the program wrote: nobody here knows what it says."""
 
 
-@dataclass(frozen=True, slots=True)
-class Versions:
+class Versions(Struct, frozen=True):
     """The versions of a sort of file. A step more is a version more: none can be counted without its migration.
 
     What merely has a default, such as a new switch or a new setting, is no new version: files without it stay what they

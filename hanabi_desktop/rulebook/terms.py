@@ -1,15 +1,15 @@
 """The index of the rulebook: what a reader looks up, under whatever name."""
 
-from dataclasses import dataclass
 from unicodedata import normalize
+
+from msgspec import Struct
 
 from hanabi_desktop.rulebook.document import Kind, Paragraph, Section
 from hanabi_desktop.rulebook.facts import Facts
 from hanabi_desktop.wording.text import Text, Translate
 
 
-@dataclass(frozen=True, slots=True)
-class Term:
+class Term(Struct, frozen=True):
     """One line of the index.
 
     The text is the term as it stands in the index, a colon, and other words by which a player may search for it.

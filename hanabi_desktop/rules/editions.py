@@ -1,10 +1,13 @@
 """The switches of a table, the five published editions and the house rules, as data (rules, section 2)."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, fields, replace
+from collections.abc import Iterable, Mapping
 from enum import Enum, StrEnum
 from types import MappingProxyType
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeAlias
+
+from msgspec import Struct, field
+from msgspec.structs import fields, replace
+from typing_extensions import override
 
 from hanabi_desktop.rules.cards import COPIES, RANKS, Card, Suit
 
@@ -12,11 +15,9 @@ MIN_PLAYERS, MAX_PLAYERS = 2, 5
 
 SwitchValue: TypeAlias = bool | int | StrEnum
 """What a switch can stand at: on or off, a number, or one kind of several."""
-_Value = TypeVar("_Value", bound=SwitchValue)
 
 
-@dataclass(frozen=True, slots=True)
-class Switch:
+class Switch(Struct, frozen=True):
     """One rule that a table can set. Whatever reads, writes, tells or sets rules goes over `SWITCHES`."""
 
     name: str
@@ -44,14 +45,6 @@ class Switch:
         return ValueError(f"{self.name}: {value!r} is none of {', '.join(map(str, self.domain))}")
 
 
-def _switch(default: _Value, domain: Iterable[_Value]) -> _Value:
-    """A field of `Rules` that is a switch: where it stands if nothing is said, and all that it can be."""
-    return field(default=default, metadata={"domain": tuple(domain)})
-
-
-_BOTH = (False, True)
-
-
 class Multicolour(StrEnum):
     """What the sixth suit is on this table."""
 
@@ -61,23 +54,22 @@ class Multicolour(StrEnum):
     WILD = "multicolour-wild"
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(Struct, frozen=True):
     """Where the switches stand at one table; everything the engine asks is answered from here.
 
     Every field is a switch. Raises ValueError for a value outside its domain.
     """
 
-    mistakes: int = _switch(3, range(1, 5))
+    mistakes: int = 3
     """The mistake that loses the game."""
-    clocks: int = _switch(8, range(1, 21))
+    clocks: int = 8
     """Clock tokens in play; all are available at the start."""
-    empty_hints: bool = _switch(False, _BOTH)
+    empty_hints: bool = False
     """Whether a hint may point at no card at all."""
-    multicolour: Multicolour = _switch(Multicolour.NONE, Multicolour)  # noqa: RUF009  # it makes a field
-    perfect: bool = _switch(False, _BOTH)
+    multicolour: Multicolour = Multicolour.NONE
+    perfect: bool = False
     """No final round; only a complete show wins."""
-    choreography: bool = _switch(False, _BOTH)
+    choreography: bool = False
     """A play may name the card's colour before it is revealed."""
 
     def __post_init__(self) -> None:
@@ -132,15 +124,19 @@ _SIXTH_SUIT: Mapping[Multicolour, Mapping[int, int]] = MappingProxyType(
 """How many multicolour cards of each rank are in the deck."""
 
 
-def _switches() -> Iterator[Switch]:
-    for rule in fields(Rules):
-        if "domain" not in rule.metadata:
-            raise TypeError(f"Rules.{rule.name}: a switch has a domain; declare it with _switch")
-        default: Any = rule.default
-        yield Switch(rule.name, default, rule.metadata["domain"])
-
-
-SWITCHES: Mapping[str, Switch] = MappingProxyType({switch.name: switch for switch in _switches()})
+_BOTH = (False, True)
+_DOMAINS: Mapping[str, tuple[SwitchValue, ...]] = {
+    "mistakes": tuple(range(1, 5)),
+    "clocks": tuple(range(1, 21)),
+    "empty_hints": _BOTH,
+    "multicolour": tuple(Multicolour),
+    "perfect": _BOTH,
+    "choreography": _BOTH,
+}
+"""All that each field of `Rules` can be. One that is missing here fails at import."""
+SWITCHES: Mapping[str, Switch] = MappingProxyType(
+    {rule.name: Switch(rule.name, rule.default, _DOMAINS[rule.name]) for rule in fields(Rules)}
+)
 """Every switch by its name, in the order in which files hold them."""
 
 
@@ -176,8 +172,7 @@ class Starter(Enum):
     MASTER = "master"
 
 
-@dataclass(frozen=True, slots=True)
-class Edition:
+class Edition(Struct, frozen=True):
     """One published edition: its basic game, which switches it lets a table change, and what is its own.
 
     Raises ValueError if it offers what is no switch, no value of it, or not the value of its own basic game.
@@ -190,7 +185,7 @@ class Edition:
     starter: Starter
     box_cards: int
     """Cards in the box, including those of variants."""
-    offers: Mapping[str, tuple[SwitchValue, ...]] = field(default_factory=dict, hash=False)
+    offers: Mapping[str, tuple[SwitchValue, ...]] = field(default_factory=dict)
     """The values that can be chosen, by the switch's name; what is not named stands as in the basic game."""
     master: bool = False
     """Whether a master manages the tokens unless the table says otherwise."""
@@ -208,6 +203,10 @@ class Edition:
             for value in (getattr(self.rules, name), *values):
                 if value not in values or value not in SWITCHES[name].domain:
                     raise ValueError(f"{self.id}: {name} cannot be {value}")
+
+    @override
+    def __hash__(self) -> int:
+        return hash(self.id)
 
     def offered(self, switch: str) -> tuple[SwitchValue, ...]:
         """The values of a switch that a table may choose from, in the order they are offered."""
@@ -233,7 +232,7 @@ class Edition:
         if unknown:
             raise ValueError(f"{unknown[0]}: there is no such switch")
         values = {name: SWITCHES[name].value_of(plain) for name, plain in switches.items()}
-        return replace(self.rules, **values)  # type: ignore[arg-type]  # each is of its own field's type
+        return replace(self.rules, **values)
 
 
 def _table(editions: Iterable[Edition]) -> MappingProxyType[EditionId, Edition]:

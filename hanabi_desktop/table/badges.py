@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from hanabi_desktop.records import JSON, Node
+from hanabi_desktop.records.reading import JSON, Node
 
 
 class Sign(StrEnum):

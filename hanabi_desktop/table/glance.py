@@ -2,8 +2,9 @@
 
 from msgspec import Struct
 
-from hanabi_desktop.records import Node, Record, RecordError, replay
-from hanabi_desktop.records.record import OURS
+from hanabi_desktop.records.problems import RecordError
+from hanabi_desktop.records.reading import Node
+from hanabi_desktop.records.record import OURS, Record, replay
 from hanabi_desktop.records.remarks import Reopened, remarks_of
 from hanabi_desktop.rules import EditionId
 from hanabi_desktop.table.badges import Badge, read_badges, with_missing

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from hanabi_desktop.records import tidy_name
+from hanabi_desktop.records.names import tidy_name
 
 MAX_NOTE = 40
 """Characters kept of a note on a card."""

@@ -1,10 +1,11 @@
 """What a table is set up with, before a card is dealt."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 
-from hanabi_desktop.records import is_blank, tidy_name
+from msgspec import Struct
+
+from hanabi_desktop.records.names import is_blank, tidy_name
 from hanabi_desktop.records.preferences import LastGame
 from hanabi_desktop.rules import (
     EDITIONS,
@@ -32,8 +33,7 @@ class SetupProblem(Enum):
     """Two seats have the same sign or colour, or there are more badges than seats."""
 
 
-@dataclass(frozen=True, slots=True)
-class NewGame:
+class NewGame(Struct, frozen=True):
     """A table to be. Seats go clockwise, in the order of the names."""
 
     edition: EditionId

@@ -9,7 +9,11 @@ from typing import Any, TypeVar
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from hanabi_desktop.records import JSON, Node, Problem, Record, RecordError, action_json, decode_action
+from hanabi_desktop.records.decoding import decode_action
+from hanabi_desktop.records.encoding import action_json
+from hanabi_desktop.records.problems import Problem, RecordError
+from hanabi_desktop.records.reading import JSON, Node
+from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import MOST, Looked, Remark, remarks_json, remarks_of, with_look
 from hanabi_desktop.records.scores.score import PLAYED, played_seconds
 from hanabi_desktop.rules import EditionId, EndEarly, Game, MemoryAid, Play, Suit

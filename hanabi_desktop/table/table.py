@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from hanabi_desktop.records import Record
+from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import Bared, DoneAgain, LaidBare, Looked, Remark, Reopened, TakenBack, Withdrawn
 from hanabi_desktop.rules import (
     Action,

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QToolButton, QWi
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting import Theme, paint_symbol
+from hanabi_desktop.painting.symbols import paint_symbol
+from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
 from hanabi_desktop.widgets.keyboard import PRESSING, Rest
 from hanabi_desktop.wording.keys import key_text, tip_text

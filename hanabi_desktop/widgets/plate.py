@@ -7,7 +7,7 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import painted
-from hanabi_desktop.painting import alpha
+from hanabi_desktop.painting.canvas import alpha
 
 
 class Plate(QWidget):

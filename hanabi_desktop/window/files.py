@@ -8,9 +8,10 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from hanabi_desktop.records import EXTENSION, Record, save
 from hanabi_desktop.records.file_names import suggested_name
+from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.share import NotShareable, share_string
+from hanabi_desktop.records.store import EXTENSION, save
 from hanabi_desktop.table.glance import Glance
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.window.file_names import from_qt, to_qt

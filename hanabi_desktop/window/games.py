@@ -2,18 +2,20 @@
 
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.faults.catching import caught
-from hanabi_desktop.records import Record, RecordError, RefusedAction, is_over, load, replay, save
+from hanabi_desktop.records.problems import RecordError
+from hanabi_desktop.records.record import Record, RefusedAction, is_over, replay
 from hanabi_desktop.records.remarks import Bared, LaidBare, first_hand, places
 from hanabi_desktop.records.saves.keeping import Keeping
 from hanabi_desktop.records.saves.states import same_deal
 from hanabi_desktop.records.scores.book import ScoreBook
+from hanabi_desktop.records.store import load, save
 from hanabi_desktop.rules import Everybody, Game, MemoryAid, Open, Rules
 from hanabi_desktop.screen.phases import Paused
 from hanabi_desktop.screen.shared_screen import SharedScreen

@@ -13,9 +13,10 @@ from typing_extensions import override
 from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.faults.net import Net
 from hanabi_desktop.faults.noting import note
-from hanabi_desktop.painting import PixmapCache
+from hanabi_desktop.painting.pixmaps import PixmapCache
 from hanabi_desktop.paths import sounds, translations
-from hanabi_desktop.records import Autosave, preferences
+from hanabi_desktop.records import preferences
+from hanabi_desktop.records.saves.autosave import Autosave
 from hanabi_desktop.records.saves.keeping import Keeping
 from hanabi_desktop.rules import EDITIONS, Refusal
 from hanabi_desktop.screen.phases import Private

@@ -4,7 +4,7 @@ from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop import __version__
-from hanabi_desktop.painting import app_icon
+from hanabi_desktop.painting.icon import app_icon
 from hanabi_desktop.paths import fonts
 
 FONT = "Nunito"

@@ -3,7 +3,9 @@
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.boxes import USUAL
-from hanabi_desktop.records import DamagedSave, RecordError, RefusedAction, UntouchedSave
+from hanabi_desktop.records.problems import RecordError
+from hanabi_desktop.records.record import RefusedAction
+from hanabi_desktop.records.saves.autosave import DamagedSave, UntouchedSave
 from hanabi_desktop.records.saves.keeping import NotKept, Trouble, Vanished
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.wording.records.files import file_text, path_text

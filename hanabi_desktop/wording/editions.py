@@ -1,9 +1,9 @@
 """The editions, and the facts and settings of a table."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from types import MappingProxyType
 
+from msgspec import Struct, field
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.rules import Edition, EditionId, MemoryAid, Starter
@@ -11,8 +11,7 @@ from hanabi_desktop.wording.text import Text, Translate, program
 from hanabi_desktop.wording.tokens import Choices
 
 
-@dataclass(frozen=True, slots=True)
-class EditionWords:
+class EditionWords(Struct, frozen=True):
     """What an edition is called, and what it calls things that others call otherwise or do not have."""
 
     name: Text

@@ -1,6 +1,6 @@
 """The keys: one list for the sheet of keys, the rulebook and the tool tips of buttons. Several read it: no "you"."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from hanabi_desktop.wording.text import Text, Translate, program
 
@@ -8,8 +8,7 @@ HINT_TO = Text("HintPicker", "H&int to")
 """Stands before the choice of whom a hint is for; the letter marked in it goes there, with Alt."""
 
 
-@dataclass(frozen=True, slots=True)
-class Key:
+class Key(Struct, frozen=True):
     """One key, or a few that belong together."""
 
     id: str
@@ -18,8 +17,7 @@ class Key:
     does: str
 
 
-@dataclass(frozen=True, slots=True)
-class KeyGroup:
+class KeyGroup(Struct, frozen=True):
     """The keys of one place."""
 
     id: str

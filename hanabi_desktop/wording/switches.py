@@ -1,9 +1,10 @@
 """What the switches of a table are called, and what they change: one value each, for everything that tells of them."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from hanabi_desktop.rules import EditionId, Multicolour, SwitchValue
 from hanabi_desktop.wording.editions import EDITION_WORDS
@@ -19,8 +20,7 @@ def explained(explanation: Explanation, choices: Choices) -> str:
     return (explanation if isinstance(explanation, Text) else explanation(choices)).said()
 
 
-@dataclass(frozen=True, slots=True)
-class VariantWords:
+class VariantWords(Struct, frozen=True):
     """Of a switch that is on or off, or of one kind of several."""
 
     name: Text
@@ -28,8 +28,7 @@ class VariantWords:
     explanation: Explanation
 
 
-@dataclass(frozen=True, slots=True)
-class NumberWords:
+class NumberWords(Struct, frozen=True):
     """Of a switch that is a number."""
 
     name: Text
@@ -39,8 +38,7 @@ class NumberWords:
     """One number as it stands in a list: which text of the box it is."""
 
 
-@dataclass(frozen=True, slots=True)
-class KindWords:
+class KindWords(Struct, frozen=True):
     """Of a switch that is one kind of several."""
 
     kinds: Mapping[SwitchValue, VariantWords]

@@ -4,9 +4,9 @@ The constructors stand with literals only, because the extractor reads the sourc
 text that depends on something is chosen among several; it is never put together.
 """
 
-from dataclasses import dataclass
 from typing import Protocol
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 
@@ -22,8 +22,7 @@ program: Translate = QCoreApplication.translate
 """The program's own translators, as they are installed at the moment of speaking."""
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(Struct, frozen=True):
     """A text with `{named}` fields or none."""
 
     context: str
@@ -36,8 +35,7 @@ class Text:
         return language(self.context, self.text, self.comment).format(**fields)
 
 
-@dataclass(frozen=True, slots=True)
-class Counted:
+class Counted(Struct, frozen=True):
     """A text with %n in it, which has a form for each number the language tells apart."""
 
     context: str

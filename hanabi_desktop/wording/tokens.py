@@ -1,14 +1,13 @@
 """What is said of the tokens, in the words of a box: the parts of speech are here, the words with their box."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from hanabi_desktop.rules import ClockGain, Refusal
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.wording.text import Counted, Text
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TokenRequests:
+class TokenRequests(Struct, frozen=True, kw_only=True):
     """What the {master} is asked to do."""
 
     spend: Text
@@ -26,8 +25,7 @@ class TokenRequests:
                 return self.burn
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Gains:
+class Gains(Struct, frozen=True, kw_only=True):
     """A token for hints came back, by what it was earned."""
 
     discard: Text
@@ -45,8 +43,7 @@ class Gains:
                 return self.choreography
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TokenRefusals:
+class TokenRefusals(Struct, frozen=True, kw_only=True):
     """Why something is refused, where the reason is a token."""
 
     none_left: Text
@@ -68,8 +65,7 @@ class TokenRefusals:
         }.get(refusal)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Choices:
+class Choices(Struct, frozen=True, kw_only=True):
     """What is said of the tokens where a game is chosen."""
 
     clocks_fact: Counted
@@ -88,8 +84,7 @@ class Choices:
     """That there is one, in short."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TokenWords:
+class TokenWords(Struct, frozen=True, kw_only=True):
     """The words of a box at the table. Boxes whose tokens are called alike share them."""
 
     clocks_title: Text

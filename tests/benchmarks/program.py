@@ -43,8 +43,8 @@ def records() -> Iterator[Row]:
     """Reading and replaying the vectors, against only reading them as JSON."""
     import json
 
-    from hanabi_desktop.records import decode
     from hanabi_desktop.records.check import tally
+    from hanabi_desktop.records.decoding import decode
     from hanabi_desktop.records.record import replay
 
     lines = Path(__file__).parents[1].joinpath("records", "data", "vectors.jsonl").read_bytes().splitlines()
@@ -71,7 +71,7 @@ def painting() -> Iterator[Row]:
     from PySide6.QtWidgets import QApplication
 
     from hanabi_desktop.delegates.look import Look
-    from hanabi_desktop.painting import Scheme, theme_for
+    from hanabi_desktop.painting.theme import Scheme, theme_for
     from hanabi_desktop.rules import EDITIONS, EditionId
     from hanabi_desktop.screen.shared_screen import SharedScreen
     from hanabi_desktop.screens.table.page import TablePage
@@ -105,7 +105,7 @@ def scores() -> Iterator[Row]:
     """The score sheet of very many games, from asking for it until it is painted; the index lies there."""
     from PySide6.QtWidgets import QApplication
 
-    from hanabi_desktop.records import Autosave
+    from hanabi_desktop.records.saves.autosave import Autosave
     from hanabi_desktop.records.scores.book import ScoreBook
     from hanabi_desktop.screens.scores.sheet import ScoreSheet
     from hanabi_desktop.window.main_window import MainWindow
@@ -155,7 +155,9 @@ def _put_games(folder: Path, games: int) -> None:
     from datetime import UTC, datetime, timedelta
     from random import Random
 
-    from hanabi_desktop.records import EXTENSION, Record, encode
+    from hanabi_desktop.records.encoding import encode
+    from hanabi_desktop.records.record import Record
+    from hanabi_desktop.records.store import EXTENSION
     from hanabi_desktop.rules import EditionId, Rules
     from tests.games import clever, play_random_game
 

@@ -11,7 +11,7 @@ from hanabi_desktop.boxes import Box, box_of
 from hanabi_desktop.boxes.box import PaintToken, Sort
 from hanabi_desktop.delegates.token import paint_token
 from hanabi_desktop.models.tokens import clock_tokens, fuse_tokens, token_places
-from hanabi_desktop.painting import Contrast, Scheme, Theme, theme_for
+from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, theme_for
 from hanabi_desktop.rules import Kit
 
 pytestmark = pytest.mark.usefixtures("qapp")

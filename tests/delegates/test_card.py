@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 from hanabi_desktop.delegates.card import CardDelegate
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.models.hands import HandModel, HeldCard, Zone
-from hanabi_desktop.painting import Scheme, card_rect, hand_cells, held_card, mark_plates, marks_rect, theme_for
-from hanabi_desktop.painting.places.layout import RAISE
+from hanabi_desktop.painting.cards import card_rect
+from hanabi_desktop.painting.marks import mark_plates, marks_rect
+from hanabi_desktop.painting.places.layout import RAISE, hand_cells, held_card
+from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rules import (
     ColourHint,
     EditionId,

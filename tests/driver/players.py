@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.tokens import Token
-from hanabi_desktop.records import Record
+from hanabi_desktop.records.record import Record
 from hanabi_desktop.rules import (
     Action,
     ColourHint,

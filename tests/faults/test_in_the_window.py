@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.net import Net
 from hanabi_desktop.models.hands import HandModel
-from hanabi_desktop.records import Autosave, load
+from hanabi_desktop.records.saves.autosave import Autosave
+from hanabi_desktop.records.store import load
 from hanabi_desktop.rules import Game, ValueHint
 from hanabi_desktop.screen.phases import Public
 from hanabi_desktop.screens.table.board import Board

@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting import Scheme, style_sheet, theme_for
+from hanabi_desktop.painting.styles import style_sheet
+from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rules import (
     ValueHint,
 )

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from hanabi_desktop.painting import Contrast, Scheme, Theme, theme_for
+from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, theme_for
 
 PaintFunction = Callable[[QPainter, QRectF], None]
 

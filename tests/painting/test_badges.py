@@ -7,8 +7,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from hanabi_desktop.painting import Contrast, Scheme, contrast_ratio, symbol_path, theme_for
 from hanabi_desktop.painting.badges import dye_colour, dye_ink, paint_badge, sign_path
+from hanabi_desktop.painting.symbols import symbol_path
+from hanabi_desktop.painting.theme import Contrast, Scheme, contrast_ratio, theme_for
 from hanabi_desktop.rules import Suit
 from hanabi_desktop.table.badges import Badge, Dye, Sign, given_badges
 from tests.painting.colour_sight import nearest

@@ -7,35 +7,32 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 
-from hanabi_desktop.painting import (
+from hanabi_desktop.painting.canvas import placed
+from hanabi_desktop.painting.cards import (
     CARD_ASPECT,
-    HintMarks,
-    Scheme,
-    Theme,
     card_rect,
-    critical_rect,
     discard_rect,
-    firework_card_rect,
-    limit_rect,
-    marks_rect,
-    next_rect,
     note_rect,
     number_rect,
     paint_back,
     paint_check,
-    paint_critical,
     paint_cross,
     paint_face,
-    paint_firework,
+    play_rect,
+    symbol_rect,
+)
+from hanabi_desktop.painting.fireworks import firework_card_rect, limit_rect, next_rect, paint_firework
+from hanabi_desktop.painting.marks import (
+    HintMarks,
+    critical_rect,
+    marks_rect,
+    paint_critical,
     paint_focus,
     paint_hint_marks,
     paint_pointed,
-    paint_symbol,
-    placed,
-    play_rect,
-    symbol_rect,
-    theme_for,
 )
+from hanabi_desktop.painting.symbols import paint_symbol
+from hanabi_desktop.painting.theme import Scheme, Theme, theme_for
 from hanabi_desktop.rules import Suit
 from tests.painting.pictures import THEMES, difference, picture
 

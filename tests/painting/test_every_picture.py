@@ -9,42 +9,24 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from hanabi_desktop.painting import (
+from hanabi_desktop.painting.cards import paint_back, paint_check, paint_cross, paint_empty_slot, paint_face
+from hanabi_desktop.painting.figures import paint_figure
+from hanabi_desktop.painting.fireworks import firework_card_rect, limit_rect, next_rect, paint_firework
+from hanabi_desktop.painting.icon import app_icon, paint_icon
+from hanabi_desktop.painting.marks import HintMarks, paint_critical, paint_focus, paint_hint_marks, paint_pointed
+from hanabi_desktop.painting.scene import deck_card_rect, paint_deck, paint_table_background, paint_title_scene
+from hanabi_desktop.painting.symbols import paint_flat_symbol, paint_symbol
+from hanabi_desktop.painting.theme import Scheme, Theme, theme_for
+from hanabi_desktop.painting.tokens import (
     ClockState,
-    HintMarks,
-    Scheme,
-    Theme,
-    app_icon,
-    deck_card_rect,
-    firework_card_rect,
     lid_inner_rect,
-    limit_rect,
-    next_rect,
-    paint_back,
     paint_box_lid,
-    paint_check,
     paint_clock_token,
-    paint_critical,
-    paint_cross,
-    paint_deck,
-    paint_empty_slot,
     paint_explosion,
-    paint_face,
-    paint_figure,
-    paint_firework,
-    paint_flat_symbol,
-    paint_focus,
     paint_fuse_token,
-    paint_hint_marks,
     paint_hint_tile,
-    paint_icon,
-    paint_pointed,
     paint_red_token,
     paint_storm_tile,
-    paint_symbol,
-    paint_table_background,
-    paint_title_scene,
-    theme_for,
 )
 from hanabi_desktop.rules import Suit
 from tests.painting.pictures import THEMES, PaintFunction, blank, difference, is_empty, picture

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QPainter
 
-from hanabi_desktop.painting import PixmapCache
+from hanabi_desktop.painting.pixmaps import PixmapCache
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -8,16 +8,8 @@ from PySide6.QtGui import QColor, QPalette, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.painting import (
-    Contrast,
-    Scheme,
-    Theme,
-    application_palette,
-    contrast_ratio,
-    style_sheet,
-    theme_for,
-)
-from hanabi_desktop.painting.styles import _SHEET, _colours, _letters, _measures
+from hanabi_desktop.painting.styles import _SHEET, _colours, _letters, _measures, application_palette, style_sheet
+from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, contrast_ratio, theme_for
 from hanabi_desktop.rules import Suit
 from tests.painting.colour_sight import ciede2000, nearest
 from tests.painting.pictures import THEMES

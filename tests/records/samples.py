@@ -9,7 +9,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from hanabi_desktop.records import LONGEST_NAME, Record
+from hanabi_desktop.records.names import LONGEST_NAME
+from hanabi_desktop.records.record import Record
 from hanabi_desktop.rules import EDITIONS, EndEarly, Game, Rules, Setup
 from tests.games import POLICIES, play_random_game, shuffled_deck
 from tests.strategies import rules_of

@@ -7,14 +7,14 @@ import os
 import shutil
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from hanabi_desktop.records import encode
 from hanabi_desktop.records.check import check, run
+from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.rules import Play
 from tests.records.samples import ROOT, as_file, dealt_record, plain_record, vectors
 

@@ -6,30 +6,23 @@ import os
 import stat
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given
+from msgspec.structs import replace
 
-from hanabi_desktop.records import (
-    MAX_BYTES,
-    Autosave,
-    Problem,
-    Record,
-    RecordError,
-    archive,
-    decode,
-    encode,
-    is_over,
-    load,
-    replay,
-    save,
-)
 from hanabi_desktop.records.check import check
+from hanabi_desktop.records.decoding import decode
+from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.problems import Problem, RecordError
+from hanabi_desktop.records.reading import MAX_BYTES
+from hanabi_desktop.records.record import Record, is_over, replay
+from hanabi_desktop.records.saves.autosave import Autosave
 from hanabi_desktop.records.saves.keeping import Keeping
+from hanabi_desktop.records.store import archive, load, save
 from hanabi_desktop.rules import Discard, EndEarly, Game
 from tests.records.samples import NOW, as_file, dealt_record, plain_record, records
 

@@ -1,14 +1,17 @@
 """What is not a record, and where; and what is one all the same."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from hanabi_desktop.records import Node, Problem, Record, RecordError, decode
+from hanabi_desktop.records.decoding import decode
+from hanabi_desktop.records.problems import Problem, RecordError
+from hanabi_desktop.records.reading import Node
+from hanabi_desktop.records.record import Record
 from hanabi_desktop.rules import ColourHint, Discard, EditionId, EndEarly, Multicolour, Play, Rules, Suit, ValueHint
 from tests.records.samples import as_file, document, values
 

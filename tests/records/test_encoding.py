@@ -1,14 +1,18 @@
 """What is written: the format of hanab.live, nothing that goes without saying, and nothing lost."""
 
 import json
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 from hypothesis import given
+from msgspec.structs import replace
 
-from hanabi_desktop.records import JSON, MAX_BYTES, Problem, Record, RecordError, RefusedAction, decode, encode, replay
+from hanabi_desktop.records.decoding import decode
+from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.problems import Problem, RecordError
+from hanabi_desktop.records.reading import JSON, MAX_BYTES
+from hanabi_desktop.records.record import Record, RefusedAction, replay
 from hanabi_desktop.rules import SWITCHES, EditionId, EndEarly, Multicolour, Play, Refusal, Rules, Setup, Suit
 from tests.games import shuffled_deck, state_of
 from tests.records.samples import as_file, dealt_record, document, plain_record, records

@@ -1,14 +1,14 @@
 """What a file is called if nobody says otherwise."""
 
-from dataclasses import replace
 from datetime import date
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from hanabi_desktop.records import LONGEST_NAME
 from hanabi_desktop.records.file_names import suggested_name
+from hanabi_desktop.records.names import LONGEST_NAME
 from tests.records.samples import names, plain_record
 
 TODAY = date(2026, 5, 1)

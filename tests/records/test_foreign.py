@@ -5,8 +5,11 @@ from typing import Any
 
 import pytest
 
-from hanabi_desktop.records import decode, encode, load, replay
 from hanabi_desktop.records.check import check
+from hanabi_desktop.records.decoding import decode
+from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.record import replay
+from hanabi_desktop.records.store import load
 from hanabi_desktop.rules import EditionId, Outcome
 from tests.records.samples import FOREIGN
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hanabi_desktop.records import MAX_BYTES
+from hanabi_desktop.records.reading import MAX_BYTES
 from tests.records.samples import ROOT
 
 resource = pytest.importorskip("resource", reason="no limits for a process here")
@@ -15,7 +15,8 @@ MEGABYTE = 1 << 20
 
 _ATTEMPT = """
 import sys
-from hanabi_desktop.records import RecordError, load
+from hanabi_desktop.records.problems import RecordError
+from hanabi_desktop.records.store import load
 from pathlib import Path
 try:
     load(Path(sys.argv[1]))

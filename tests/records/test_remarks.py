@@ -1,14 +1,16 @@
 """What happened beside the turns: kept in order, merged where it is one thing, read from files of both versions."""
 
 import json
-from dataclasses import replace
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from hanabi_desktop.records import RecordError, decode, encode
+from hanabi_desktop.records.decoding import decode
+from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.remarks import (
     LONGEST,
     MOST,

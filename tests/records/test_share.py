@@ -1,28 +1,19 @@
 """Share links of hanab.live, there and back."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from hanabi_desktop.records import (
-    MAX_BYTES,
-    NotShareable,
-    Problem,
-    Record,
-    RecordError,
-    RefusedAction,
-    decode,
-    encode,
-    from_share_string,
-    from_text,
-    replay,
-    share_string,
-    shared_in,
-)
 from hanabi_desktop.records.check import tally
+from hanabi_desktop.records.decoding import decode
+from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.problems import Problem, RecordError
+from hanabi_desktop.records.reading import MAX_BYTES
+from hanabi_desktop.records.record import Record, RefusedAction, replay
+from hanabi_desktop.records.share import NotShareable, from_share_string, from_text, share_string, shared_in
 from hanabi_desktop.rules import (
     Action,
     EditionId,

@@ -7,30 +7,24 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from hanabi_desktop.records import (
-    MAX_BYTES,
-    Problem,
-    RecordError,
-    archive,
-    decode,
-    load,
-    read_bounded,
-    save,
-    write_atomically,
-)
+from hanabi_desktop.records.decoding import decode
+from hanabi_desktop.records.problems import Problem, RecordError
+from hanabi_desktop.records.reading import MAX_BYTES
+from hanabi_desktop.records.store import archive, load, read_bounded, save, write_atomically
 from tests.records.samples import ROOT, dealt_record, plain_record
 
 _KEEP_SAVING = """
 import sys
 from itertools import cycle
 from pathlib import Path
-from hanabi_desktop.records import decode, save
+from hanabi_desktop.records.decoding import decode
+from hanabi_desktop.records.store import save
 records = [decode(Path(name).read_bytes()) for name in sys.argv[2:]]
 print("ready", flush=True)
 for record in cycle(records):
@@ -112,7 +106,7 @@ def test_a_full_disk_keeps_the_last_game_and_no_rubbish(tmp_path: Path) -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
 
     program = (
-        "import sys; from pathlib import Path; from hanabi_desktop.records import write_atomically\n"
+        "import sys; from pathlib import Path; from hanabi_desktop.records.store import write_atomically\n"
         "try: write_atomically(Path(sys.argv[1]), b'x' * 100_000)\n"
         "except OSError as error: print(error.errno)"
     )

@@ -7,8 +7,10 @@ from unittest.mock import ANY
 
 import pytest
 
-from hanabi_desktop.records import decode, encode, replay
 from hanabi_desktop.records.check import check, tally
+from hanabi_desktop.records.decoding import decode
+from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.record import replay
 from tests.records.samples import as_file, vectors
 
 every_vector = pytest.mark.parametrize("vector", vectors(), ids=lambda _: "")

@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
-from hanabi_desktop.records import Problem, RecordError, decode, encode
 from hanabi_desktop.records import decoding as decoding_module
+from hanabi_desktop.records.decoding import decode
+from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.problems import Problem, RecordError
 from hanabi_desktop.records.versions import LaterVersion, Versions
 from hanabi_desktop.rules import EDITIONS, SWITCHES, EditionId
 from tests.records.samples import as_file, document

@@ -1,9 +1,9 @@
 """Rulebooks to test: of every edition, under any rules."""
 
-from dataclasses import replace
 from typing import Any
 
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from hanabi_desktop.rulebook import Document, Kind, Paragraph, compose, source_text
 from hanabi_desktop.rules import EDITIONS, EditionId

@@ -2,10 +2,10 @@
 
 import json
 from collections import Counter
-from dataclasses import replace
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 
 from hanabi_desktop.rules import (
     EDITIONS,
@@ -136,7 +136,7 @@ def test_each_edition_begins_with_the_basic_game_of_its_book(edition: Edition) -
 def test_an_edition_takes_exactly_the_switches_that_its_book_has(edition: Edition) -> None:
     for switch in SWITCHES.values():
         for choice in switch.domain:
-            rules = replace(edition.rules, **{switch.name: choice})  # type: ignore[arg-type]
+            rules = replace(edition.rules, **{switch.name: choice})
             offered = choice in edition.offered(switch.name)
             assert edition.refused(rules) == (() if offered else (switch.name,)), rules
 
@@ -232,7 +232,7 @@ def test_every_switch_knows_where_it_can_stand(switch: Switch) -> None:
 )
 def test_rules_take_no_value_outside_the_domain(switch: str, value: object) -> None:
     with pytest.raises(ValueError, match=switch):
-        replace(Rules(), **{switch: value})  # type: ignore[arg-type]
+        replace(Rules(), **{switch: value})
 
 
 def test_switches_are_set_by_the_plain_values_of_a_file() -> None:

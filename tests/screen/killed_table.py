@@ -4,7 +4,7 @@ import sys
 import time
 from pathlib import Path
 
-from hanabi_desktop.records import Autosave
+from hanabi_desktop.records.saves.autosave import Autosave
 from tests.screen.scenes import MOMENTS, master_table
 
 

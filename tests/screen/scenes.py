@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hanabi_desktop.records import Record
+from hanabi_desktop.records.record import Record
 from hanabi_desktop.rules import (
     ColourHint,
     Discard,

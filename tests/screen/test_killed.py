@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from hanabi_desktop.records import Autosave, replay
+from hanabi_desktop.records.record import replay
+from hanabi_desktop.records.saves.autosave import Autosave
 from hanabi_desktop.rules import Game
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.table.actions import LayOpen, MoveToken

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from hanabi_desktop.records import decode, encode, replay
+from hanabi_desktop.records.decoding import decode
+from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.record import replay
 from hanabi_desktop.records.remarks import (
     Bared,
     LaidBare,

@@ -1,15 +1,19 @@
 """A table comes back from its record as it stood; what was damaged is refused with its place."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from hanabi_desktop.records import JSON, Record, RecordError, decode, encode, replay
+from hanabi_desktop.records.decoding import decode
+from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.problems import RecordError
+from hanabi_desktop.records.reading import JSON
+from hanabi_desktop.records.record import Record, replay
 from hanabi_desktop.records.remarks import Looked, TakenBack
 from hanabi_desktop.rules import EditionId, Game, MemoryAid, Play, Rules, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen

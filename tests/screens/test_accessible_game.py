@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting import Scheme, theme_for
+from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rules import EDITIONS, ColourHint, Discard, EditionId, Game, Outcome, Play, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.table.page import TablePage

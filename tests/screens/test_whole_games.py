@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from hanabi_desktop.boxes import box_of
-from hanabi_desktop.records import load
+from hanabi_desktop.records.store import load
 from hanabi_desktop.rules import (
     EDITIONS,
     CardMisplayed,

@@ -14,10 +14,12 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.practice import CHAPTERS
-from hanabi_desktop.records import Problem, Record, RecordError, archive
 from hanabi_desktop.records.preferences import Loaded, Preferences, Trouble
+from hanabi_desktop.records.problems import Problem, RecordError
+from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import Bared, LaidBare, Looked, Reopened, TakenBack, remarks_json
 from hanabi_desktop.records.scores.book import ScoreBook
+from hanabi_desktop.records.store import archive
 from hanabi_desktop.rules import (
     EDITIONS,
     Discard,

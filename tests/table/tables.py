@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from hanabi_desktop.records import Record
+from hanabi_desktop.records.record import Record
 from hanabi_desktop.rules import EDITIONS, SWITCHES, Discard, Edition, Game, MemoryAid, Play, Rules, Seat
 from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, RaiseCard, TableAction, TurnCard, WriteNote
 from hanabi_desktop.table.happenings import Happening

@@ -5,8 +5,10 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
-from hanabi_desktop.records import JSON, decode, encode
+from hanabi_desktop.records.decoding import decode
+from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.preferences import LastGame
+from hanabi_desktop.records.reading import JSON
 from hanabi_desktop.rules import EditionId, Everybody, Game, Play, Rules, Seat
 from hanabi_desktop.table.badges import Badge, Dye, Sign, given_badges, told_apart_by, with_missing
 from hanabi_desktop.table.glance import glance

@@ -7,7 +7,10 @@ from typing import Any
 
 import pytest
 
-from hanabi_desktop.records import Record, decode, encode, preferences, replay
+from hanabi_desktop.records import preferences
+from hanabi_desktop.records.decoding import decode
+from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.record import Record, replay
 from hanabi_desktop.records.remarks import TakenBack
 from hanabi_desktop.rules import EditionId, Everybody, Game, MemoryAid, Rules
 from hanabi_desktop.table.new_game import NewGame, game_again

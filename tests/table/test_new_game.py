@@ -1,10 +1,9 @@
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from hanabi_desktop.records import LONGEST_TYPED, check_name, is_blank, same_names, tidy_name
+from hanabi_desktop.records.names import LONGEST_TYPED, check_name, is_blank, same_names, tidy_name
 from hanabi_desktop.records.preferences import LastGame, Preferences, load
 from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Rules
 from hanabi_desktop.table.badges import Badge, Dye, Sign
@@ -56,7 +55,7 @@ def test_the_german_master_begins_and_elsewhere_the_lot_decides() -> None:
     ],
 )
 def test_what_cannot_be_dealt_says_why(change: dict[str, object], problem: SetupProblem) -> None:
-    game = replace(default_game(EditionId.ENGLISH, NAMES), **change)  # type: ignore[arg-type]
+    game = replace(default_game(EditionId.ENGLISH, NAMES), **change)
     assert game.problems() == (problem,)
 
 

@@ -6,7 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hanabi_desktop.records import decode, encode, replay
+from hanabi_desktop.records.decoding import decode
+from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.record import replay
 from hanabi_desktop.records.remarks import Bared, DoneAgain, LaidBare, Looked, TakenBack, Withdrawn, remarks_of
 from hanabi_desktop.rules import (
     EDITIONS,

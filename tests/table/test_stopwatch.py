@@ -1,6 +1,8 @@
 """How long a game was played is kept with it: the turns, and no nights between."""
 
-from hanabi_desktop.records import Record, decode, encode, replay
+from hanabi_desktop.records.decoding import decode
+from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.record import Record, replay
 from hanabi_desktop.rules import EDITIONS, EditionId, EndEarly, Game, ValueHint
 from hanabi_desktop.table.state import TableState, from_record
 from hanabi_desktop.table.stopwatch import LONGEST_TURN

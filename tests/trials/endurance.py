@@ -15,7 +15,8 @@ from random import Random
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from hanabi_desktop.records import Autosave, replay
+from hanabi_desktop.records.record import replay
+from hanabi_desktop.records.saves.autosave import Autosave
 from hanabi_desktop.rules import EDITIONS, Game, MemoryAid, Rules, deal
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.deliberate import DeliberateButton

@@ -20,20 +20,14 @@ from random import Random
 from types import FrameType
 from typing import Any
 
-from hanabi_desktop.records import (
-    NotShareable,
-    Record,
-    RecordError,
-    RefusedAction,
-    decode,
-    encode,
-    from_share_string,
-    load,
-    preferences,
-    replay,
-    share_string,
-)
+from hanabi_desktop.records import preferences
 from hanabi_desktop.records.check import check
+from hanabi_desktop.records.decoding import decode
+from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.problems import RecordError
+from hanabi_desktop.records.record import Record, RefusedAction, replay
+from hanabi_desktop.records.share import NotShareable, from_share_string, share_string
+from hanabi_desktop.records.store import load
 from hanabi_desktop.table.glance import glance
 from hanabi_desktop.table.new_game import game_again
 from hanabi_desktop.table.state import from_record, salvaged, to_record

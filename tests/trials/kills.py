@@ -19,8 +19,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from hanabi_desktop.records import Record, RecordError, decode, encode, is_over, load, replay
+from hanabi_desktop.records.decoding import decode
+from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.problems import RecordError
+from hanabi_desktop.records.record import Record, is_over, replay
 from hanabi_desktop.records.saves.states import progress, same_game
+from hanabi_desktop.records.store import load
 
 _ERRORS = (errno.ENOSPC, errno.EACCES, errno.EIO, errno.EINTR)
 _PATIENCE = 120.0

@@ -10,9 +10,11 @@ from typing import Any
 
 import msgspec
 
-from hanabi_desktop.records import Record, RefusedAction, decode, encode, share_string
+from hanabi_desktop.records.decoding import decode
+from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.preferences import LastGame, Preferences
-from hanabi_desktop.records.share import NotShareable
+from hanabi_desktop.records.record import Record, RefusedAction
+from hanabi_desktop.records.share import NotShareable, share_string
 from hanabi_desktop.rules import EditionId
 
 DATA = Path(__file__).parents[1] / "records" / "data"

@@ -19,7 +19,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from hanabi_desktop.records import Autosave, Record, RecordError, decode
+from hanabi_desktop.records.decoding import decode
+from hanabi_desktop.records.problems import RecordError
+from hanabi_desktop.records.record import Record
+from hanabi_desktop.records.saves.autosave import Autosave
 from hanabi_desktop.records.saves.keeping import Keeping
 from hanabi_desktop.records.saves.states import same_game
 from hanabi_desktop.rules import EndEarly

@@ -16,8 +16,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from hanabi_desktop import app
-from hanabi_desktop.records import EXTENSION, Record, encode
+from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.preferences import MotionChoice, Preferences
+from hanabi_desktop.records.record import Record
+from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EDITIONS, MemoryAid
 from hanabi_desktop.screen.phases import Public
 from hanabi_desktop.table.actions import RaiseCard
@@ -159,7 +161,7 @@ class Script:
                 self._turn()
 
     def _turn(self) -> None:
-        from hanabi_desktop.records import replay
+        from hanabi_desktop.records.record import replay
 
         game = replay(self._players.record)
         policy = self._chance.choice((clever, *POLICIES))

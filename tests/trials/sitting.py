@@ -4,7 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from hanabi_desktop.records import Autosave, Record, replay
+from hanabi_desktop.records.record import Record, replay
+from hanabi_desktop.records.saves.autosave import Autosave
 from hanabi_desktop.records.saves.keeping import Keeping
 from hanabi_desktop.rules import EDITIONS, Everybody, deal
 from hanabi_desktop.table.actions import LayOpen, MoveToken, RaiseCard

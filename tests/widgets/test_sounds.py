@@ -18,7 +18,7 @@ from hanabi_desktop.audio.devices import Closing, can_play, open_nothing
 from hanabi_desktop.audio.loudspeaker import Loudspeaker
 from hanabi_desktop.audio.mixer import Mixer
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting import Scheme, theme_for
+from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.rules import (
     Card,
@@ -290,7 +290,7 @@ def test_the_program_is_heard_at_the_first_sound_and_does_without(tmp_path: Path
         from hanabi_desktop import paths
         from hanabi_desktop.audio.devices import open_nothing
         from hanabi_desktop.audio.loudspeaker import Loudspeaker
-        from hanabi_desktop.records import Autosave
+        from hanabi_desktop.records.saves.autosave import Autosave
         from hanabi_desktop.rules import EDITIONS, EditionId, ValueHint
         from hanabi_desktop.table.new_game import NewGame
         from hanabi_desktop.widgets import sounds

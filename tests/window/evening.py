@@ -5,8 +5,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from hanabi_desktop.records import EXTENSION, load
 from hanabi_desktop.records.record import Record
+from hanabi_desktop.records.store import EXTENSION, load
 from hanabi_desktop.rules import EDITIONS, EditionId
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.window.main_window import MainWindow

@@ -12,7 +12,9 @@ from hanabi_desktop.models.discards import DiscardCell, DiscardModel
 from hanabi_desktop.models.fireworks import Firework
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.tokens import Token
-from hanabi_desktop.painting import Theme, contrast_ratio, deck_card_rect, firework_card_rect
+from hanabi_desktop.painting.fireworks import firework_card_rect
+from hanabi_desktop.painting.scene import deck_card_rect
+from hanabi_desktop.painting.theme import Theme, contrast_ratio
 from hanabi_desktop.records.preferences import ContrastChoice, MotionChoice, ThemeChoice
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason, Game, MemoryAid, Multicolour, Rules, Suit
 from hanabi_desktop.screens.table.sheets.left import LeftSheet

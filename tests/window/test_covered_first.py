@@ -91,7 +91,7 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
-from hanabi_desktop.records import Autosave
+from hanabi_desktop.records.saves.autosave import Autosave
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.rules import EditionId, Rules
 from hanabi_desktop.screen.phases import Private

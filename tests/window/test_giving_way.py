@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from hanabi_desktop.records import EXTENSION, encode, load
+from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.record import Record
+from hanabi_desktop.records.store import EXTENSION, load
 from hanabi_desktop.rules import EditionId, ValueHint
 from hanabi_desktop.screen.phases import Public
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog

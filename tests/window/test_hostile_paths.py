@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from hanabi_desktop.records import EXTENSION
+from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.window.main_window import MainWindow
 from tests.input import Key, answering, strike
 from tests.opening import OpenWindow

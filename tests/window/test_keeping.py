@@ -9,8 +9,10 @@ import pytest
 from PySide6.QtCore import QByteArray, QSettings
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QWidget
 
-from hanabi_desktop.records import EXTENSION, Record, encode, load, save
+from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.preferences import Preferences
+from hanabi_desktop.records.record import Record
+from hanabi_desktop.records.store import EXTENSION, load, save
 from hanabi_desktop.rules import EndEarly, ValueHint
 from hanabi_desktop.screen.phases import Public
 from hanabi_desktop.screens.scores.sheet import ScoreSheet

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from hanabi_desktop.records import decode, load
+from hanabi_desktop.records.decoding import decode
 from hanabi_desktop.records.remarks import Looked, TakenBack, remarks_of
+from hanabi_desktop.records.store import load
 from hanabi_desktop.rules import Discard, EditionId, Play, Rules, ValueHint
 from hanabi_desktop.screen.phases import Paused, Public
 from hanabi_desktop.table.new_game import NewGame

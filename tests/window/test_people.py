@@ -9,8 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.models.journal import BADGED_ROLE
-from hanabi_desktop.records import EXTENSION, encode
+from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.record import Record
+from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EditionId, Play, Rules, ValueHint
 from hanabi_desktop.screens.scores.sheet import ScoreSheet
 from hanabi_desktop.table.badges import Badge, Dye, Sign, given_badges

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.practice import CHAPTERS, NAMES
-from hanabi_desktop.records import load
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.records.preferences import load as load_preferences
+from hanabi_desktop.records.store import load
 from hanabi_desktop.rules import ColourHint, Discard, Play, Suit, ValueHint
 from hanabi_desktop.screen.phases import LookAway, Private, Public
 from hanabi_desktop.screens.table.practice.pointer import Pointer

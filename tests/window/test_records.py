@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 
-from hanabi_desktop.records import EXTENSION, encode, load
+from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import Reopened
+from hanabi_desktop.records.store import EXTENSION, load
 from hanabi_desktop.rules import Discard, EditionId, Play, ValueHint
 from hanabi_desktop.screen.phases import Public
 from tests.driver import MousePlayers

@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from hanabi_desktop.records import EXTENSION, Record, encode, load
+from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import Bared, LaidBare, first_hand, remarks_of
+from hanabi_desktop.records.store import EXTENSION, load
 from hanabi_desktop.rules import EndEarly, Everybody, Open, ValueHint
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from hanabi_desktop.records import Record, load
+from hanabi_desktop.records.record import Record
+from hanabi_desktop.records.store import load
 from hanabi_desktop.rules import EndEarly, Game, Play, ValueHint
 from hanabi_desktop.screen.phases import Public
 from tests.driver import MousePlayers

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
-from hanabi_desktop.records import load
 from hanabi_desktop.records.remarks import DoneAgain, TakenBack, Withdrawn, remarks_of
+from hanabi_desktop.records.store import load
 from hanabi_desktop.rules import EDITIONS, EditionId, Play, ValueHint
 from hanabi_desktop.screen.phases import Paused, Private, Public
 from hanabi_desktop.table.new_game import NewGame

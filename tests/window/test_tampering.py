@@ -10,8 +10,9 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from typing_extensions import override
 
-from hanabi_desktop.records import EXTENSION, Record, is_over, load, write_atomically
+from hanabi_desktop.records.record import Record, is_over
 from hanabi_desktop.records.remarks import Bared, LaidBare, Looked, Reopened, Withdrawn, remarks_of
+from hanabi_desktop.records.store import EXTENSION, load, write_atomically
 from hanabi_desktop.rules import Discard, EditionId, Play, Rules, ValueHint
 from hanabi_desktop.table.new_game import NewGame
 from tests.driver import MousePlayers

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from hanabi_desktop.records import save
+from hanabi_desktop.records.store import save
 from hanabi_desktop.rules import EDITIONS, EditionId, Play
 from hanabi_desktop.table.state import TableState, to_record
 from hanabi_desktop.table.tokens import Announcement

@@ -19,8 +19,11 @@ from PySide6.QtGui import QBitmap, QColor, QGuiApplication, QImage, QRegion
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.painting import Scheme, theme_for
-from hanabi_desktop.records import EXTENSION, Record, RecordError, load, preferences, replay
+from hanabi_desktop.painting.theme import Scheme, theme_for
+from hanabi_desktop.records import preferences
+from hanabi_desktop.records.problems import RecordError
+from hanabi_desktop.records.record import Record, replay
+from hanabi_desktop.records.store import EXTENSION, load
 from hanabi_desktop.rules import ColourHint, Discard, Play, ValueHint
 
 pytestmark = [

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hanabi_desktop.records import save
+from hanabi_desktop.records.store import save
 from hanabi_desktop.rules import EDITIONS, EditionId
 from hanabi_desktop.table.speech import Speech
 from hanabi_desktop.table.state import TableState, to_record

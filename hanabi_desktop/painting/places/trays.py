@@ -4,10 +4,10 @@ Unused tokens come first; of a stack, what lies at the bottom comes before all.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from itertools import islice
 from math import ceil
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 
 from hanabi_desktop.painting.tokens import lid_inner_rect
@@ -18,8 +18,7 @@ _STACK_SHARE = 0.62
 """Share of the tray that a stack takes."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lying:
+class Lying(Struct, frozen=True):
     """A way for the tokens of one tray to lie."""
 
     places: Callable[[QRectF, int, int], list[QRectF]]

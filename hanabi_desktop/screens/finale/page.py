@@ -12,7 +12,7 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered, painted
 from hanabi_desktop.models.fireworks import FireworksModel
-from hanabi_desktop.painting import paint_focus
+from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.records.remarks import Remark
 from hanabi_desktop.rules import GameOver, Outcome, rating
 from hanabi_desktop.screens.finale.show import FinaleShow

@@ -10,8 +10,7 @@ from shiboken6 import isValid
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting import alpha
-from hanabi_desktop.painting.canvas import rounded
+from hanabi_desktop.painting.canvas import alpha, rounded
 from hanabi_desktop.screens.finale.show_pictures import ShowPictures
 from hanabi_desktop.screens.finale.show_plan import AFTERGLOW, HORIZON, RAIN_OF_GOLD, RISE, Ending, Shell, Show
 from hanabi_desktop.widgets.badges.badged_label import BadgedLabel

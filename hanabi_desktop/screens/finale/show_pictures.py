@@ -7,19 +7,12 @@ from math import sin
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixmap
 
-from hanabi_desktop.painting import (
-    PixmapCache,
-    Scheme,
-    Theme,
-    alpha,
-    paint_explosion,
-    paint_fuse_token,
-    paint_table_background,
-    theme_for,
-)
 from hanabi_desktop.painting.bursts import Burst, paint_burst, scatter
-from hanabi_desktop.painting.canvas import drawing, glow, pen, star
-from hanabi_desktop.painting.pixmaps import PaintFunction
+from hanabi_desktop.painting.canvas import alpha, drawing, glow, pen, star
+from hanabi_desktop.painting.pixmaps import PaintFunction, PixmapCache
+from hanabi_desktop.painting.scene import paint_table_background
+from hanabi_desktop.painting.theme import Scheme, Theme, theme_for
+from hanabi_desktop.painting.tokens import paint_explosion, paint_fuse_token
 from hanabi_desktop.screens.finale.show_plan import HORIZON, Ending, Shell, Show
 
 _GOLD = QColor("#FFC94D")

@@ -5,8 +5,9 @@ the same sky.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 from hanabi_desktop.boxes import Catastrophe, box_of
 from hanabi_desktop.painting.bursts import scatter
@@ -39,8 +40,7 @@ class Ending(Enum):
     """A rocket that goes out on its way."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shell:
+class Shell(Struct, frozen=True):
     """One rocket and its burst."""
 
     suit: Suit
@@ -65,8 +65,7 @@ class Shell:
         return self.burst + self.bloom
 
 
-@dataclass(frozen=True, slots=True)
-class Show:
+class Show(Struct, frozen=True):
     """The whole show. `rain` is when golden rain begins to fall, for a sky with nothing left to wish."""
 
     ending: Ending

@@ -1,7 +1,6 @@
 """Setting up a table: the edition, who plays, and by which rules."""
 
-from dataclasses import replace
-
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (

@@ -8,12 +8,9 @@ from typing_extensions import override
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered, painted
-from hanabi_desktop.painting import (
-    Theme,
-    alpha,
-    paint_flat_symbol,
-    placed,
-)
+from hanabi_desktop.painting.canvas import alpha, placed
+from hanabi_desktop.painting.symbols import paint_flat_symbol
+from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, Edition, EditionId, Suit
 from hanabi_desktop.widgets.tab_stops import one_tab_stop
 from hanabi_desktop.widgets.translated import Translated

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLabel, QLineEdit, QSizeP
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.records import LONGEST_TYPED, is_blank, same_names, tidy_name
+from hanabi_desktop.records.names import LONGEST_TYPED, is_blank, same_names, tidy_name
 from hanabi_desktop.rules import MAX_PLAYERS, MIN_PLAYERS
 from hanabi_desktop.screens.new_game.badge_picker import BadgeButton, BadgePicker
 from hanabi_desktop.table.badges import Badge, given_badges, with_missing

@@ -7,7 +7,10 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered, painted
-from hanabi_desktop.painting import alpha, paint_cross, paint_focus, paint_symbol
+from hanabi_desktop.painting.canvas import alpha
+from hanabi_desktop.painting.cards import paint_cross
+from hanabi_desktop.painting.marks import paint_focus
+from hanabi_desktop.painting.symbols import paint_symbol
 from hanabi_desktop.rules import RANKS, Rules
 from hanabi_desktop.table.replays.course import Course
 from hanabi_desktop.wording.plain import tool_tip

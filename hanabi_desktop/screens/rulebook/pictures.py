@@ -7,21 +7,12 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.models.tokens import clock_tokens, fuse_tokens
-from hanabi_desktop.painting import (
-    HintMarks,
-    Theme,
-    discard_rect,
-    paint_back,
-    paint_check,
-    paint_cross,
-    paint_face,
-    paint_firework,
-    paint_hint_marks,
-    paint_pointed,
-    paint_symbol,
-    paint_title_scene,
-    play_rect,
-)
+from hanabi_desktop.painting.cards import discard_rect, paint_back, paint_check, paint_cross, paint_face, play_rect
+from hanabi_desktop.painting.fireworks import paint_firework
+from hanabi_desktop.painting.marks import HintMarks, paint_hint_marks, paint_pointed
+from hanabi_desktop.painting.scene import paint_title_scene
+from hanabi_desktop.painting.symbols import paint_symbol
+from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rulebook import Document
 from hanabi_desktop.rulebook.page import COVER, OPENING
 from hanabi_desktop.rulebook.pictures import (

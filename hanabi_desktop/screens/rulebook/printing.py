@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting import Contrast, Scheme, theme_for
+from hanabi_desktop.painting.theme import Contrast, Scheme, theme_for
 from hanabi_desktop.rulebook import Document
 from hanabi_desktop.rulebook.page import NUMBER, number_name, page, picture_name
 from hanabi_desktop.screens.rulebook.pictures import PagePictures, PicturePainter

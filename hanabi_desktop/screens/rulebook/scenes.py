@@ -8,24 +8,16 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 from hanabi_desktop.boxes import Box, Sort
 from hanabi_desktop.delegates.token import paint_token
 from hanabi_desktop.models.tokens import Token, TokenKind, clock_tokens, fuse_tokens, token_places
-from hanabi_desktop.painting import (
-    CARD_ASPECT,
-    Theme,
-    alpha,
-    lid_inner_rect,
-    paint_back,
-    paint_box_lid,
-    paint_deck,
-    paint_empty_slot,
-    paint_face,
-    paint_figure,
-    paint_firework,
-    paint_table_background,
-)
 from hanabi_desktop.painting.badges import paint_badge
 from hanabi_desktop.painting.bursts import Burst, paint_burst, scatter
-from hanabi_desktop.painting.canvas import drawing
+from hanabi_desktop.painting.canvas import alpha, drawing
+from hanabi_desktop.painting.cards import CARD_ASPECT, paint_back, paint_empty_slot, paint_face
+from hanabi_desktop.painting.figures import paint_figure
+from hanabi_desktop.painting.fireworks import paint_firework
 from hanabi_desktop.painting.places.trays import UNUSED_IN_LID, USED_IN_LID
+from hanabi_desktop.painting.scene import paint_deck, paint_table_background
+from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.painting.tokens import lid_inner_rect, paint_box_lid
 from hanabi_desktop.rulebook.pictures import FanPicture, Move, MovePicture, TablePicture, TurnsPicture
 from hanabi_desktop.rules import Card, Suit
 from hanabi_desktop.table.badges import given_badges

@@ -19,7 +19,8 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting import Theme, alpha, mixed
+from hanabi_desktop.painting.canvas import alpha, mixed
+from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rulebook import Document
 from hanabi_desktop.rulebook.document import Kind
 from hanabi_desktop.rulebook.page import PageStyle, page

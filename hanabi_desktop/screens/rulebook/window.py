@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting import style_sheet
+from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.rulebook import PLAYERS, Document, Translation, compose
 from hanabi_desktop.rules import DEFAULT_EDITION, Edition, Rules
 from hanabi_desktop.screens.rulebook.choosers import RulebookChoosers

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from hanabi_desktop.records import write_atomically
+from hanabi_desktop.records.store import write_atomically
 from hanabi_desktop.widgets.messages import Messages
 
 _ENDING = ".csv"

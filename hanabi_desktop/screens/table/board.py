@@ -8,7 +8,7 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import each
 from hanabi_desktop.models.table import TableModels
-from hanabi_desktop.painting import board_layout
+from hanabi_desktop.painting.places.layout import board_layout
 from hanabi_desktop.screen.phases import Private
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.table.captions import Captions

@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import painted
-from hanabi_desktop.painting import paint_deck
+from hanabi_desktop.painting.scene import paint_deck
 from hanabi_desktop.widgets.labels.fitted_label import fitted
 from hanabi_desktop.wording.plain import tool_tip
 

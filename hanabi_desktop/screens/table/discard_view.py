@@ -23,7 +23,10 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered, painted
 from hanabi_desktop.models.discards import DiscardCell
 from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.painting import PileLayout, alpha, paint_focus, paint_symbol, pile_layout
+from hanabi_desktop.painting.canvas import alpha
+from hanabi_desktop.painting.marks import paint_focus
+from hanabi_desktop.painting.places.layout import PileLayout, pile_layout
+from hanabi_desktop.painting.symbols import paint_symbol
 from hanabi_desktop.rules import Suit
 from hanabi_desktop.widgets.keyboard import COMMANDS, PRESSING
 from hanabi_desktop.widgets.views.honest import HonestTableView

@@ -10,8 +10,9 @@ from hanabi_desktop.faults.catching import painted
 from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.models.players import Player, PlayersModel
 from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.painting import HandPlace, alpha
 from hanabi_desktop.painting.badges import paint_badge
+from hanabi_desktop.painting.canvas import alpha
+from hanabi_desktop.painting.places.layout import HandPlace
 from hanabi_desktop.screens.table.hand_view import HandView
 from hanabi_desktop.widgets.labels.fitted_label import Fitted, fitted
 from hanabi_desktop.widgets.requests import Requests

@@ -34,7 +34,7 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.models.hands import CARD_ROLE, HandModel, HeldCard, Zone
 from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.painting import hand_cells, held_card
+from hanabi_desktop.painting.places.layout import hand_cells, held_card
 from hanabi_desktop.rules import ColourHint, Discard, Hint, Play, TurnAction, ValueHint
 from hanabi_desktop.screens.table.hand_menu import arranging_menu
 from hanabi_desktop.screens.table.keyboard.hand_keys import HandKeys, is_for_the_table, is_to_be_laid_open

@@ -8,7 +8,7 @@ from typing_extensions import override
 from hanabi_desktop.delegates.journal import JournalDelegate
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered, painted
-from hanabi_desktop.painting import paint_focus
+from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.widgets.views.honest import HonestListView
 from hanabi_desktop.widgets.views.spoken import speak_line
 

@@ -10,7 +10,8 @@ from typing_extensions import override
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered, painted
-from hanabi_desktop.painting import CARD_ASPECT, paint_focus
+from hanabi_desktop.painting.cards import CARD_ASPECT
+from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.rules import Card, CardDiscarded, CardMisplayed, CardPlayed, FinalRoundBegun
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.badges import Badge

@@ -13,7 +13,7 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered, each, painted
 from hanabi_desktop.models.table import TableModels
-from hanabi_desktop.painting import paint_table_background
+from hanabi_desktop.painting.scene import paint_table_background
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.table.captions import Captions, captions
 from hanabi_desktop.screens.table.deck_view import DeckView

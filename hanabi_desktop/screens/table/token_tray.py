@@ -11,7 +11,8 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.delegates.token import TokenDelegate, paint_token
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.tokens import Token, token_places
-from hanabi_desktop.painting import paint_box_lid, paint_focus
+from hanabi_desktop.painting.marks import paint_focus
+from hanabi_desktop.painting.tokens import paint_box_lid
 from hanabi_desktop.table.actions import MoveToken
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.widgets.requests import Requests

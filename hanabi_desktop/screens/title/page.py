@@ -17,7 +17,8 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import painted
-from hanabi_desktop.painting import alpha, paint_title_scene
+from hanabi_desktop.painting.canvas import alpha
+from hanabi_desktop.painting.scene import paint_title_scene
 from hanabi_desktop.widgets.badges.badged_label import BadgedLabel
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.wording.players.badged import Badged

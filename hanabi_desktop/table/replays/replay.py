@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from hanabi_desktop.records import Record, replay
+from hanabi_desktop.records.record import Record, replay
 from hanabi_desktop.records.remarks import places
 from hanabi_desktop.rules import Event, Eyes, Game, MemoryAid, Outcome
 from hanabi_desktop.table.happenings import Operator

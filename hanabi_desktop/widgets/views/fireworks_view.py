@@ -11,7 +11,8 @@ from hanabi_desktop.delegates.firework import FireworkDelegate
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.models.fireworks import Firework
 from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.painting import firework_card_rect, firework_cells, paint_night, paint_sky_burst, sky_burst
+from hanabi_desktop.painting.fireworks import firework_card_rect, paint_night, paint_sky_burst, sky_burst
+from hanabi_desktop.painting.places.layout import firework_cells
 from hanabi_desktop.widgets.views.placed_view import PlacedView
 
 

@@ -1,18 +1,17 @@
 """Which look and which motion are shown: what the players chose, or what the system tells where they left it to it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QStyleHints
 
-from hanabi_desktop.painting import Contrast, Scheme, Theme, theme_for
+from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, theme_for
 from hanabi_desktop.records.preferences import ContrastChoice, MotionChoice, Preferences, ThemeChoice
 from hanabi_desktop.widgets.motion_policy import MotionPolicy, system_policy
 
 
-@dataclass(frozen=True, slots=True)
-class SystemHints:
+class SystemHints(Struct, frozen=True):
     """What the system tells of its user's wishes; what it does not tell is as usual."""
 
     dark: bool | None = None

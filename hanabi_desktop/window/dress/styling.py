@@ -5,7 +5,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting import PixmapCache, application_palette, style_sheet, window_unit
+from hanabi_desktop.painting.pixmaps import PixmapCache
+from hanabi_desktop.painting.places.layout import window_unit
+from hanabi_desktop.painting.styles import application_palette, style_sheet
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.window.dress.appearance import motion_reduced, system_hints, tell_system, theme_of, watch_system

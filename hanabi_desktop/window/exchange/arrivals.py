@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.faults.catching import answered
-from hanabi_desktop.records import RecordError, RefusedAction, from_text, shared_in
+from hanabi_desktop.records.problems import RecordError
+from hanabi_desktop.records.record import RefusedAction
 from hanabi_desktop.records.remarks import Bared
+from hanabi_desktop.records.share import from_text, shared_in
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.window.exchange.link_dialog import LinkDialog
 from hanabi_desktop.window.games import Games

@@ -9,7 +9,8 @@ from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.records import Record, write_atomically
+from hanabi_desktop.records.record import Record
+from hanabi_desktop.records.store import write_atomically
 from hanabi_desktop.rules import MemoryAid
 from hanabi_desktop.table.replays.replay import Replay
 from hanabi_desktop.table.view import TableView

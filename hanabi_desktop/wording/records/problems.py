@@ -4,7 +4,8 @@ import errno
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.records import Problem, RecordError, RefusedAction
+from hanabi_desktop.records.problems import Problem, RecordError
+from hanabi_desktop.records.record import RefusedAction
 from hanabi_desktop.wording.refusals import refusal_text
 from hanabi_desktop.wording.tokens import TokenWords
 

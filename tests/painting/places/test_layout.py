@@ -7,16 +7,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, QSize
 
-from hanabi_desktop.painting import (
-    CARD_ASPECT,
+from hanabi_desktop.painting.cards import CARD_ASPECT
+from hanabi_desktop.painting.fireworks import firework_card_rect, limit_rect
+from hanabi_desktop.painting.places.layout import (
     TableLayout,
     board_layout,
     captioned_layout,
-    firework_card_rect,
     firework_cells,
     hand_cells,
     held_card,
-    limit_rect,
     pile_layout,
     shrunk,
     table_layout,

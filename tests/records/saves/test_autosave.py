@@ -9,7 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from hanabi_desktop.records import Autosave, DamagedSave, RecordError, RefusedAction, encode, save
+from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.problems import RecordError
+from hanabi_desktop.records.record import RefusedAction
+from hanabi_desktop.records.saves.autosave import Autosave, DamagedSave
+from hanabi_desktop.records.store import save
 from hanabi_desktop.rules import Discard
 from tests.records.samples import ROOT, dealt_record, plain_record
 
@@ -18,7 +22,8 @@ FIRST, SECOND = "autosave.hanabi.json", "autosave-2.hanabi.json"
 _PLAY = """
 import sys
 from pathlib import Path
-from hanabi_desktop.records import Autosave, decode
+from hanabi_desktop.records.decoding import decode
+from hanabi_desktop.records.saves.autosave import Autosave
 autosave = Autosave(Path(sys.argv[1]))
 autosave.save(decode(Path(sys.argv[2]).read_bytes()))
 print("saved", flush=True)

@@ -16,8 +16,11 @@ from typing import Any
 
 import pytest
 
-from hanabi_desktop.records import Autosave, Record, RecordError, load, save
+from hanabi_desktop.records.problems import RecordError
+from hanabi_desktop.records.record import Record
+from hanabi_desktop.records.saves.autosave import Autosave
 from hanabi_desktop.records.saves.keeping import Keeping
+from hanabi_desktop.records.store import load, save
 from hanabi_desktop.rules import EndEarly
 from tests.records.samples import plain_record
 

@@ -10,8 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from hanabi_desktop.records import Autosave, DamagedSave, Record, UntouchedSave, encode, load, replay, save
+from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.record import Record, replay
+from hanabi_desktop.records.saves.autosave import Autosave, DamagedSave, UntouchedSave
 from hanabi_desktop.records.saves.keeping import Keeping, NotKept, Trouble
+from hanabi_desktop.records.store import load, save
 from hanabi_desktop.rules import EndEarly
 from tests.records.samples import plain_record
 

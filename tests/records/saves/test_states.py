@@ -1,13 +1,13 @@
 """One game in several files: which of them is the game, and which are copies."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from hanabi_desktop.records import Autosave, Record, archive, load, replay, save
+from hanabi_desktop.records.record import Record, replay
 from hanabi_desktop.records.remarks import (
     Bared,
     LaidBare,
@@ -18,9 +18,11 @@ from hanabi_desktop.records.remarks import (
     remarks_json,
     remarks_of,
 )
+from hanabi_desktop.records.saves.autosave import Autosave
 from hanabi_desktop.records.saves.keeping import Keeping
 from hanabi_desktop.records.saves.states import goes_beyond, progress, same_game
 from hanabi_desktop.records.scores.book import ScoreBook
+from hanabi_desktop.records.store import archive, load, save
 from hanabi_desktop.rules import EndEarly
 from tests.records.samples import NOW, plain_record
 

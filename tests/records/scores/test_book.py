@@ -1,18 +1,20 @@
 """The games that lie in the folder are known at once, and as they lie there."""
 
 import os
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from hanabi_desktop.records import EXTENSION, Record, archive, encode
+from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import Bared, LaidBare, Looked, Remark, Reopened, TakenBack, remarks_json
 from hanabi_desktop.records.scores.book import ScoreBook
 from hanabi_desktop.records.scores.counting import Standing, endings, other_states, standing, summaries
 from hanabi_desktop.records.scores.score import Score, score_of, which_game
+from hanabi_desktop.records.store import EXTENSION, archive
 from hanabi_desktop.rules import EDITIONS, EditionId, EndEarly, EndReason
 from tests.games import shortest_victory
 
@@ -68,7 +70,7 @@ def test_a_game_is_known_by_all_that_its_record_tells() -> None:
     ],
 )
 def test_whatever_else_a_record_holds_it_is_known(extra: dict[str, object]) -> None:
-    record = replace(game(), extra=extra)  # type: ignore[arg-type]
+    record = replace(game(), extra=extra)
     score = score_of(record, "old.hanabi.json")
     assert (score.score, score.moment, score.played, score.badges) == (3, 0, 0, ())
     named = score_of(record, "2026-05-01-200000-2.hanabi.json")

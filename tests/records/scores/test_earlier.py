@@ -2,15 +2,17 @@
 
 import time
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from hanabi_desktop.records import EXTENSION, Record, archive, encode
+from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import Bared, LaidBare, Remark, Reopened, TakenBack, remarks_json
 from hanabi_desktop.records.scores.book import ScoreBook
+from hanabi_desktop.records.store import EXTENSION, archive
 from hanabi_desktop.rules import EDITIONS, EditionId, EndEarly
 from tests.games import shortest_victory
 

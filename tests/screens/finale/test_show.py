@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from hanabi_desktop.painting import contrast_ratio
+from hanabi_desktop.painting.theme import contrast_ratio
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason, Game, Kit, Rules
 from hanabi_desktop.screens.finale.show import FinaleShow
 from hanabi_desktop.screens.finale.show_plan import Ending, Show, fireworks_show, show_of

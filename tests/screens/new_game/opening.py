@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting import Scheme, style_sheet, theme_for
+from hanabi_desktop.painting.styles import style_sheet
+from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.records import LONGEST_TYPED
+from hanabi_desktop.records.names import LONGEST_TYPED
 from hanabi_desktop.records.preferences import LastGame, Preferences
 from hanabi_desktop.rules import EditionId
 from tests.screens.new_game.opening import Open, choose, click, open_dialog

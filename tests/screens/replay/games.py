@@ -1,6 +1,6 @@
 """Small games that are looked at again."""
 
-from hanabi_desktop.records import Record
+from hanabi_desktop.records.record import Record
 from hanabi_desktop.rules import Action, Discard, EditionId, EndEarly, Play, ValueHint
 from hanabi_desktop.screens.replay.page import ReplayPage
 from hanabi_desktop.window.main_window import MainWindow

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from hanabi_desktop.models.tokens import Token
-from hanabi_desktop.records import load
+from hanabi_desktop.records.store import load
 from hanabi_desktop.rules import Open
 from hanabi_desktop.screens.replay.page import ReplayPage
 from hanabi_desktop.table.replays.replay import Replay

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.boxes import BOXES
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting import Contrast, Scheme, theme_for
+from hanabi_desktop.painting.theme import Contrast, Scheme, theme_for
 from hanabi_desktop.rulebook import compose, source_text
 from hanabi_desktop.rules import EDITIONS, Kit
 from hanabi_desktop.screens.rulebook.pictures import PicturePainter, picture_size

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting import Scheme, theme_for
+from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rulebook import paragraph_of, paragraph_of_rating
 from hanabi_desktop.rules import Rating, Refusal
 from hanabi_desktop.screens.rulebook.contents import PLACE_ROLE

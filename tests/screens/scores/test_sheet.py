@@ -13,10 +13,12 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox,
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting import Scheme, theme_for
-from hanabi_desktop.records import EXTENSION, Record, encode
+from hanabi_desktop.painting.theme import Scheme, theme_for
+from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import Bared, LaidBare, TakenBack, remarks_json
 from hanabi_desktop.records.scores.book import ScoreBook
+from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EDITIONS, EditionId, EndEarly
 from hanabi_desktop.screens.scores import sheet as sheet_module
 from hanabi_desktop.screens.scores.sheet import ScoreSheet

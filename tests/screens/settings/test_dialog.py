@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QComboBo
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting import Scheme, theme_for
+from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.records.preferences import (
     ContrastChoice,
     LastGame,

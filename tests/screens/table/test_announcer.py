@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting import Scheme, theme_for
+from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Play, TurnAction, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.table.page import TablePage

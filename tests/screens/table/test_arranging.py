@@ -8,7 +8,8 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.records import EXTENSION, load, replay
+from hanabi_desktop.records.record import replay
+from hanabi_desktop.records.store import EXTENSION, load
 from hanabi_desktop.rules import (
     EDITIONS,
     EditionId,

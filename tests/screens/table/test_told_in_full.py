@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting import Scheme, theme_for
+from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.records.remarks import Bared, LaidBare, Remark, Reopened
 from hanabi_desktop.rules import (
     EDITIONS,

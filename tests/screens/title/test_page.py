@@ -6,7 +6,8 @@ from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting import Scheme, style_sheet, theme_for
+from hanabi_desktop.painting.styles import style_sheet
+from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.screens.title.page import TitlePage
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.wording.players.badged import Badged

@@ -1,11 +1,11 @@
 """A record looked at again: any turn, any eyes, forwards and backwards."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
-from hanabi_desktop.records import RefusedAction
+from hanabi_desktop.records.record import RefusedAction
 from hanabi_desktop.rules import (
     EDITIONS,
     Edition,

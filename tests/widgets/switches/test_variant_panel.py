@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting import Scheme, theme_for
+from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rules import EDITIONS, SWITCHES, Edition, EditionId, Rules, Switch
 from hanabi_desktop.screens.rulebook.help import paragraph
 from hanabi_desktop.widgets.buttons import RULE

@@ -7,9 +7,12 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
-from hanabi_desktop.records import EXTENSION, Record, encode, from_share_string, replay, share_string
+from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.preferences import Preferences
+from hanabi_desktop.records.record import Record, replay
 from hanabi_desktop.records.remarks import Bared, LaidBare
+from hanabi_desktop.records.share import from_share_string, share_string
+from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EditionId, Play, ValueHint
 from hanabi_desktop.screen.phases import LookAway, Private, Public
 from hanabi_desktop.window.exchange.link_dialog import LinkDialog

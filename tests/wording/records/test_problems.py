@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from hanabi_desktop.boxes import USUAL
-from hanabi_desktop.records import Problem, RecordError, RefusedAction, decode
+from hanabi_desktop.records.decoding import decode
+from hanabi_desktop.records.problems import Problem, RecordError
+from hanabi_desktop.records.record import RefusedAction
 from hanabi_desktop.rules import Refusal
 from hanabi_desktop.wording.records.problems import os_error_text, problem_text
 

@@ -1,12 +1,13 @@
 """A game that was kept is told from others by its players, its date and how far it is."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QLocale
 
-from hanabi_desktop.records import JSON, Record
+from hanabi_desktop.records.reading import JSON
+from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import Reopened, remarks_json
 from hanabi_desktop.rules import EditionId
 from hanabi_desktop.table.badges import given_badges

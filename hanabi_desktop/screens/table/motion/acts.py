@@ -3,10 +3,11 @@
 Times are milliseconds from the beginning of the scene; rectangles lie on the board.
 """
 
-from dataclasses import dataclass, replace
 from enum import Enum
 from math import cos, pi, sin, tau
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF
 
 from hanabi_desktop.models.discards import DiscardCell
@@ -20,35 +21,30 @@ FADE = 150
 # Sprites
 
 
-@dataclass(frozen=True, slots=True)
-class FaceSprite:
+class FaceSprite(Struct, frozen=True):
     """A card that everybody sees: it was played or discarded."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class BackSprite:
+class BackSprite(Struct, frozen=True):
     """A card that somebody may not see."""
 
 
-@dataclass(frozen=True, slots=True)
-class HeldSprite:
+class HeldSprite(Struct, frozen=True):
     """A card as it lies in a hand on the public table: its back, and what hints told of it."""
 
     seat: int
     row: int
 
 
-@dataclass(frozen=True, slots=True)
-class TokenSprite:
+class TokenSprite(Struct, frozen=True):
     """A token, the way it lies."""
 
     token: Token
 
 
-@dataclass(frozen=True, slots=True)
-class HintSprite:
+class HintSprite(Struct, frozen=True):
     """The colour or the value of a hint."""
 
     hint: Hint
@@ -84,8 +80,7 @@ class Tone(Enum):
     """Something that would have come, and did not."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Act:
+class Act(Struct, frozen=True, kw_only=True):
     """Something that is to be seen for a while."""
 
     start: int
@@ -110,8 +105,7 @@ class Act:
         return 1 - gone if self.backwards else gone
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Flight(Act):
+class Flight(Act, frozen=True, kw_only=True):
     """A picture on its way. `angle` in degrees, clockwise, is how it leaves; `spin` is how much it turns."""
 
     sprite: Sprite
@@ -127,8 +121,7 @@ class Flight(Act):
     glowing: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Turning(Act):
+class Turning(Act, frozen=True, kw_only=True):
     """A token that is turned over or round, and may move at the same time."""
 
     before: Token
@@ -137,32 +130,28 @@ class Turning(Act):
     target: QRectF
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Shake(Act):
+class Shake(Act, frozen=True, kw_only=True):
     """A card that does not fit, red-hot."""
 
     card: Card
     rect: QRectF
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Spark(Act):
+class Spark(Act, frozen=True, kw_only=True):
     """A fuse burning down: `way` are points of the token, in shares of `rect`."""
 
     rect: QRectF
     way: tuple[tuple[float, float], ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Flash(Act):
+class Flash(Act, frozen=True, kw_only=True):
     """A light around something."""
 
     rect: QRectF
     tone: Tone
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FireworkBurst(Act):
+class FireworkBurst(Act, frozen=True, kw_only=True):
     """A completed firework, bursting around `rect`."""
 
     suit: Suit
@@ -174,24 +163,21 @@ AnyAct = Flight | Turning | Shake | Spark | Flash | FireworkBurst
 # What lies beneath
 
 
-@dataclass(frozen=True, slots=True)
-class HeldSpot:
+class HeldSpot(Struct, frozen=True):
     """A card's place in a hand."""
 
     seat: int
     row: int
 
 
-@dataclass(frozen=True, slots=True)
-class FireworkSpot:
+class FireworkSpot(Struct, frozen=True):
     """A firework's place, and the firework as it was."""
 
     row: int
     was: Firework
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardSpot:
+class DiscardSpot(Struct, frozen=True):
     """A place of the discard pile, and how it was."""
 
     row: int
@@ -199,8 +185,7 @@ class DiscardSpot:
     was: DiscardCell
 
 
-@dataclass(frozen=True, slots=True)
-class TokenSpot:
+class TokenSpot(Struct, frozen=True):
     """A tray, and the rows whose tokens are on their way."""
 
     kind: TokenKind
@@ -210,8 +195,7 @@ class TokenSpot:
 Spot = HeldSpot | FireworkSpot | DiscardSpot | TokenSpot
 
 
-@dataclass(frozen=True, slots=True)
-class Cover:
+class Cover(Struct, frozen=True):
     """A place that is shown as if nothing had happened there yet, `until` it happens."""
 
     spot: Spot
@@ -221,8 +205,7 @@ class Cover:
     """Whether it fades over from the beginning on, rather than changing in one go."""
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Struct, frozen=True):
     """All that is to be seen of one action."""
 
     acts: tuple[AnyAct, ...] = ()
@@ -241,8 +224,7 @@ class Scene:
 # Where things are on their way
 
 
-@dataclass(frozen=True, slots=True)
-class Pose:
+class Pose(Struct, frozen=True):
     """Where a picture is at a moment."""
 
     centre: QPointF

@@ -5,7 +5,8 @@ they lay. Lights and bursts tell what has happened, and nothing does.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from hanabi_desktop.screens.table.motion.acts import (
     AnyAct,

@@ -1,8 +1,8 @@
 """An own card in somebody's hand: it follows the pointer, and what letting it go would do is seen before."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
+from msgspec import Struct, field
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRectF, QSizeF, Qt, QVariantAnimation
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
@@ -13,7 +13,7 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered, painted
 from hanabi_desktop.models.fireworks import Firework
 from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.painting import alpha
+from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.rules import Discard, Play, Suit
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.hand_view import HandView
@@ -30,8 +30,7 @@ _BACK = 180
 """Milliseconds in which a card that was let go nowhere flies back."""
 
 
-@dataclass(frozen=True)
-class Aim:
+class Aim(Struct, frozen=True):
     """Where the pointer is, and what letting the card go there would do."""
 
     area: QRectF = field(default_factory=QRectF)

@@ -1,9 +1,10 @@
 """Where everything lies on the board at a moment: places and public values, no face of a card in a hand."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
+from msgspec import Struct, field
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
@@ -11,15 +12,15 @@ from hanabi_desktop.models.discards import DiscardCell
 from hanabi_desktop.models.fireworks import Firework
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.tokens import Token, TokenKind, token_places
-from hanabi_desktop.painting import deck_card_rect, held_card, shrunk
+from hanabi_desktop.painting.places.layout import held_card, shrunk
+from hanabi_desktop.painting.scene import deck_card_rect
 from hanabi_desktop.rules import Card, Suit
 from hanabi_desktop.screens.table.hand_panel import HandPanel
 from hanabi_desktop.screens.table.surface import Surface
 from hanabi_desktop.screens.table.token_tray import TokenTray
 
 
-@dataclass(frozen=True, slots=True)
-class HeldPlace:
+class HeldPlace(Struct, frozen=True):
     """A card in a hand; `card` is the card itself, `cell` the place it has."""
 
     seat: int
@@ -29,8 +30,7 @@ class HeldPlace:
     turned: bool
 
 
-@dataclass(frozen=True, slots=True)
-class FireworkPlace:
+class FireworkPlace(Struct, frozen=True):
     """A firework, and where its top card lies."""
 
     row: int
@@ -41,8 +41,7 @@ class FireworkPlace:
     """Over all fireworks: the burst of this one may shine over its neighbours."""
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardPlace:
+class DiscardPlace(Struct, frozen=True):
     """One face of the discard pile."""
 
     row: int
@@ -58,8 +57,7 @@ class DiscardPlace:
         return self.copies[number]
 
 
-@dataclass(frozen=True, slots=True)
-class TokenPlace:
+class TokenPlace(Struct, frozen=True):
     """A token and where it lies."""
 
     row: int
@@ -67,8 +65,7 @@ class TokenPlace:
     rect: QRectF
 
 
-@dataclass(frozen=True, slots=True)
-class Geometry:
+class Geometry(Struct, frozen=True):
     """All places at a moment, in the board's coordinates."""
 
     held: Mapping[int, HeldPlace] = field(default_factory=lambda: MappingProxyType({}))

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 
 from hanabi_desktop.models.tokens import TokenKind
-from hanabi_desktop.painting import TILT
+from hanabi_desktop.painting.places.layout import TILT
 from hanabi_desktop.rules import (
     Card,
     CardDiscarded,

@@ -8,10 +8,13 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.delegates.token import paint_token
 from hanabi_desktop.models.tokens import Token
-from hanabi_desktop.painting import Theme, alpha, paint_back, paint_face, paint_figure, paint_symbol
 from hanabi_desktop.painting.bursts import Burst, paint_burst
-from hanabi_desktop.painting.canvas import drawing, glow, rounded
+from hanabi_desktop.painting.canvas import alpha, drawing, glow, rounded
+from hanabi_desktop.painting.cards import paint_back, paint_face
+from hanabi_desktop.painting.figures import paint_figure
 from hanabi_desktop.painting.pixmaps import PaintFunction
+from hanabi_desktop.painting.symbols import paint_symbol
+from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Card, ColourHint, Hint
 from hanabi_desktop.screens.table.motion.acts import (
     AnyAct,

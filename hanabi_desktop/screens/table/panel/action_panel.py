@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting import paint_check, paint_cross
+from hanabi_desktop.painting.cards import paint_check, paint_cross
 from hanabi_desktop.rules import Discard, Play
 from hanabi_desktop.screens.table.panel.calm_label import CalmLabel
 from hanabi_desktop.screens.table.panel.hint_picker import HintPicker

@@ -5,7 +5,7 @@ from collections.abc import Generator, Sequence
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
-from hanabi_desktop.painting import Theme
+from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Everybody, Open
 from hanabi_desktop.screens.table.pictures.camera import Camera
 from hanabi_desktop.screens.table.pictures.gif import Gif

@@ -19,7 +19,9 @@ from hanabi_desktop.delegates.left import LeftDelegate, paint_seal, paint_useles
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import drawn, painted
 from hanabi_desktop.models.discards import DiscardModel
-from hanabi_desktop.painting import GONE, LEFT, PLAYED, Theme, paint_copy, paint_symbol
+from hanabi_desktop.painting.mini import GONE, LEFT, PLAYED, paint_copy
+from hanabi_desktop.painting.symbols import paint_symbol
+from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
 from hanabi_desktop.screens.table.sheets.sheet import Sheet
 from hanabi_desktop.widgets.flow_layout import FlowLayout

@@ -7,7 +7,8 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered, painted
-from hanabi_desktop.painting import alpha, paint_table_background
+from hanabi_desktop.painting.canvas import alpha
+from hanabi_desktop.painting.scene import paint_table_background
 from hanabi_desktop.widgets.buttons import ReasonedButton
 from hanabi_desktop.wording.keys import cover_key
 

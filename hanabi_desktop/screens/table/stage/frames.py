@@ -3,7 +3,9 @@
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from hanabi_desktop.painting import Theme, alpha, paint_check, paint_cross
+from hanabi_desktop.painting.canvas import alpha
+from hanabi_desktop.painting.cards import paint_check, paint_cross
+from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.table.tokens import ActionKind
 from hanabi_desktop.table.view import TableCard
 

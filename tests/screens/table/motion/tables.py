@@ -6,7 +6,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting import Scheme, theme_for
+from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rules import Action, EditionId, Game, Rules
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.table.page import TablePage

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.painting import Scheme, theme_for
+from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rules import ColourHint, Discard, Play, Suit
 from hanabi_desktop.screen.phases import LookAway
 from hanabi_desktop.screens.table.motion.acts import FADE

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 
 from hanabi_desktop.models.fireworks import Firework
 from hanabi_desktop.models.tokens import TokenKind
-from hanabi_desktop.records import replay
+from hanabi_desktop.records.record import replay
 from hanabi_desktop.rules import (
     EDITIONS,
     Card,
