@@ -99,8 +99,11 @@ class _Page:
         style = self._style
         side = round(style.heading * 1.5)
         wide, high = self._opening
+        # Whoever looks something up on paper turns to the last leaf.
+        indexed = bool(section.paragraphs) and section.paragraphs[0].kind is Kind.ENTRY
+        turned = " page-break-before:always;" if indexed and not style.links else ""
         yield (
-            f'<p align="center" style="margin-top:{round(2.2 * style.gap)}px; margin-bottom:0;">'
+            f'<p align="center" style="margin-top:{round(2.2 * style.gap)}px; margin-bottom:0;{turned}">'
             f'<img src="{opening_name(number)}" width="{wide}" height="{high}"/></p>'
             f'<h2 style="font-size:{style.heading:.2f}pt; font-weight:900; color:{style.accent}; '
             f'margin-top:{round(0.4 * style.gap)}px; margin-bottom:{round(0.7 * style.gap)}px;">{_anchor(section.id)}'

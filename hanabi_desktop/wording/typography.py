@@ -8,7 +8,7 @@ _ENDS = (".", "!", "?", "…", ":")
 
 
 def kept(text: str) -> str:
-    """The text with every figure on the line of its noun: "3 cards" is never torn apart."""
+    """The text with every figure on the line of its noun: "3 cards" is never torn apart. It is as long as before."""
     return _FIGURE.sub(rf"\1{NO_BREAK}", text)
 
 

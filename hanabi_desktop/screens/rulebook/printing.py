@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
     QTextFormat,
+    QTextTable,
 )
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
@@ -108,6 +109,11 @@ def _keep_together(paper: QTextDocument) -> None:
     room = paper.pageSize()
     block = paper.begin()
     while block.isValid():
+        table = QTextCursor(block).currentTable()
+        if _torn_aside(table, paper.documentLayout(), room.height()):
+            turned = table.format()
+            turned.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+            table.setFormat(turned)
         if _torn(block, paper.documentLayout(), room.height()):
             cursor = QTextCursor(block)
             style = block.blockFormat()
@@ -157,6 +163,14 @@ def _torn(block: QTextBlock, layout: QAbstractTextDocumentLayout, height: float)
     line = last.layout().lineAt(min(lines, 2) - 1) if lines else None
     bottom = layout.blockBoundingRect(last).top() + (line.y() + line.height() if line else 0)
     return rect.top() // height != (bottom - 1) // height and (last != block or lines < 5 or _cut(block, rect, height))
+
+
+def _torn_aside(table: QTextTable | None, layout: QAbstractTextDocumentLayout, height: float) -> bool:
+    """Whether the foot of a page runs through a table of one line, which is what a word beside the rules stands in."""
+    if table is None or table.rows() > 1:
+        return False
+    rect = layout.frameBoundingRect(table)
+    return rect.height() < height and rect.top() // height != (rect.bottom() - 1) // height
 
 
 def _cut(block: QTextBlock, rect: QRectF, height: float) -> bool:
