@@ -26,14 +26,25 @@ from hanabi_desktop.wording.typography import unbroken
 Illustrator = Callable[[Facts, Translate, Picture | None], Picture | None]
 """Makes the picture of a paragraph, given the one that its chapter has for it."""
 
-_ASIDES = frozenset({"turn-silence", "end-hopeless", "talk-fair", "advice-calm", "variants-perfect-combined"})
+_ASIDES = frozenset(
+    {"story-name", "turn-silence", "end-hopeless", "talk-fair", "advice-calm", "variants-perfect-combined"}
+)
 _LAST_TURNS = 3
 """Players of the example of a last round."""
 
 
 def illustrated(section: Section, facts: Facts, translate: Translate) -> Section:
     """The chapter with its pictures, and with its asides set apart."""
-    return replace(section, paragraphs=tuple(_set(each, facts, translate) for each in section.paragraphs))
+    paragraphs = tuple(_set(each, facts, translate) for each in section.paragraphs)
+    if section.id == "glance":
+        paragraphs = (_first(facts, translate), *paragraphs)
+    return replace(section, paragraphs=paragraphs)
+
+
+def _first(facts: Facts, translate: Translate) -> Paragraph:
+    """What a box of a game shows first: the table laid out."""
+    said = translate("Rulebook", "All set? Then this is what lies in front of you.")
+    return Paragraph("glance-table", said, picture=_table(facts, translate))
 
 
 def _set(paragraph: Paragraph, facts: Facts, translate: Translate) -> Paragraph:
@@ -43,7 +54,7 @@ def _set(paragraph: Paragraph, facts: Facts, translate: Translate) -> Paragraph:
     return replace(paragraph, kind=Kind.ASIDE) if paragraph.id in _ASIDES else paragraph
 
 
-def table(facts: Facts, translate: Translate) -> TablePicture:
+def _table(facts: Facts, translate: Translate) -> TablePicture:
     """The table laid out."""
     words = facts.box.words
     intro = translate("Rulebook", "The table for %n players, just before the first turn.", "", facts.players)

@@ -2,7 +2,6 @@
 
 from hanabi_desktop.rulebook.document import Kind, Paragraph, Section
 from hanabi_desktop.rulebook.facts import Facts
-from hanabi_desktop.rulebook.illustrations import table
 from hanabi_desktop.rulebook.pictures import FireworksPicture
 from hanabi_desktop.rulebook.places import paragraph_of_switch
 from hanabi_desktop.rules import SWITCHES, Starter, Suit
@@ -30,13 +29,7 @@ def glance(facts: Facts, translate: Translate) -> Section:
     rows += [
         ("variant", translate("Rulebook", "Variant played"), name, place) for name, place in _played(facts, translate)
     ]
-    paragraphs = [
-        Paragraph(
-            "glance-table",
-            translate("Rulebook", "All set? Then this is what lies in front of you."),
-            picture=table(facts, translate),
-        )
-    ]
+    paragraphs = []
     for number, (name, title, text, place) in enumerate(rows):
         suffix = f"-{number}" if name == "variant" else ""
         paragraphs.append(Paragraph(f"glance-{name}{suffix}", text, title, Kind.ROW, see=(place,)))
