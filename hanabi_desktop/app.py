@@ -34,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _play(options: CommandLine, folder: Path | None) -> int:
-    from PySide6.QtCore import QStandardPaths, QTimer
+    from PySide6.QtCore import QStandardPaths
     from PySide6.QtWidgets import QApplication
 
     from hanabi_desktop.faults.net import Net
@@ -42,28 +42,27 @@ def _play(options: CommandLine, folder: Path | None) -> int:
     from hanabi_desktop.window.ending import ToldToEnd
     from hanabi_desktop.window.file_names import from_qt
     from hanabi_desktop.window.main_window import MainWindow
-    from hanabi_desktop.window.start import prepare
+    from hanabi_desktop.window.start import STYLE, prepare
 
-    application = QApplication(sys.argv[:1])
-    prepare(application)
+    application = QApplication([*sys.argv[:1], *STYLE])
+    prepare(application, styled=True)
     ToldToEnd(application)
     data = folder or from_qt(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
     record = Path(options.records[0]) if options.records else None
     net = Net(data, __version__)
     net.spread(options.log_level)
     try:
-        window = MainWindow(data, Autosave(data), net=net, language=options.language)
+        pictures = from_qt(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation))
+        window = MainWindow(data, Autosave(data), net=net, language=options.language, pictures=pictures)
         if options.smoke:
             from hanabi_desktop.smoke import paint_once
 
             troubles: list[object] = []
             net.happened.connect(troubles.append)
             troubles += paint_once(window, record)
-            QTimer.singleShot(0, application.quit)
-            status = application.exec()
             for trouble in troubles:
                 _say(str(trouble))
-            return status or (1 if troubles else 0)
+            return 1 if troubles else 0
         window.show_as_before()
         if record is not None:
             window.open_record(record)

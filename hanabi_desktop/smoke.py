@@ -30,7 +30,10 @@ def paint_once(window: MainWindow, record: Path | None = None) -> list[str]:
     window.resize(1024, 700)
     window.show()
     if record is not None:
-        window.open_record(record)
+        # The window it is tried in is empty, and nobody is there to say how to open a game that is not over.
+        from hanabi_desktop.window.files import Opening
+
+        window.games.open(record, Opening.PLAY_ON)
     window.grab()
     answers.stop()
     return told

@@ -495,19 +495,19 @@
         </translation>
     </message>
     <message>
-        <source>A hint is shown once; then everybody has to remember.</source>
+        <source>A hint is shown once; after that, everybody has to remember it.</source>
         <translation>Jeder Hinweis wird einmal gezeigt; danach heißt es: gut merken.</translation>
     </message>
     <message>
-        <source>A hint may name what a hand does not have.</source>
+        <source>A hint may name something the hand doesn’t have.</source>
         <translation>Ein Hinweis darf auch nennen, was auf einer Hand fehlt.</translation>
     </message>
     <message>
-        <source>A hint may point at no card.</source>
+        <source>A hint may point at no card at all.</source>
         <translation>Leer-Hinweise sind erlaubt.</translation>
     </message>
     <message>
-        <source>A hint must point at a card.</source>
+        <source>Every hint must point at a card.</source>
         <translation>Jeder Hinweis muss auf eine Karte zeigen.</translation>
     </message>
     <message>
@@ -519,27 +519,27 @@
         <translation>Ein Meister dreht die Plättchen um.</translation>
     </message>
     <message>
-        <source>A sixth colour that hints can name like any other; 30 points at most.</source>
+        <source>A sixth colour that hints can name like any other. Up to 30 points.</source>
         <translation>Eine sechste Farbe, die Hinweise nennen dürfen wie jede andere; höchstens 30 Punkte.</translation>
     </message>
     <message>
-        <source>A sixth colour that no hint can name: every colour hint points at it too. 30 points at most.</source>
+        <source>A sixth colour that no hint can name: every colour hint points at it too. Up to 30 points.</source>
         <translation>Eine sechste Farbe, die kein Hinweis nennen darf: Jeder Farb-Hinweis zeigt auch auf sie. Höchstens 30 Punkte.</translation>
     </message>
     <message>
-        <source>A sixth colour, each of its cards only once: none may be lost. 30 points at most.</source>
+        <source>A sixth colour with only one of each card, so don’t lose any. Up to 30 points.</source>
         <translation>Eine sechste Farbe, jede Karte nur einmal: Keine darf verloren gehen. Höchstens 30 Punkte.</translation>
     </message>
     <message>
-        <source>All that the hints told, and what they rule out, stays marked on the cards.</source>
+        <source>Everything the hints have told, and everything they rule out, stays marked on the cards.</source>
         <translation>Was die Hinweise verraten und was sie ausschließen, bleibt auf den Karten vermerkt.</translation>
     </message>
     <message>
-        <source>By the book: the oldest player, who is the master.</source>
+        <source>The book says: the oldest player, who is the master.</source>
         <translation>Laut Anleitung: wer am ältesten ist und damit auch Meister.</translation>
     </message>
     <message>
-        <source>By the book: whoever wears the most colourful clothes.</source>
+        <source>The book says: whoever is wearing the most colourful clothes.</source>
         <translation>Laut Anleitung: wer am buntesten angezogen ist.</translation>
     </message>
     <message>
@@ -563,15 +563,15 @@
         <translation>Englische Ausgabe</translation>
     </message>
     <message>
-        <source>Every action is told to the master, who alone moves the tokens.</source>
+        <source>Every action is announced to the master, and nobody else moves the tokens.</source>
         <translation>Jede Aktion wird dem Meister angesagt; die Spielmarken bewegt nur der Meister.</translation>
     </message>
     <message>
-        <source>Every action is told to the master, who alone turns the tiles.</source>
+        <source>Every action is announced to the master, and nobody else turns the tiles.</source>
         <translation>Jede Aktion wird dem Meister angesagt; die Plättchen dreht nur der Meister um.</translation>
     </message>
     <message>
-        <source>Every switch is yours, in any combination.</source>
+        <source>Every switch can be set, in any combination.</source>
         <translation>Ihr stellt alles selbst ein, in jeder Kombination.</translation>
     </message>
     <message>
@@ -591,11 +591,11 @@
         <translation>Farbrausch²</translation>
     </message>
     <message>
-        <source>Fewer mistakes are harder, more tokens for hints are easier.</source>
+        <source>Allowing fewer mistakes makes it harder; more tokens for hints make it easier.</source>
         <translation>Mit weniger erlaubten Fehlern wird es schwerer, mit mehr Hinweisen leichter.</translation>
     </message>
     <message>
-        <source>Fewer storm tiles are harder, more hint tiles are easier.</source>
+        <source>Fewer storm tiles make it harder; more hint tiles make it easier.</source>
         <translation>Mit weniger Gewitter-Plättchen wird es schwerer, mit mehr Hinweis-Plättchen leichter.</translation>
     </message>
     <message>
@@ -623,11 +623,11 @@
         <translation>Letzter Hinweis</translation>
     </message>
     <message>
-        <source>No book says who: choose, or draw lots.</source>
-        <translation>Keine Anleitung legt es fest: Einigt euch oder lost aus.</translation>
+        <source>These rules don’t say: choose, or draw lots.</source>
+        <translation>Diese Regeln legen es nicht fest: Einigt euch oder lost aus.</translation>
     </message>
     <message>
-        <source>No last round. Whoever loses an indispensable card loses the game for all.</source>
+        <source>No last round. Losing an indispensable card loses the game.</source>
         <translation>Keine letzte Runde. Geht eine unentbehrliche Karte verloren, haben alle verloren.</translation>
     </message>
     <message>
@@ -663,23 +663,27 @@
         <translation>Zehn bunte Joker</translation>
     </message>
     <message>
-        <source>The basic game: 50 cards, 25 points at most.</source>
+        <source>The basic game: 50 cards, up to 25 points.</source>
         <translation>Das Grundspiel: 50 Karten, höchstens 25 Punkte.</translation>
     </message>
     <message>
-        <source>The colour may be named before playing: right brings a blue token back, wrong is a mistake.</source>
+        <source>Before playing a card, a player may name its colour: the right one brings back a blue token, the wrong one is a mistake.</source>
         <translation>Wer vor dem Ausspielen die richtige Farbe nennt, bekommt einen blauen Chip zurück; eine falsche ist ein Fehler.</translation>
     </message>
     <message>
-        <source>The colour may be named before playing: right brings a clock token back, wrong is a mistake.</source>
+        <source>Before playing a card, a player may name its colour: the right one brings back a clock token, the wrong one is a mistake.</source>
         <translation>Wer vor dem Ausspielen die richtige Farbe nennt, bekommt ein Uhr-Plättchen zurück; eine falsche ist ein Fehler.</translation>
     </message>
     <message>
-        <source>The colour may be named before playing: right turns a hint tile to white, wrong is a mistake.</source>
+        <source>Before playing a card, a player may name its colour: the right one turns a hint tile back to white, the wrong one is a mistake.</source>
         <translation>Wer vor dem Ausspielen die richtige Farbe nennt, bringt ein Hinweis-Plättchen wieder auf Weiß; eine falsche ist ein Fehler.</translation>
     </message>
     <message>
-        <source>The first bolt of lightning loses.</source>
+        <source>Colour cascade</source>
+        <translation>Farbrausch mit 5 Karten</translation>
+    </message>
+    <message>
+        <source>The first lightning bolt loses the game.</source>
         <translation>Mit dem ersten Blitz ist alles verloren.</translation>
     </message>
     <message>
@@ -691,11 +695,11 @@
         <translation>Der erste Fehler deckt die Explosion auf.</translation>
     </message>
     <message>
-        <source>The first red token in the lid loses.</source>
+        <source>The first red token in the lid loses the game.</source>
         <translation>Mit dem ersten roten Chip im Deckel ist alles verloren.</translation>
     </message>
     <message>
-        <source>The fourth bolt of lightning loses.</source>
+        <source>The fourth lightning bolt loses the game.</source>
         <translation>Mit dem vierten Blitz ist alles verloren.</translation>
     </message>
     <message>
@@ -707,11 +711,11 @@
         <translation>Der vierte Fehler deckt die Explosion auf.</translation>
     </message>
     <message>
-        <source>The fourth red token in the lid loses.</source>
+        <source>The fourth red token in the lid loses the game.</source>
         <translation>Mit dem vierten roten Chip im Deckel ist alles verloren.</translation>
     </message>
     <message>
-        <source>The second bolt of lightning loses.</source>
+        <source>The second lightning bolt loses the game.</source>
         <translation>Mit dem zweiten Blitz ist alles verloren.</translation>
     </message>
     <message>
@@ -723,11 +727,11 @@
         <translation>Der zweite Fehler deckt die Explosion auf.</translation>
     </message>
     <message>
-        <source>The second red token in the lid loses.</source>
+        <source>The second red token in the lid loses the game.</source>
         <translation>Mit dem zweiten roten Chip im Deckel ist alles verloren.</translation>
     </message>
     <message>
-        <source>The third bolt of lightning loses.</source>
+        <source>The third lightning bolt loses the game.</source>
         <translation>Mit dem dritten Blitz ist alles verloren.</translation>
     </message>
     <message>
@@ -739,7 +743,7 @@
         <translation>Der dritte Fehler deckt die Explosion auf.</translation>
     </message>
     <message>
-        <source>The third red token in the lid loses.</source>
+        <source>The third red token in the lid loses the game.</source>
         <translation>Mit dem dritten roten Chip im Deckel ist alles verloren.</translation>
     </message>
     <message>
@@ -755,7 +759,7 @@
         <translation>Variante 3: zehn bunte Joker</translation>
     </message>
     <message>
-        <source>Variant 4: only a perfect show</source>
+        <source>Variant 4: a perfect show or nothing</source>
         <translation>Variante 4: perfekt oder verloren</translation>
     </message>
 </context>
@@ -770,7 +774,7 @@
         <translation>Göttlich</translation>
     </message>
     <message>
-        <source>Divine: even the stars look pale beside it.</source>
+        <source>Divine: even the stars look pale next to it.</source>
         <translation>Göttlich: Selbst die Sterne sehen daneben blass aus.</translation>
     </message>
     <message>
@@ -790,15 +794,15 @@
         <translation>Alle Farbreihen sind vollständig.</translation>
     </message>
     <message>
-        <source>Full show</source>
-        <translation>Volles Feuerwerk</translation>
+        <source>All fireworks complete</source>
+        <translation>Alle Farbreihen vollständig</translation>
     </message>
     <message>
         <source>Honourable</source>
         <translation>Ehrenwert</translation>
     </message>
     <message>
-        <source>Honourable, though nobody will speak of it next week.</source>
+        <source>Honourable, but nobody will be talking about it next week.</source>
         <translation>Ehrenwert, nur spricht nächste Woche niemand mehr davon.</translation>
     </message>
     <message>
@@ -814,15 +818,15 @@
         <translation>Legendär</translation>
     </message>
     <message>
-        <source>Legendary: nobody finds words, and all eyes shine.</source>
+        <source>Legendary: words fail everyone, and every eye shines.</source>
         <translation>Legendär: Niemand findet Worte, und alle Augen leuchten.</translation>
     </message>
     <message>
-        <source>No action left</source>
+        <source>Nothing left to do</source>
         <translation>Kein Zug mehr möglich</translation>
     </message>
     <message>
-        <source>Nothing is left to play, discard or hint: the show cannot be finished.</source>
+        <source>There’s nothing left to play, discard or hint, so the show can’t be finished.</source>
         <translation>Keine Karte und kein Hinweis mehr: Das Feuerwerk lässt sich nicht zu Ende bringen.</translation>
     </message>
     <message>
@@ -834,7 +838,7 @@
         <translation>Die Partie wurde vorzeitig beendet.</translation>
     </message>
     <message>
-        <source>The last red token lies in the lid: everything blows up.</source>
+        <source>The last red token is in the lid: everything blows up.</source>
         <translation>Der letzte rote Chip liegt im Deckel: Alles fliegt in die Luft.</translation>
     </message>
     <message>
@@ -846,7 +850,7 @@
         <translation>Das Feuerwerk ist vorbei</translation>
     </message>
     <message>
-        <source>The storm has broken: the show is rained out.</source>
+        <source>The storm has broken: the show is rained off.</source>
         <translation>Das Gewitter ist da: Das Feuerwerk fällt ins Wasser.</translation>
     </message>
     <message>
@@ -878,11 +882,11 @@
         <translation>Wunderbar</translation>
     </message>
     <message>
-        <source>Wonderful: people will talk of it for years.</source>
+        <source>Wonderful: people will talk about it for years.</source>
         <translation>Wunderbar: Davon erzählt man sich noch in Jahren.</translation>
     </message>
     <message>
-        <source>{card} was the last one, and still needed: the show cannot be perfect.</source>
+        <source>That was the last {card}, and it was still needed: the show can’t be perfect any more.</source>
         <translation>{card} war die letzte ihrer Art und wurde noch gebraucht: Perfekt kann das Feuerwerk nicht mehr werden.</translation>
     </message>
 </context>
@@ -3030,67 +3034,59 @@
 <context>
     <name>Rulebook</name>
     <message>
-        <source>50 cards: five suits of ten, in white, red, blue, yellow and green.</source>
+        <source>50 cards: ten each in white, red, blue, yellow and green.</source>
         <translation>50 Karten in fünf Farben: je zehn in Weiß, Rot, Blau, Gelb und Grün.</translation>
     </message>
     <message>
-        <source>55 cards: five suits of ten, in white, red, blue, yellow and green, which makes 50, and five multicolour cards, one each of 1, 2, 3, 4 and 5.</source>
+        <source>55 cards: ten each in white, red, blue, yellow and green, which makes 50, plus five multicolour cards, numbered 1, 2, 3, 4 and 5.</source>
         <translation>55 Karten: je zehn in Weiß, Rot, Blau, Gelb und Grün, das macht 50, und dazu fünf bunte, nämlich je eine 1, 2, 3, 4 und 5.</translation>
     </message>
     <message>
-        <source>60 cards, six full suits: ten each in white, red, blue, yellow and green, which makes 50, and ten multicolour ones.</source>
+        <source>60 cards in six full suits: ten each in white, red, blue, yellow and green, which makes 50, plus ten multicolour cards.</source>
         <translation>60 Karten in sechs vollen Farben: je zehn in Weiß, Rot, Blau, Gelb und Grün, das macht 50, und dazu zehn bunte.</translation>
     </message>
     <message>
-        <source>A card is indispensable while its firework still needs it and no other copy is left. As soon as one lands on the discard pile, discarded or badly played, the game is lost.</source>
+        <source>A card is indispensable while its firework still needs it and there’s no other copy left. As soon as one lands on the discard pile, whether discarded or misplayed, the game is lost.</source>
         <translation>Unentbehrlich ist eine Karte, solange ihre Farbreihe sie noch braucht und kein anderes Exemplar mehr da ist. Landet so eine auf dem Ablagestapel, abgeworfen oder falsch ausgespielt, ist das Spiel verloren.</translation>
     </message>
     <message>
-        <source>A card that two hints of different colours have pointed at can only be multicolour.</source>
+        <source>If hints of two different colours have pointed at the same card, it can only be multicolour.</source>
         <translation>Eine Karte, auf die Hinweise in zwei verschiedenen Farben gezeigt haben, kann nur bunt sein.</translation>
     </message>
     <message>
-        <source>A click on the colour symbol of a teammate’s card gives the hint with this colour.</source>
+        <source>Click the colour symbol on a teammate’s card to give a hint about this colour.</source>
         <translation>Ein Klick auf das Farbsymbol einer fremden Karte gibt den Hinweis mit dieser Farbe.</translation>
     </message>
     <message>
-        <source>A click on the number gives the value hint, a click on the symbol the colour hint.</source>
+        <source>A click on the number gives a value hint, a click on the symbol a colour hint.</source>
         <translation>Ein Klick auf die Zahl gibt den Zahlen-Hinweis, ein Klick auf das Symbol den Farb-Hinweis.</translation>
     </message>
     <message>
-        <source>A click on the number of a teammate’s card gives that player the hint with this value.</source>
+        <source>Click the number on a teammate’s card to give that player a hint about this value.</source>
         <translation>Ein Klick auf die Zahl einer fremden Karte gibt diesem Mitspieler den Hinweis mit dieser Zahl.</translation>
     </message>
     <message>
-        <source>A discard</source>
-        <translation>Abwerfen</translation>
-    </message>
-    <message>
-        <source>A full suit has ten cards: the 1 three times, the 2, the 3 and the 4 twice, and the 5 only once.</source>
+        <source>A full suit has ten cards: three 1s, two 2s, two 3s, two 4s and just one 5.</source>
         <translation>Eine volle Farbe hat zehn Karten: die 1 dreimal, die 2, die 3 und die 4 je zweimal und die 5 nur ein einziges Mal.</translation>
     </message>
     <message>
-        <source>A hint</source>
-        <translation>Hinweis geben</translation>
-    </message>
-    <message>
-        <source>A hint also speaks of the cards it does not point at. Those are certainly not red, or certainly not twos.</source>
+        <source>A hint also tells you about the cards it doesn’t point at: those are definitely not red, or definitely not 2s.</source>
         <translation>Ein Hinweis sagt auch etwas über die Karten, auf die er nicht zeigt: Die sind ganz sicher nicht rot oder ganz sicher keine Zweien.</translation>
     </message>
     <message>
-        <source>A hint goes to one teammate of your choice, never to yourself.</source>
+        <source>Give your hint to one teammate of your choice, never to yourself.</source>
         <translation>Den Hinweis gibst du einem Mitspieler deiner Wahl, nie dir selbst.</translation>
     </message>
     <message>
-        <source>A hint may also point at nothing: “you have no white cards” is allowed. It costs as much as any other.</source>
+        <source>A hint may also point at nothing: “you have no white cards” is allowed. It costs as much as any other hint.</source>
         <translation>Ein Hinweis darf auch ins Leere zeigen: „Du hast keine weißen Karten“ ist erlaubt. Er kostet so viel wie jeder andere.</translation>
     </message>
     <message>
-        <source>A hint that points at nothing is impossible here: it is a click on a teammate’s card, so there is always one to point at.</source>
+        <source>A hint that points at nothing is impossible here: every hint is a click on a teammate’s card, so there’s always something to point at.</source>
         <translation>Ein Hinweis ins Leere ist hier gar nicht möglich: Er ist ein Klick auf eine fremde Karte, also gibt es immer eine, auf die er zeigt.</translation>
     </message>
     <message>
-        <source>A hint that points at nothing is not allowed: “you have no white cards” gives you nothing to lay a finger on.</source>
+        <source>A hint that points at nothing is not allowed: say “you have no white cards”, and there’s nothing to lay a finger on.</source>
         <translation>Ein Hinweis ins Leere ist nicht erlaubt: Bei „Du hast keine weißen Karten“ gibt es nichts, worauf du den Finger legen könntest.</translation>
     </message>
     <message>
@@ -3098,39 +3094,35 @@
         <translation>Ein paar Ratschläge</translation>
     </message>
     <message>
-        <source>A lost game scores 0. The table still shows, for comfort, how far each firework had come.</source>
+        <source>A lost game scores 0. As a consolation, the table still shows how far each firework got.</source>
         <translation>Ein verlorenes Spiel zählt 0 Punkte. Zum Trost zeigt der Tisch noch, wie weit jede Farbreihe gekommen ist.</translation>
     </message>
     <message>
-        <source>A play</source>
-        <translation>Ausspielen</translation>
-    </message>
-    <message>
-        <source>A private view that nobody touches is covered after two minutes, or after the time you choose in the settings. The button “Cover the screen” counts down the last seconds.</source>
+        <source>If nobody touches a private view, it’s covered after two minutes, or after the time you choose in the settings. The button “Cover the screen” counts down the last seconds.</source>
         <translation>Rührt niemand etwas an, während ein Spieler die Karten ansieht, werden sie nach zwei Minuten verdeckt oder nach der Zeit, die ihr in den Einstellungen wählt. Die Schaltfläche „Bildschirm verdecken“ zählt die letzten Sekunden herunter.</translation>
     </message>
     <message>
-        <source>A teammate who has no cards any more cannot be given a hint.</source>
+        <source>A teammate who has no cards left cannot be given a hint.</source>
         <translation>Wer keine Karten mehr hat, kann keinen Hinweis bekommen.</translation>
     </message>
     <message>
-        <source>A wrong tile, one turned the wrong way, or one that no action asks for is refused with the reason, and nothing changes.</source>
+        <source>The wrong tile, a tile turned the wrong way, or one that no action calls for is refused: you’re told why, and nothing changes.</source>
         <translation>Ein falsches Plättchen, eines zur falschen Seite gedreht oder eines, nach dem gerade keine Aktion verlangt: All das wird mit Begründung abgelehnt, und nichts ändert sich.</translation>
     </message>
     <message>
-        <source>A wrong token, one moved the wrong way, or one that no action asks for is refused with the reason, and nothing changes.</source>
+        <source>The wrong token, a token moved the wrong way, or one that no action calls for is refused: you’re told why, and nothing changes.</source>
         <translation>Eine falsche Spielmarke, eine in die falsche Richtung oder eine, nach der gerade keine Aktion verlangt: All das wird mit Begründung abgelehnt, und nichts ändert sich.</translation>
     </message>
     <message>
-        <source>All 50 of them are in the game.</source>
+        <source>You play with all 50 of them.</source>
         <translation>Alle 50 sind im Spiel.</translation>
     </message>
     <message>
-        <source>All tiles are in the master’s keeping; nobody else touches them.</source>
+        <source>The master looks after all the tiles; nobody else touches them.</source>
         <translation>Alle Plättchen sind in der Obhut des Meisters; niemand sonst fasst sie an.</translation>
     </message>
     <message>
-        <source>All tokens are in the master’s keeping; nobody else touches them.</source>
+        <source>The master looks after all the tokens; nobody else touches them.</source>
         <translation>Alle Spielmarken sind in der Obhut des Meisters; niemand sonst fasst sie an.</translation>
     </message>
     <message>
@@ -3146,23 +3138,23 @@
         <translation>Unentbehrliche Karte</translation>
     </message>
     <message>
-        <source>And it is complete: you point at all the cards of that hand which match, and leave none of them out.</source>
+        <source>And tell the whole truth: point at all the cards in that hand that match, and leave none of them out.</source>
         <translation>Und er ist vollständig: Du zeigst auf alle Karten dieser Hand, die dazu passen, und lässt keine aus.</translation>
     </message>
     <message>
-        <source>And this is what the crowd makes of it:</source>
+        <source>And here’s what the crowd makes of it:</source>
         <translation>Und das sagt das Publikum dazu:</translation>
     </message>
     <message>
-        <source>And when it goes wrong, laugh. The next show is only a shuffle away.</source>
+        <source>And if it all goes wrong, laugh! The next show is only a shuffle away.</source>
         <translation>Und wenn es schiefgeht, lacht. Bis zum nächsten Feuerwerk müsst ihr nur einmal mischen.</translation>
     </message>
     <message>
-        <source>Any edition can be played with a master: one of you, in any seat, to whom every action is announced and who alone handles what it costs and brings. Choose that when you begin a new game.</source>
+        <source>Any edition can be played with a master. That’s one of you, in any seat: everybody announces their actions to the master, and nobody else handles what they cost or earn. You decide on a master when you start a new game.</source>
         <translation>Jede Ausgabe lässt sich mit einem Meister spielen: jemandem aus eurer Runde, gleich auf welchem Platz. Dem Meister wird jede Aktion angesagt, und nur der Meister rührt an, was sie kostet und einbringt. Das wählt ihr, wenn ihr ein neues Spiel beginnt.</translation>
     </message>
     <message>
-        <source>Ask yourself why you are told this, and why just now. Usually a friend wants you to play that card, or to spare it.</source>
+        <source>Ask yourself: why this hint, and why now? Usually a friend wants you to play that card, or to hang on to it.</source>
         <translation>Frag dich, warum du das erfährst und warum gerade jetzt. Meist sollst du diese Karte ausspielen oder gut aufheben.</translation>
     </message>
     <message>
@@ -3170,59 +3162,59 @@
         <translation>Auf einen Blick</translation>
     </message>
     <message>
-        <source>At this table all ten multicolour cards join in: you play with 60 cards.</source>
+        <source>At this table all ten multicolour cards join in, so you play with 60 cards.</source>
         <translation>An diesem Tisch kommen alle zehn bunten Karten dazu: Ihr spielt mit 60 Karten.</translation>
     </message>
     <message>
-        <source>At this table five of the multicolour cards join in, one each of 1 to 5; the others stay in the box. You play with 55 cards.</source>
+        <source>At this table five of the multicolour cards join in, numbered 1 to 5, and the rest stay in the box. You play with 55 cards.</source>
         <translation>An diesem Tisch kommen fünf der bunten Karten dazu, je eine von 1 bis 5; die übrigen bleiben in der Schachtel. Ihr spielt mit 55 Karten.</translation>
     </message>
     <message>
-        <source>At this table the five multicolour cards join in: you play with 55 cards.</source>
+        <source>At this table the five multicolour cards join in, so you play with 55 cards.</source>
         <translation>An diesem Tisch kommen die fünf bunten Karten dazu: Ihr spielt mit 55 Karten.</translation>
     </message>
     <message>
-        <source>At this table the multicolour cards stay in the box: you play with 50 cards.</source>
+        <source>At this table the multicolour cards stay in the box, so you play with 50 cards.</source>
         <translation>An diesem Tisch bleiben die bunten Karten in der Schachtel: Ihr spielt mit 50 Karten.</translation>
     </message>
     <message>
-        <source>Before you discard, look through the discard pile. If all other copies of a card lie there already, yours is the last.</source>
+        <source>Before you discard, look through the discard pile. If all the other copies of a card are there already, the one still out is the last.</source>
         <translation>Bevor du abwirfst, sieh den Ablagestapel durch. Liegen alle anderen Exemplare einer Karte schon dort, ist deines das letzte.</translation>
     </message>
     <message>
-        <source>Begin with the ones. A value hint “1” early on is rarely wasted.</source>
+        <source>Start with the 1s. A hint about them early on is rarely wasted.</source>
         <translation>Fangt mit den Einsen an. Ein früher Zahlen-Hinweis „1“ ist selten verschwendet.</translation>
     </message>
     <message>
-        <source>Below the table all colours and values stand as buttons too, beside the teammate they are for.</source>
+        <source>All the colours and values are buttons below the table, too. First choose the teammate in the list beside them.</source>
         <translation>Am unteren Rand stehen alle Farben und Zahlen auch als Schaltflächen, neben dem Mitspieler, für den sie gelten.</translation>
     </message>
     <message>
-        <source>Between turns anybody may peek in the same way: the others look away, and you study the hands in peace without taking a turn.</source>
+        <source>Between turns, anybody may peek in the same way: the others look away, and you study the hands in peace without taking a turn.</source>
         <translation>Zwischen den Zügen darf jeder auf dieselbe Weise nachsehen: Die anderen schauen weg, und du studierst in Ruhe die Hände, ohne einen Zug zu machen.</translation>
     </message>
     <message>
-        <source>Between two actions the master may hand the role over to any other seat, from the table menu.</source>
+        <source>Between actions, the master may hand the role over to anybody else, from the Table menu.</source>
         <translation>Zwischen zwei Aktionen kann der Meister das Amt über das Menü „Tisch“ an jeden anderen Platz weitergeben.</translation>
     </message>
     <message>
-        <source>By the book the oldest player is the master, and begins. You play without a master.</source>
-        <translation>Laut Anleitung ist Meister, wer am ältesten ist, und beginnt. Ihr spielt ohne Meister.</translation>
+        <source>The German book lets its master go first, and that’s the oldest player. You’re playing without a master, so choose somebody, or let the program draw lots.</source>
+        <translation>Laut Anleitung beginnt der Meister, und das ist, wer am ältesten ist. Ihr spielt ohne Meister: Bestimmt jemanden oder lasst das Programm losen.</translation>
     </message>
     <message>
         <source>Cards in the game</source>
         <translation>Karten im Spiel</translation>
     </message>
     <message>
-        <source>Choose a card of your own hand and lay it open on the table, whether you know what it is or not.</source>
+        <source>Choose a card from your hand and put it face up on the table, whether you know what it is or not.</source>
         <translation>Such dir eine Karte deiner Hand aus und leg sie offen auf den Tisch, ob du sie kennst oder nicht.</translation>
     </message>
     <message>
-        <source>Complete show</source>
+        <source>Perfect show</source>
         <translation>Vollständiges Feuerwerk</translation>
     </message>
     <message>
-        <source>Count the copies: what you can no longer replace is worth more than any hint.</source>
+        <source>Count the copies: a card you can’t replace is worth more than any hint.</source>
         <translation>Zählt die Exemplare mit: Was sich nicht mehr ersetzen lässt, ist mehr wert als jeder Hinweis.</translation>
     </message>
     <message>
@@ -3234,23 +3226,23 @@
         <translation>Eine Karte abwerfen</translation>
     </message>
     <message>
-        <source>Do not cling to your cards. Every discard is a hint for somebody: the blue tokens are your breath.</source>
+        <source>Don’t cling to your cards. Every discard pays for somebody’s hint, and without blue tokens you’ll soon run out of breath.</source>
         <translation>Klammert euch nicht an eure Karten. Jede abgeworfene Karte schenkt jemandem einen Hinweis: Die blauen Chips sind euer Atem.</translation>
     </message>
     <message>
-        <source>Do not cling to your cards. Every discard is a hint for somebody: the clock tokens are your breath.</source>
+        <source>Don’t cling to your cards. Every discard pays for somebody’s hint, and without clock tokens you’ll soon run out of breath.</source>
         <translation>Klammert euch nicht an eure Karten. Jede abgeworfene Karte schenkt jemandem einen Hinweis: Die Uhr-Plättchen sind euer Atem.</translation>
     </message>
     <message>
-        <source>Do not cling to your cards. Every discard is a hint for somebody: the hint tiles are your breath.</source>
+        <source>Don’t cling to your cards. Every discard pays for somebody’s hint, and without hint tiles you’ll soon run out of breath.</source>
         <translation>Klammert euch nicht an eure Karten. Jede abgeworfene Karte schenkt jemandem einen Hinweis: Die Hinweis-Plättchen sind euer Atem.</translation>
     </message>
     <message>
-        <source>Drag your cards into another order. Raise one, turn one, or write a note on one that only you will see. All of it stays when the game is saved.</source>
+        <source>Drag your cards into any order you like. Raise one, turn one, or write yourself a note on it that nobody else will see. It’s all still there when you open a saved game.</source>
         <translation>Zieh deine Karten mit der Maus in eine andere Reihenfolge. Heb eine an, dreh eine oder schreib eine Notiz darauf, die nur du siehst. All das bleibt auch in der gespeicherten Partie erhalten.</translation>
     </message>
     <message>
-        <source>Each multicolour card exists only once: treat them all like fives.</source>
+        <source>There’s only one of each multicolour card, so look after them like 5s.</source>
         <translation>Jede bunte Karte gibt es nur einmal: Behandelt sie alle wie Fünfen.</translation>
     </message>
     <message>
@@ -3262,75 +3254,75 @@
         <translation>Leer-Hinweise</translation>
     </message>
     <message>
-        <source>Every action is announced to the master before it is done.</source>
+        <source>Before every action, announce to the master what you’re going to do.</source>
         <translation>Jede Aktion wird dem Meister angesagt, bevor sie geschieht.</translation>
     </message>
     <message>
-        <source>Every action is saved before the next one begins. You can stop at any moment and continue later.</source>
+        <source>Every action is saved before the next one begins, so you can stop at any moment and carry on later.</source>
         <translation>Jede Aktion wird gespeichert, bevor die nächste beginnt. Ihr könnt jederzeit aufhören und später fortsetzen.</translation>
     </message>
     <message>
-        <source>Every hint costs a blue token: one is taken out of the box lid and laid beside it. Once no blue token is left in the lid, no hint can be given.</source>
+        <source>A hint costs one blue token, which comes out of the box lid and goes beside it. Once there are none left in the lid, nobody can give a hint.</source>
         <translation>Jeder Hinweis kostet einen blauen Chip: Einer wandert aus dem Schachteldeckel und bleibt daneben liegen. Ist im Deckel keiner mehr, kann niemand mehr einen Hinweis geben.</translation>
     </message>
     <message>
-        <source>Every hint costs a clock token: one goes from the table into the box lid. Once no clock token is left on the table, no hint can be given.</source>
+        <source>A hint costs one clock token, which goes from the table into the box lid. Once there are none left on the table, nobody can give a hint.</source>
         <translation>Jeder Hinweis kostet ein Uhr-Plättchen: Eines wandert vom Tisch in den Schachteldeckel. Liegt auf dem Tisch keines mehr, kann niemand mehr einen Hinweis geben.</translation>
     </message>
     <message>
-        <source>Every hint costs a clock token: one is turned on its side. Once no clock token stands upright, no hint can be given.</source>
+        <source>A hint costs one clock token, which is turned on its side. Once there are none left the right way up, nobody can give a hint.</source>
         <translation>Jeder Hinweis kostet ein Uhr-Plättchen: Eines wird auf die Seite gedreht. Ist keines mehr aufrecht, kann niemand mehr einen Hinweis geben.</translation>
     </message>
     <message>
-        <source>Every hint costs a hint tile: one is turned from white to black. Once all of them show black, no hint can be given.</source>
+        <source>A hint costs one hint tile, which is turned from white to black. Once there are no white ones left, nobody can give a hint.</source>
         <translation>Jeder Hinweis kostet ein Hinweis-Plättchen: Eines wird von Weiß auf Schwarz gedreht. Zeigen alle Schwarz, kann niemand mehr einen Hinweis geben.</translation>
     </message>
     <message>
-        <source>Every storm tile shows lightning: the show is lost.</source>
+        <source>No starry sky is left: the show is lost.</source>
         <translation>Jedes Gewitter-Plättchen zeigt den Blitz: Das Feuerwerk ist verloren.</translation>
     </message>
     <message>
-        <source>A screen reader is heard by everybody at the table. In a private view it therefore says nothing about the teammates’ cards until you press a key for one. On the page that asks the others to look away, each player may choose to hear every card, or none.</source>
+        <source>Everybody at the table can hear a screen reader. That’s why, in a private view, it says nothing about the teammates’ cards until you press a key for one. On the page that asks the others to look away, each player can choose to hear every card, or none.</source>
         <translation>Ein Screenreader ist für alle am Tisch zu hören. Von den Karten der anderen sagt er deshalb nichts, bis eine Taste gedrückt wird. Dort, wo die anderen gebeten werden wegzuschauen, kann jeder Spieler wählen, ob er alle Karten hören will oder keine.</translation>
     </message>
     <message>
-        <source>A card can be dragged as well: dropped on the fireworks it is played, dropped on the discard pile it is discarded. What will happen is shown before you let it go.</source>
+        <source>You can drag a card as well: drop it on the fireworks to play it, or on the discard pile to discard it. You’ll see what is going to happen before you let go.</source>
         <translation>Eine Karte lässt sich auch mit dem Zeiger bewegen: Über dem Feuerwerk losgelassen, wird sie ausgespielt, über dem Ablagestapel abgeworfen. Was geschehen wird, siehst du, bevor du loslässt.</translation>
     </message>
     <message>
-        <source>A slip can be taken back, turn by turn or several turns at once (Table menu: Back to…), all the way back to the deal. A hint can be taken back freely until the next private view is opened; anything later, and any card that was turned up, needs everybody’s consent.</source>
+        <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. You can take back a hint freely until somebody opens the next private view. After that, or once a card has been turned up, everybody must agree.</source>
         <translation>Ein Versehen lässt sich zurücknehmen, Zug für Zug oder mehrere Züge auf einmal (Menü Tisch: Zurücknehmen bis…), bis zum Austeilen. Ein Hinweis lässt sich frei zurücknehmen, bis die nächste eigene Ansicht geöffnet wird; alles Spätere und jede aufgedeckte Karte nur mit Zustimmung aller.</translation>
     </message>
     <message>
-        <source>A slip can be taken back, turn by turn or several turns at once (Table menu: Back to…), all the way back to the deal. A hint can be taken back freely until the next private view is opened; anything later, and any card that was turned up, needs the master’s consent.</source>
+        <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. You can take back a hint freely until somebody opens the next private view. After that, or once a card has been turned up, the master must agree.</source>
         <translation>Ein Versehen lässt sich zurücknehmen, Zug für Zug oder mehrere Züge auf einmal (Menü Tisch: Zurücknehmen bis…), bis zum Austeilen. Ein Hinweis lässt sich frei zurücknehmen, bis die nächste eigene Ansicht geöffnet wird; alles Spätere und jede aufgedeckte Karte nur mit Zustimmung des Meisters.</translation>
     </message>
     <message>
-        <source>Everything can be done from the keyboard:</source>
+        <source>You can do everything from the keyboard:</source>
         <translation>Alles geht auch mit der Tastatur:</translation>
     </message>
     <message>
-        <source>Fit or no fit, you then draw another card without looking at it.</source>
+        <source>Either way, draw a new card without looking at it.</source>
         <translation>Ob sie passt oder nicht: Danach ziehst du eine neue Karte, ohne sie anzusehen.</translation>
     </message>
     <message>
-        <source>Five fireworks on their way up; the yellow one is complete.</source>
+        <source>Fireworks on their way up. The yellow one is complete.</source>
         <translation>Fünf Farbreihen auf dem Weg nach oben; die gelbe ist vollständig.</translation>
     </message>
     <message>
-        <source>For a turn the screen asks everybody except one player to look away. Nothing can be seen until that player has said: it is me, show the cards.</source>
+        <source>For each turn, the screen asks everybody except one player to look away. No cards are shown until that player has chosen “I am …: show the cards”.</source>
         <translation>Für einen Zug bittet der Bildschirm alle außer einem Spieler wegzuschauen. Zu sehen gibt es erst etwas, wenn dieser Spieler gesagt hat: Ich bin es, Karten zeigen.</translation>
     </message>
     <message>
-        <source>For example: the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4 and the white one 3. That makes {sum} points.</source>
+        <source>Say the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4 and the white one 3. That makes {sum} points.</source>
         <translation>Ein Beispiel: Die rote Farbreihe steht bei 4, die gelbe bei 5, die grüne bei 2, die blaue bei 4 und die weiße bei 3. Das macht {sum} Punkte.</translation>
     </message>
     <message>
-        <source>For example: the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4, the white one 3 and the multicolour one 3. That makes {sum} points.</source>
+        <source>Say the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4, the white one 3 and the multicolour one 3. That makes {sum} points.</source>
         <translation>Ein Beispiel: Die rote Farbreihe steht bei 4, die gelbe bei 5, die grüne bei 2, die blaue bei 4, die weiße bei 3 und die bunte bei 3. Das macht {sum} Punkte.</translation>
     </message>
     <message>
-        <source>For those who know what they hold: say which colour you are about to play, and earn by it.</source>
+        <source>For players who know what they’re holding: say which colour you’re about to play, and earn a hint for it.</source>
         <translation>Für alle, die wissen, was sie auf der Hand haben: Nenn die Farbe, die du gleich ausspielst, und lass dich dafür belohnen.</translation>
     </message>
     <message>
@@ -3346,15 +3338,15 @@
         <translation>Schwerer: weniger erlaubte Fehler oder weniger Uhr-Plättchen. Leichter: mehr vom einen oder vom anderen.</translation>
     </message>
     <message>
-        <source>Harder: fewer red tokens, or fewer blue ones. Easier: more blue tokens, or more red ones.</source>
+        <source>Harder: fewer red tokens, or fewer blue ones. Easier: more of either.</source>
         <translation>Schwerer: weniger rote Chips oder weniger blaue. Leichter: mehr blaue Chips oder mehr rote.</translation>
     </message>
     <message>
-        <source>Harder: play with two storm tiles instead of three, or with only one. Easier: add the spare hint tile to the eight, and coins as still more of them, so that nine and more hints can be paid for.</source>
+        <source>Harder: play with two storm tiles instead of three, or with only one. Easier: add the spare hint tile to the eight, and coins if you’d like even more.</source>
         <translation>Schwerer: Spielt mit zwei Gewitter-Plättchen statt mit dreien oder gar nur mit einem. Leichter: Nehmt zu den acht Hinweis-Plättchen das Ersatz-Plättchen dazu und Münzen als weitere, dann reicht es für neun Hinweise und mehr.</translation>
     </message>
     <message>
-        <source>Hold your cards with the backs towards you: nobody may ever see their own, and everybody else’s are open to you. On this screen the program takes care of that.</source>
+        <source>Pick up your cards with their backs towards you, so that everybody else can see the faces and you can’t. On this screen the program takes care of that.</source>
         <translation>Halte deine Karten mit dem Rücken zu dir: Die eigenen sieht man nie, die der anderen jederzeit. Hier am Bildschirm sorgt das Programm dafür.</translation>
     </message>
     <message>
@@ -3362,7 +3354,7 @@
         <translation>Wie das Feuerwerk wächst</translation>
     </message>
     <message>
-        <source>How strictly you take it is for your group to settle, best before the first card is dealt: every group finds a measure of its own.</source>
+        <source>How strict to be is for your group to decide, best before the first card is dealt. Every group finds its own balance.</source>
         <translation>Wie streng ihr das nehmt, macht ihr unter euch aus, am besten vor der ersten Karte: Jede Runde findet da ihr eigenes Maß.</translation>
     </message>
     <message>
@@ -3370,123 +3362,99 @@
         <translation>Wie das Feuerwerk endet</translation>
     </message>
     <message>
-        <source>If all agree, you can pause, which covers the table, or end the game early and count up.</source>
+        <source>If everybody agrees, you can pause, which covers the table, or end the game early and count your points.</source>
         <translation>Sind alle einverstanden, könnt ihr eine Pause machen, dann wird der Tisch verdeckt, oder die Partie vorzeitig beenden und zusammenzählen.</translation>
     </message>
     <message>
-        <source>If all blue tokens are available already, the bonus is lost.</source>
+        <source>If no blue token has been spent, the bonus is lost.</source>
         <translation>Sind schon alle blauen Chips verfügbar, verfällt der Bonus.</translation>
     </message>
     <message>
-        <source>If all blue tokens are available already, the one you earned is lost.</source>
+        <source>If no blue token has been spent, the one you’ve earned is lost.</source>
         <translation>Sind schon alle blauen Chips verfügbar, verfällt der verdiente.</translation>
     </message>
     <message>
-        <source>If all clock tokens are available already, the bonus is lost.</source>
+        <source>If no clock token has been spent, the bonus is lost.</source>
         <translation>Sind schon alle Uhr-Plättchen verfügbar, verfällt der Bonus.</translation>
     </message>
     <message>
-        <source>If all clock tokens are available already, the one you earned is lost.</source>
+        <source>If no clock token has been spent, the one you’ve earned is lost.</source>
         <translation>Sind schon alle Uhr-Plättchen verfügbar, verfällt das verdiente.</translation>
     </message>
     <message>
-        <source>If all hint tiles are white already, the bonus is lost.</source>
+        <source>If all the hint tiles are white, the bonus is lost.</source>
         <translation>Zeigen schon alle Hinweis-Plättchen Weiß, verfällt der Bonus.</translation>
     </message>
     <message>
-        <source>If all hint tiles are white already, the one you earned is lost.</source>
+        <source>If all the hint tiles are white, the one you’ve earned is lost.</source>
         <translation>Zeigen schon alle Hinweis-Plättchen Weiß, verfällt das verdiente.</translation>
     </message>
     <message>
-        <source>If it begins a firework of its colour, or continues it, it is added. A firework begins with the 1, and each further card must be exactly one higher than the one on top.</source>
+        <source>If it starts or continues the firework of its colour, add it there. A firework starts with the 1, and each card after that must be exactly one higher than the one before.</source>
         <translation>Beginnt sie die Reihe ihrer Farbe oder setzt sie fort, wird sie angelegt. Eine Farbreihe beginnt mit der 1, und jede weitere Karte muss genau um eins höher sein als die oberste.</translation>
     </message>
     <message>
-        <source>If it does not fit, it goes to the discard pile, and a storm draws nearer: a storm tile is turned from the starry sky to lightning.</source>
+        <source>If it doesn’t fit, it goes to the discard pile and the storm comes closer: a storm tile is turned from the starry sky to lightning.</source>
         <translation>Passt sie nicht, kommt sie auf den Ablagestapel, und ein Gewitter zieht heran: Ein Gewitter-Plättchen wird vom Sternenhimmel auf den Blitz gedreht.</translation>
     </message>
     <message>
-        <source>If it does not fit, it goes to the discard pile, and the fuse gets shorter: a red token goes into the box lid.</source>
+        <source>If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: a red token goes into the box lid.</source>
         <translation>Passt sie nicht, kommt sie auf den Ablagestapel, und die Lunte wird kürzer: Ein roter Chip kommt in den Schachteldeckel.</translation>
     </message>
     <message>
-        <source>If it does not fit, it goes to the discard pile, and the fuse gets shorter: one red fuse token is used up.</source>
+        <source>If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: one red fuse token is used up.</source>
         <translation>Passt sie nicht, kommt sie auf den Ablagestapel, und die Lunte wird kürzer: Ein rotes Lunten-Plättchen brennt ab.</translation>
     </message>
     <message>
-        <source>If it does not fit, it goes to the discard pile, and the fuse gets shorter: the top fuse token is taken off the stack.</source>
-        <translation>Passt sie nicht, kommt sie auf den Ablagestapel, und die Lunte wird kürzer: Das oberste Lunten-Plättchen wird vom Stapel genommen.</translation>
+        <source>If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: the top fuse token comes off the stack and goes into the box lid.</source>
+        <translation>Passt sie nicht, kommt sie auf den Ablagestapel, und die Lunte wird kürzer: Das oberste Lunten-Plättchen kommt vom Stapel in den Schachteldeckel.</translation>
     </message>
     <message>
-        <source>If the master agrees, you can pause, which covers the table, or end the game early and count up.</source>
+        <source>If the master agrees, you can pause, which covers the table, or end the game early and count your points.</source>
         <translation>Stimmt der Meister zu, könnt ihr eine Pause machen, dann wird der Tisch verdeckt, oder die Partie vorzeitig beenden und zusammenzählen.</translation>
     </message>
     <message>
-        <source>If the player whose turn it is has neither a card nor a hint to give, because no blue token or no teammate’s card is left, the show cannot be finished: it is lost at once.</source>
+        <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no blue token to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
         <translation>Wer dran ist, keine Karte hat und auch keinen Hinweis geben kann, weil kein blauer Chip oder keine fremde Karte mehr da ist, kann nichts mehr tun: Dann lässt sich das Feuerwerk nicht zu Ende bringen und ist sofort verloren.</translation>
     </message>
     <message>
-        <source>If the player whose turn it is has neither a card nor a hint to give, because no clock token or no teammate’s card is left, the show cannot be finished: it is lost at once.</source>
+        <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no clock token to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
         <translation>Wer dran ist, keine Karte hat und auch keinen Hinweis geben kann, weil kein Uhr-Plättchen oder keine fremde Karte mehr da ist, kann nichts mehr tun: Dann lässt sich das Feuerwerk nicht zu Ende bringen und ist sofort verloren.</translation>
     </message>
     <message>
-        <source>If the player whose turn it is has neither a card nor a hint to give, because no white hint tile or no teammate’s card is left, the show cannot be finished: it is lost at once.</source>
+        <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no white hint tile to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
         <translation>Wer dran ist, keine Karte hat und auch keinen Hinweis geben kann, weil kein weißes Hinweis-Plättchen oder keine fremde Karte mehr da ist, kann nichts mehr tun: Dann lässt sich das Feuerwerk nicht zu Ende bringen und ist sofort verloren.</translation>
     </message>
     <message>
-        <source>If you agree on it, a hint may name a colour or a value that the hand does not have: “you have no white cards”.</source>
+        <source>If you all agree, a hint may name a colour or a value that the hand doesn’t have: “you have no white cards”.</source>
         <translation>Wenn ihr euch darauf einigt, darf ein Hinweis auch eine Farbe oder eine Zahl nennen, die auf der Hand fehlt: „Du hast keine weißen Karten.“</translation>
     </message>
     <message>
-        <source>It can be combined with any of the multicolour variants.</source>
+        <source>You can combine it with any of the multicolour variants.</source>
         <translation>Das lässt sich mit jeder der bunten Varianten verbinden.</translation>
     </message>
     <message>
-        <source>It names exactly one colour or exactly one value, never both.</source>
+        <source>Name exactly one colour or exactly one value, never both.</source>
         <translation>Er nennt genau eine Farbe oder genau eine Zahl, nie beides.</translation>
     </message>
     <message>
-        <source>Keep the red tokens beside the lid. For every mistake one of them goes into it.</source>
-        <translation>Die roten Chips bleiben neben dem Deckel. Für jeden Fehler wandert einer hinein.</translation>
-    </message>
-    <message>
-        <source>Lay one of your cards face up on the discard pile: one blue token goes back into the box lid.</source>
+        <source>Put one of your cards face up on the discard pile: one blue token goes back into the box lid.</source>
         <translation>Leg eine deiner Karten offen auf den Ablagestapel: Dafür kommt ein blauer Chip zurück in den Schachteldeckel.</translation>
     </message>
     <message>
-        <source>Lay one of your cards face up on the discard pile: one clock token comes back out of the box lid onto the table.</source>
+        <source>Put one of your cards face up on the discard pile: one clock token comes back out of the box lid onto the table.</source>
         <translation>Leg eine deiner Karten offen auf den Ablagestapel: Dafür kommt ein Uhr-Plättchen aus dem Schachteldeckel zurück auf den Tisch.</translation>
     </message>
     <message>
-        <source>Lay one of your cards face up on the discard pile: one clock token that lies on its side is set upright again.</source>
+        <source>Put one of your cards face up on the discard pile: one spent clock token is turned the right way up again.</source>
         <translation>Leg eine deiner Karten offen auf den Ablagestapel: Dafür wird ein Uhr-Plättchen, das auf der Seite liegt, wieder aufgerichtet.</translation>
     </message>
     <message>
-        <source>Lay one of your cards face up on the discard pile: one hint tile is turned from black back to white.</source>
+        <source>Put one of your cards face up on the discard pile: one hint tile is turned from black back to white.</source>
         <translation>Leg eine deiner Karten offen auf den Ablagestapel: Dafür wird ein Hinweis-Plättchen von Schwarz zurück auf Weiß gedreht.</translation>
     </message>
     <message>
-        <source>Lay the clock tokens face up on the table: those are available. Put the box lid beside them; spent tokens will lie in there.</source>
-        <translation>Legt die Uhr-Plättchen offen auf den Tisch: So sind sie verfügbar. Daneben stellt ihr den Schachteldeckel; darin sammeln sich die verbrauchten.</translation>
-    </message>
-    <message>
-        <source>Lay the clock tokens out upright: those are available. A spent one will be turned on its side.</source>
-        <translation>Legt die Uhr-Plättchen aufrecht hin: So sind sie verfügbar. Ist eines verbraucht, wird es auf die Seite gedreht.</translation>
-    </message>
-    <message>
-        <source>Lay the hint tiles in front of the master with the white side up: those are available. A spent one will show its black side.</source>
-        <translation>Die Hinweis-Plättchen liegen vor dem Meister und zeigen Weiß: So sind sie verfügbar. Ist eines verbraucht, zeigt es Schwarz.</translation>
-    </message>
-    <message>
-        <source>Lay the hint tiles out with the white side up: those are available. A spent one will show its black side.</source>
-        <translation>Legt die Hinweis-Plättchen so hin, dass sie Weiß zeigen: So sind sie verfügbar. Ist eines verbraucht, zeigt es Schwarz.</translation>
-    </message>
-    <message>
-        <source>Lay the storm tiles beside them, showing the starry sky. Every mistake turns one over to lightning.</source>
-        <translation>Legt die Gewitter-Plättchen daneben, alle mit dem Sternenhimmel nach oben. Bei jedem Fehler wird eines auf den Blitz gedreht.</translation>
-    </message>
-    <message>
-        <source>Legendary: nobody finds words, and grown-ups are children again.</source>
+        <source>Legendary: words fail everyone, and grown-ups are children again.</source>
         <translation>Legendär: Niemand findet Worte, und die Großen sind wieder Kinder.</translation>
     </message>
     <message>
@@ -3494,23 +3462,23 @@
         <translation>Wegschauen</translation>
     </message>
     <message>
-        <source>Lost with</source>
+        <source>Game lost at</source>
         <translation>Verloren</translation>
     </message>
     <message>
-        <source>Memory can be helped as well. For each game you choose how much of the hints stays on the cards:</source>
+        <source>Your memory can have some help, too. For each game, the setting “Memory aid” decides how much of the hints stays on the cards:</source>
         <translation>Auch dem Gedächtnis lässt sich nachhelfen. Für jede Partie wählt ihr, wie viel von den Hinweisen auf den Karten stehen bleibt:</translation>
     </message>
     <message>
-        <source>Multicolour is named as a colour of its own.</source>
+        <source>Multicolour counts as a colour of its own.</source>
         <translation>Bunt wird als eigene Farbe genannt.</translation>
     </message>
     <message>
-        <source>No book says who begins: choose somebody, or let the program draw lots.</source>
-        <translation>Keine Anleitung legt fest, wer beginnt: Bestimmt jemanden oder lasst das Programm losen.</translation>
+        <source>These rules don’t say who goes first: choose somebody, or let the program draw lots.</source>
+        <translation>Diese Regeln legen nicht fest, wer beginnt: Bestimmt jemanden oder lasst das Programm losen.</translation>
     </message>
     <message>
-        <source>No colour is named beforehand in this game: the card is turned up and speaks for itself.</source>
+        <source>No colour is named beforehand in this game: just turn the card up and see.</source>
         <translation>In diesem Spiel wird vorher keine Farbe genannt: Die Karte wird aufgedeckt und spricht für sich.</translation>
     </message>
     <message>
@@ -3518,39 +3486,39 @@
         <translation>Nichts mehr zu machen</translation>
     </message>
     <message>
-        <source>Nothing needs to be announced: a click is the action itself.</source>
+        <source>There’s nothing to announce here: a click is the action itself.</source>
         <translation>Ansagen musst du nichts: Der Klick ist schon die Aktion.</translation>
     </message>
     <message>
-        <source>Nothing stops the game early when 25 points are out of reach: you make the best of what is left.</source>
+        <source>The game doesn’t stop just because 25 points are out of reach: make the best of what’s left.</source>
         <translation>Sind 25 Punkte nicht mehr zu schaffen, endet das Spiel deshalb nicht früher: Ihr macht das Beste aus dem, was bleibt.</translation>
     </message>
     <message>
-        <source>Nothing stops the game early when 30 points are out of reach: you make the best of what is left.</source>
+        <source>The game doesn’t stop just because 30 points are out of reach: make the best of what’s left.</source>
         <translation>Sind 30 Punkte nicht mehr zu schaffen, endet das Spiel deshalb nicht früher: Ihr macht das Beste aus dem, was bleibt.</translation>
     </message>
     <message>
-        <source>Now that player sees all hands but the own one, is first told what has happened since the last turn, and acts. Only here can a turn be taken and a hand be arranged.</source>
+        <source>Now that player sees every hand but their own, finds out first what has happened since their last turn, and takes the turn. This is the only place to take a turn or arrange a hand.</source>
         <translation>Jetzt sieht dieser Spieler alle Hände außer der eigenen, erfährt zuerst, was seit dem letzten Zug geschehen ist, und wählt dann eine Aktion. Nur hier wird gespielt und die eigene Hand geordnet.</translation>
     </message>
     <message>
-        <source>On this screen the announced action shows which tile must be turned. The master turns it, with a click, a drag or the keyboard, and only then the game goes on.</source>
+        <source>On this screen, the announcement shows which tile has to be turned. The master turns it with a click, a drag or the keyboard, and only then does the game go on.</source>
         <translation>Am Bildschirm zeigt die angesagte Aktion, welches Plättchen umzudrehen ist. Der Meister dreht es um, per Klick, mit gezogener Maus oder über die Tastatur, und erst dann geht es weiter.</translation>
     </message>
     <message>
-        <source>On this screen the announced action shows which token must move. The master moves it, with a click, a drag or the keyboard, and only then the game goes on.</source>
+        <source>On this screen, the announcement shows which token has to move. The master moves it with a click, a drag or the keyboard, and only then does the game go on.</source>
         <translation>Am Bildschirm zeigt die angesagte Aktion, welche Spielmarke sich bewegen muss. Der Meister bewegt sie, per Klick, mit gezogener Maus oder über die Tastatur, und erst dann geht es weiter.</translation>
     </message>
     <message>
-        <source>On your turn you do exactly one of three things:</source>
+        <source>On your turn, you do exactly one of three things:</source>
         <translation>Bist du dran, musst du genau eines von drei Dingen tun:</translation>
     </message>
     <message>
-        <source>Once the basic game has become too easy for you, this edition offers more:</source>
+        <source>Ready for something different? This edition also offers:</source>
         <translation>Wenn euch das Grundspiel zu leicht geworden ist, hat diese Ausgabe noch mehr zu bieten:</translation>
     </message>
     <message>
-        <source>Once the card lies open, the action can still be taken back, if the master agrees: the card returns to the hand, and what was moved for it moves back.</source>
+        <source>Even after the card has been turned up, the action can be taken back if the master agrees: the card returns to the hand, and whatever was moved for it goes back too.</source>
         <translation>Auch wenn die Karte schon offen liegt, lässt sich die Aktion mit Zustimmung des Meisters zurücknehmen: Die Karte kommt auf die Hand zurück, und was dafür bewegt wurde, wird zurückbewegt.</translation>
     </message>
     <message>
@@ -3558,15 +3526,15 @@
         <translation>Bei leerem Nachziehstapel</translation>
     </message>
     <message>
-        <source>One thing makes it hard, and wonderful: your own cards face away from you. Everybody else sees them, you never do, not once in the whole game. What you hold, you learn from your friends’ hints.</source>
+        <source>Here’s what makes it tricky, and wonderful: you hold your cards facing away from you. Everybody else sees them. You never do, not once in the whole game, so all you know about them is what your friends’ hints tell you.</source>
         <translation>Eines macht es schwer und wunderbar zugleich: Von deinen eigenen Karten siehst du nur den Rücken. Alle anderen sehen sie von vorn, du kein einziges Mal, die ganze Partie lang. Was du auf der Hand hast, erfährst du aus den Hinweisen deiner Freunde.</translation>
     </message>
     <message>
-        <source>Only the perfect show counts: all five fireworks complete, 25 points. Anything less is a defeat, so there is no scale of applause here.</source>
+        <source>Only the perfect show counts: all five fireworks complete, for 25 points. Anything less is a defeat, so there’s no applause to measure here.</source>
         <translation>Es zählt nur das perfekte Feuerwerk: alle fünf Farbreihen vollständig, 25 Punkte. Alles darunter ist eine Niederlage, deshalb wird der Beifall hier nicht abgestuft.</translation>
     </message>
     <message>
-        <source>Only the perfect show counts: all six fireworks complete, 30 points. Anything less is a defeat, so there is no scale of applause here.</source>
+        <source>Only the perfect show counts: all six fireworks complete, for 30 points. Anything less is a defeat, so there’s no applause to measure here.</source>
         <translation>Es zählt nur das perfekte Feuerwerk: alle sechs Farbreihen vollständig, 30 Punkte. Alles darunter ist eine Niederlage, deshalb wird der Beifall hier nicht abgestuft.</translation>
     </message>
     <message>
@@ -3574,7 +3542,7 @@
         <translation>Nachsehen</translation>
     </message>
     <message>
-        <source>Play goes round clockwise, that is to the left.</source>
+        <source>Play passes to the left, clockwise around the table.</source>
         <translation>Es geht reihum im Uhrzeigersinn, also nach links.</translation>
     </message>
     <message>
@@ -3586,23 +3554,19 @@
         <translation>Spielen an diesem Bildschirm</translation>
     </message>
     <message>
-        <source>Put the blue tokens into the box lid: those in it are available. Spent ones will lie beside the lid.</source>
-        <translation>Legt die blauen Chips in den Schachteldeckel: Was darin liegt, ist verfügbar. Verbrauchte kommen neben den Deckel.</translation>
-    </message>
-    <message>
-        <source>If all copies of a card lie on the discard pile before its firework has come that far, the firework can never be completed. It can still grow, and score, up to the value below the lost one: a plate over the lantern shows how far. Its cards up to there are played as before; only the higher ones are of no more use and can be discarded for tokens. A firework of which the very next card is lost can grow no more, and has a ribbon tied around it.</source>
+        <source>If every copy of a card is on the discard pile before its firework has got that far, the firework can never be completed. It can still grow, and score, up to the value below the lost card; a plate over the lantern shows how far. Keep playing its cards up to there. Only the higher ones are useless now, so discard those to pay for more hints. If the very next card is lost, the firework can grow no more, and a ribbon is tied around it.</source>
         <translation>Liegen von einer Karte alle Exemplare auf dem Ablagestapel, bevor ihre Farbreihe so weit gekommen ist, kann die Farbreihe nie mehr vollständig werden. Sie kann aber noch wachsen und Punkte bringen, und zwar bis zur Zahl unter der verlorenen: Ein Schild über der Laterne zeigt, wie weit. Ihre Karten bis dahin werden gespielt wie zuvor; nur die höheren nützen nichts mehr und können abgeworfen werden, um einen Hinweis zurückzuholen. Eine Farbreihe, deren allernächste Karte verloren ist, kann nicht mehr wachsen und trägt ein Band.</translation>
     </message>
     <message>
-        <source>Red needs its 4 next; yellow can still grow to 3, for both its 4s are gone; green is tied up because both its 3s are gone; white still waits for its 1.</source>
+        <source>Red needs its 4 next. Yellow can only grow to 3, because both its 4s are gone. Green has a ribbon around it, because both its 3s are gone. White is still waiting for its 1.</source>
         <translation>Rot braucht als Nächstes die 4; Gelb kann noch bis 3 wachsen, denn beide 4en sind verloren; Grün trägt das Band, weil beide 3en verloren sind; Weiß wartet noch auf die 1.</translation>
     </message>
     <message>
-        <source>Rest the pointer there first, and you see every card that the hint would point at.</source>
+        <source>Rest the pointer there first, and you’ll see every card the hint would point at.</source>
         <translation>Lass den Mauszeiger erst dort ruhen, dann siehst du alle Karten, auf die der Hinweis zeigen würde.</translation>
     </message>
     <message>
-        <source>Say aloud that you are discarding before you do it.</source>
+        <source>Say aloud that you’re discarding before you do it.</source>
         <translation>Sag laut, dass du abwirfst, bevor du es tust.</translation>
     </message>
     <message>
@@ -3610,42 +3574,34 @@
         <translation>Anders überlegt</translation>
     </message>
     <message numerus="yes">
-        <source>Shuffle all %n cards and deal them face down:</source>
+        <source>Shuffle all %n cards and deal everybody a hand, face down:</source>
         <translation>
             <numerusform>Nehmt die eine Karte und teilt sie verdeckt aus:</numerusform>
             <numerusform>Mischt alle %n Karten und teilt sie verdeckt aus:</numerusform>
         </translation>
     </message>
     <message>
-        <source>Shuffle five multicolour cards in, one each of 1 to 5: a sixth suit, for a sixth firework, and 30 points at most. Multicolour is an ordinary colour: hints can name it, and it is not wild. But there is only one of each card, so every single one is irreplaceable.</source>
+        <source>Shuffle in five multicolour cards, numbered 1 to 5. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. Multicolour is a colour like any other: hints can name it, and it is not wild. But there’s only one of each card, so every single one is irreplaceable.</source>
         <translation>Mischt fünf bunte Karten dazu, je eine von 1 bis 5: eine sechste Farbe für eine sechste Farbreihe, und es gibt bis zu 30 Punkte. Bunt ist eine gewöhnliche Farbe: Hinweise dürfen sie nennen, und sie ist kein Joker. Aber jede ihrer Karten gibt es nur einmal, keine einzige ist zu ersetzen.</translation>
     </message>
     <message>
-        <source>Shuffle ten multicolour cards in: a sixth suit, for a sixth firework, and 30 points at most. Multicolour is an ordinary colour: hints can name it, and it is not wild.</source>
+        <source>Shuffle in ten multicolour cards. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. Multicolour is a colour like any other: hints can name it, and it is not wild.</source>
         <translation>Mischt zehn bunte Karten dazu: eine sechste Farbe für eine sechste Farbreihe, und es gibt bis zu 30 Punkte. Bunt ist eine gewöhnliche Farbe: Hinweise dürfen sie nennen, und sie ist kein Joker.</translation>
     </message>
     <message>
-        <source>Shuffle ten multicolour cards in: a sixth suit, for a sixth firework, and 30 points at most. No hint can ever name multicolour; instead every colour hint, whatever its colour, points at all multicolour cards of that hand too. Once played they build a firework of their own.</source>
+        <source>Shuffle in ten multicolour cards. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. No hint can ever name multicolour. Instead, every colour hint, whatever the colour, also points at all multicolour cards in that hand. Once played, they make a firework of their own.</source>
         <translation>Mischt zehn bunte Karten dazu: eine sechste Farbe für eine sechste Farbreihe, und es gibt bis zu 30 Punkte. Kein Hinweis darf je Bunt nennen; dafür zeigt jeder Farb-Hinweis, gleich welcher Farbe, auch auf alle bunten Karten der Hand. Ausgespielt bilden sie ihre eigene Farbreihe.</translation>
     </message>
     <message>
-        <source>Stack the fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake burns one away.</source>
-        <translation>Stapelt die Lunten-Plättchen: ganz unten die Explosion, ganz oben die längste Lunte. Mit jedem Fehler brennt eines ab.</translation>
-    </message>
-    <message>
-        <source>Stack the red fuse tokens beside them. Every mistake uses one up.</source>
-        <translation>Stapelt daneben die roten Lunten-Plättchen. Mit jedem Fehler brennt eines ab.</translation>
-    </message>
-    <message>
-        <source>Take care: a failed play that costs an indispensable card loses the game for everybody.</source>
+        <source>Careful: misplaying an indispensable card loses the game for everybody.</source>
         <translation>Vorsicht: Geht beim Ausspielen eine unentbehrliche Karte verloren, haben alle verloren.</translation>
     </message>
     <message>
-        <source>Take care: to discard an indispensable card loses the game for everybody.</source>
+        <source>Careful: discarding an indispensable card loses the game for everybody.</source>
         <translation>Vorsicht: Wer eine unentbehrliche Karte abwirft, verliert das Spiel für alle.</translation>
     </message>
     <message>
-        <source>Taken strictly, hints are all that passes between you.</source>
+        <source>Strictly speaking, you may tell each other nothing but hints.</source>
         <translation>Streng genommen verständigt ihr euch nur durch Hinweise.</translation>
     </message>
     <message>
@@ -3653,31 +3609,31 @@
         <translation>Reden am Tisch</translation>
     </message>
     <message>
-        <source>That mistake puts the last red token into the box lid.</source>
+        <source>The last red token goes into the box lid.</source>
         <translation>Dieser Fehler bringt den letzten roten Chip in den Schachteldeckel.</translation>
     </message>
     <message>
-        <source>That mistake takes the last fuse off the stack and uncovers the explosion.</source>
+        <source>The last fuse comes off the stack and uncovers the explosion.</source>
         <translation>Dieser Fehler nimmt die letzte Lunte vom Stapel und deckt die Explosion auf.</translation>
     </message>
     <message>
-        <source>That mistake turns the last storm tile to lightning.</source>
+        <source>The last storm tile is turned to lightning.</source>
         <translation>Dieser Fehler dreht das letzte Gewitter-Plättchen auf den Blitz.</translation>
     </message>
     <message>
-        <source>That mistake uses up the last red fuse token.</source>
+        <source>The last red fuse token is used up.</source>
         <translation>Dieser Fehler kostet das letzte rote Lunten-Plättchen.</translation>
     </message>
     <message>
-        <source>The best hints tell two people something: the one addressed, and the next.</source>
+        <source>The best hints help two people: whoever receives them, and whoever plays next.</source>
         <translation>Die besten Hinweise sagen gleich zweien etwas: wer sie bekommt und wer danach dran ist.</translation>
     </message>
     <message>
-        <source>The blue firework stands at 2: the blue 3 is next, and is added.</source>
+        <source>The blue firework is at 2, so the blue 3 comes next: it fits.</source>
         <translation>Die blaue Farbreihe steht bei 2: Die blaue 3 ist die nächste und wird angelegt.</translation>
     </message>
     <message>
-        <source>The blue firework stands at 2: the blue 4 does not fit, and that is a mistake.</source>
+        <source>The blue firework is at 2, so the blue 4 doesn’t fit: that’s a mistake.</source>
         <translation>Die blaue Farbreihe steht bei 2: Die blaue 4 passt nicht, und das ist ein Fehler.</translation>
     </message>
     <message>
@@ -3685,11 +3641,15 @@
         <translation>Der Bonus</translation>
     </message>
     <message>
-        <source>The card goes, a token comes back.</source>
+        <source>Out goes a card, back comes a hint.</source>
         <translation>Die Karte geht, ein Hinweis kommt zurück.</translation>
     </message>
     <message>
-        <source>The colour hint “red” points at both red cards, and at the multicolour one.</source>
+        <source>In Japan, fireworks are called hanabi. The word is made up of two others, “flower” and “fire”, and that’s just what opens up in the night sky: a flower of fire.</source>
+        <translation>In Japan heißt ein Feuerwerk Hanabi. Darin stecken zwei Wörter, „Blume“ und „Feuer“, und genau das geht am Nachthimmel auf: eine Blume aus Feuer.</translation>
+    </message>
+    <message>
+        <source>The colour hint “red” points at both red cards, and at the multicolour one too.</source>
         <translation>Der Farb-Hinweis „Rot“ zeigt auf beide roten Karten und auf die bunte.</translation>
     </message>
     <message>
@@ -3697,51 +3657,67 @@
         <translation>Der Farb-Hinweis „Rot“ zeigt auf beide roten Karten.</translation>
     </message>
     <message>
-        <source>The colour is right, but the card does not fit: an ordinary mistake, and no blue token comes back.</source>
+        <source>The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no blue token comes back.</source>
         <translation>Die Farbe stimmt, aber die Karte passt nicht: ein gewöhnlicher Fehler, und es kommt kein blauer Chip zurück.</translation>
     </message>
     <message>
-        <source>The colour is right, but the card does not fit: an ordinary mistake, and no clock token comes back.</source>
+        <source>The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no clock token comes back.</source>
         <translation>Die Farbe stimmt, aber die Karte passt nicht: ein gewöhnlicher Fehler, und es kommt kein Uhr-Plättchen zurück.</translation>
     </message>
     <message>
-        <source>The colour is right, but the card does not fit: an ordinary mistake, and no hint tile turns white.</source>
+        <source>The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no hint tile is turned back.</source>
         <translation>Die Farbe stimmt, aber die Karte passt nicht: ein gewöhnlicher Fehler, und es wird kein Hinweis-Plättchen wieder weiß.</translation>
     </message>
     <message>
-        <source>The colour is right: the card is played as usual, and one blue token comes back, besides the bonus one if the card is a 5.</source>
+        <source>The colour is right: the card is played as usual, and one blue token comes back, on top of the bonus one if the card is a 5.</source>
         <translation>Die Farbe stimmt: Die Karte wird ganz normal ausgespielt, und ein blauer Chip kommt zurück; bei einer 5 kommt der Bonus noch dazu.</translation>
     </message>
     <message>
-        <source>The colour is right: the card is played as usual, and one clock token comes back, besides the bonus one if the card is a 5.</source>
+        <source>The colour is right: the card is played as usual, and one clock token comes back, on top of the bonus one if the card is a 5.</source>
         <translation>Die Farbe stimmt: Die Karte wird ganz normal ausgespielt, und ein Uhr-Plättchen kommt zurück; bei einer 5 kommt der Bonus noch dazu.</translation>
     </message>
     <message>
-        <source>The colour is right: the card is played as usual, and one hint tile turns white, besides the bonus one if the card is a 5.</source>
+        <source>The colour is right: the card is played as usual, and one hint tile is turned back to white, on top of the bonus one if the card is a 5.</source>
         <translation>Die Farbe stimmt: Die Karte wird ganz normal ausgespielt, und ein Hinweis-Plättchen wird wieder weiß; bei einer 5 kommt der Bonus noch dazu.</translation>
     </message>
     <message>
-        <source>The colour is wrong: the card goes to the discard pile even if it would have fitted, and a storm tile is turned to lightning.</source>
+        <source>The colour is wrong: the card goes to the discard pile, even if it would have fitted, and a storm tile is turned to lightning.</source>
         <translation>Die Farbe stimmt nicht: Die Karte kommt auf den Ablagestapel, selbst wenn sie gepasst hätte, und ein Gewitter-Plättchen wird auf den Blitz gedreht.</translation>
     </message>
     <message>
-        <source>The colour is wrong: the card goes to the discard pile even if it would have fitted, and counts as a mistake.</source>
+        <source>The colour is wrong: the card goes to the discard pile, even if it would have fitted, and it counts as a mistake.</source>
         <translation>Die Farbe stimmt nicht: Die Karte kommt auf den Ablagestapel, selbst wenn sie gepasst hätte, und zählt als Fehler.</translation>
     </message>
     <message>
-        <source>The colours you can name are white, red, blue, yellow and green. Multicolour can never be named: its cards are wild, and every colour hint, whatever its colour, points at all of them in that hand as well.</source>
+        <source>Tiles turned by</source>
+        <translation>Wer die Plättchen dreht</translation>
+    </message>
+    <message>
+        <source>What you announce to the master is no hint, so that’s always allowed.</source>
+        <translation>Was ihr dem Meister ansagt, ist kein Hinweis und immer erlaubt.</translation>
+    </message>
+    <message>
+        <source>With a sixth suit in the game, the scale goes on:</source>
+        <translation>Mit der sechsten Farbe geht es noch weiter hinauf:</translation>
+    </message>
+    <message>
+        <source>You can combine it with the variant “{variant}”.</source>
+        <translation>Sie lässt sich mit der Variante „{variant}“ verbinden.</translation>
+    </message>
+    <message>
+        <source>You can name white, red, blue, yellow and green. Multicolour can never be named. Its cards are wild: every colour hint, whatever the colour, points at all of them in that hand as well.</source>
         <translation>Nennen darfst du Weiß, Rot, Blau, Gelb und Grün, aber niemals Bunt: Die bunten Karten sind Joker, und jeder Farb-Hinweis, gleich welcher Farbe, zeigt auch auf alle bunten Karten der Hand.</translation>
     </message>
     <message>
-        <source>The colours you can name are white, red, blue, yellow and green. Multicolour cards are not in this game.</source>
+        <source>You can name white, red, blue, yellow and green. Multicolour cards are not in this game.</source>
         <translation>Nennen darfst du Weiß, Rot, Blau, Gelb und Grün. Bunte Karten sind in diesem Spiel nicht dabei.</translation>
     </message>
     <message>
-        <source>The colours you can name are white, red, blue, yellow, green and multicolour. Multicolour is a colour like the others: it is named like them, and it is not wild.</source>
+        <source>You can name white, red, blue, yellow, green and multicolour. Multicolour is a colour like any other, and it is not wild.</source>
         <translation>Nennen darfst du Weiß, Rot, Blau, Gelb, Grün und Bunt. Bunt ist eine Farbe wie die anderen: Sie wird genannt wie jede andere, und ein Joker ist sie nicht.</translation>
     </message>
     <message>
-        <source>The discard pile lies open: anybody may look through it at any time.</source>
+        <source>The discard pile lies face up, and anybody may look through it at any time.</source>
         <translation>Der Ablagestapel liegt offen: Durchsehen darf ihn jeder, und zwar jederzeit.</translation>
     </message>
     <message>
@@ -3753,16 +3729,191 @@
         <translation>Mit dem vierten Fehler ist alles verloren: Das Spiel endet auf der Stelle, und das Feuerwerk ist vorbei.</translation>
     </message>
     <message>
-        <source>The green check on one of your own cards plays it.</source>
+        <source>Click the green check on one of your own cards to play it.</source>
         <translation>Das grüne Häkchen auf einer deiner Karten spielt sie aus.</translation>
     </message>
     <message>
-        <source>The highest card of each firework counts; add them up, and that is your score.</source>
+        <source>1 Fireworks · 2 Deck · 3 Discard pile · 4 {clocks} · 5 {fuses} · 6 A player’s own cards</source>
+        <extracomment>The figures stand in the picture. {clocks} and {fuses} are the tokens, as in &quot;Clock tokens&quot;.</extracomment>
+        <translation>1 Farbreihen · 2 Nachziehstapel · 3 Ablagestapel · 4 {clocks} · 5 {fuses} · 6 Die eigenen Karten eines Spielers</translation>
+    </message>
+    <message>
+        <source>Add up the highest card of each firework, and that’s your score.</source>
         <translation>Von jeder Farbreihe zählt die höchste Karte; alle zusammengezählt sind euer Ergebnis.</translation>
     </message>
     <message>
-        <source>The journal also tells everybody what happened between the turns: who looked without taking a turn, how often and for how long, and which announcements were withdrawn. If a copy of the game is opened from a file, or if the deck is no longer secret, that is noted there too, and beside the score.</source>
+        <source>All set? Then this is what lies in front of you.</source>
+        <translation>Alles bereit? Dann liegt das hier vor euch.</translation>
+    </message>
+    <message>
+        <source>And then there’s the weather. Up above, the gods like their nights dark and quiet. A beautiful show they’ll put up with, but every rocket that goes astray makes them grumble, and the clouds roll in. Annoy them once too often, and they’ll send a thunderstorm to put an end to it.</source>
+        <translation>Und dann ist da noch das Wetter. Die Götter dort oben mögen ihre Nächte dunkel und still. Ein schönes Feuerwerk lassen sie sich gefallen, doch bei jeder verirrten Rakete grollen sie, und Wolken ziehen auf. Ärgert ihr sie einmal zu oft, schicken sie ein Gewitter, und aus ist es mit der Pracht.</translation>
+    </message>
+    <message>
+        <source>Around a table, you’d say your hints aloud, with a finger on each card:</source>
+        <translation>Am Tisch sagt ihr eure Hinweise laut, mit dem Finger auf jeder Karte:</translation>
+    </message>
+    <message>
+        <source>But never “this one is a red 1”: that’s a colour and a value in one. And never “this one is red” if there’s another red card in the same hand.</source>
+        <translation>Aber nie: „Das ist eine rote 1.“ Das wären Farbe und Zahl auf einmal. Und nie: „Diese Karte ist rot“, wenn auf derselben Hand noch eine rote steckt.</translation>
+    </message>
+    <message>
+        <source>For example: a teammate holds a blue 2, a blue 4 and a multicolour 1. A hint about blue is “you have three blue cards, here, here and here”. A hint about red is “you have a red card, here”, and points at the multicolour 1.</source>
+        <translation>Ein Beispiel: Jemand hat eine blaue 2, eine blaue 4 und eine bunte 1 auf der Hand. Bei Blau heißt es: „Drei deiner Karten sind blau: hier, hier und hier.“ Bei Rot heißt es: „Du hast eine rote Karte, hier“, und der Finger zeigt auf die bunte 1.</translation>
+    </message>
+    <message>
+        <source>For example: a teammate holds a red 3 and two multicolour cards. You can say “you have two multicolour cards, here and here”, but a hint about red points at the red 3 alone.</source>
+        <translation>Ein Beispiel: Jemand hat eine rote 3 und zwei bunte Karten auf der Hand. Du kannst sagen: „Du hast zwei bunte Karten, hier und hier.“ Ein Hinweis auf Rot zeigt aber nur auf die rote 3.</translation>
+    </message>
+    <message>
+        <source>For example: if the multicolour 3 is discarded, the sixth firework can never grow past 2.</source>
+        <translation>Ein Beispiel: Wird die bunte 3 abgeworfen, kommt die sechste Farbreihe nie mehr über die 2 hinaus.</translation>
+    </message>
+    <message>
+        <source>For example: the blue firework is at 2. You say “blue”, turn up your card, and it’s the blue 3. Well done! If it had been the red 1 instead, it would have gone to the discard pile.</source>
+        <translation>Ein Beispiel: Die blaue Farbreihe steht bei 2. Du sagst „Blau“, deckst die Karte auf, und es ist die blaue 3. Bravo! Wäre es die rote 1 gewesen, läge sie jetzt auf dem Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>For example: the yellow firework is at 2, and one of the yellow 4s has been discarded. The other one is now indispensable.</source>
+        <translation>Ein Beispiel: Die gelbe Farbreihe steht bei 2, und eine gelbe 4 ist abgeworfen. Nun ist die andere unentbehrlich.</translation>
+    </message>
+    <message>
+        <source>From left to right: {cards}.</source>
+        <translation>Von links nach rechts: {cards}.</translation>
+    </message>
+    <message>
+        <source>In the middle are the fireworks, none of them started yet. To their left is what counts hints and mistakes, to their right the deck and the discard pile. The teammates’ hands at the top show their faces, the hand at the bottom only its backs.</source>
+        <translation>In der Mitte liegen die Farbreihen, noch ist keine begonnen. Links davon liegt, was Hinweise und Fehler zählt, rechts davon liegen Nachziehstapel und Ablagestapel. Von den Händen der Mitspieler oben sieht man die Vorderseiten, von der Hand unten nur die Rückseiten.</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Stichwörter</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the %n red tokens beside the lid. For every mistake, one of them goes in.</source>
+        <translation>
+            <numerusform>Der rote Chip bleibt neben dem Deckel. Bei einem Fehler wandert er hinein.</numerusform>
+            <numerusform>Die %n roten Chips bleiben neben dem Deckel. Für jeden Fehler wandert einer hinein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out the %n clock tokens the right way up: that means they’re ready to use. A spent one is turned on its side.</source>
+        <translation>
+            <numerusform>Legt das Uhr-Plättchen richtig herum hin: So ist es verfügbar. Ist es verbraucht, wird es auf die Seite gedreht.</numerusform>
+            <numerusform>Legt die %n Uhr-Plättchen richtig herum hin: So sind sie verfügbar. Ist eines verbraucht, wird es auf die Seite gedreht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out the %n hint tiles with their white sides up: white means ready to use. A spent one shows its black side.</source>
+        <translation>
+            <numerusform>Legt das Hinweis-Plättchen so hin, dass es Weiß zeigt: So ist es verfügbar. Ist es verbraucht, zeigt es Schwarz.</numerusform>
+            <numerusform>Legt die %n Hinweis-Plättchen so hin, dass sie Weiß zeigen: So sind sie verfügbar. Ist eines verbraucht, zeigt es Schwarz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay the %n clock tokens face up on the table, ready to use, and put the box lid beside them: that’s where the spent ones go.</source>
+        <translation>
+            <numerusform>Legt das Uhr-Plättchen offen auf den Tisch: So ist es verfügbar. Daneben stellt ihr den Schachteldeckel; dort hinein kommt es, wenn es verbraucht ist.</numerusform>
+            <numerusform>Legt die %n Uhr-Plättchen offen auf den Tisch: So sind sie verfügbar. Daneben stellt ihr den Schachteldeckel; darin sammeln sich die verbrauchten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay the %n hint tiles in front of the master, with their white sides up: white means ready to use. A spent one shows its black side.</source>
+        <translation>
+            <numerusform>Das Hinweis-Plättchen liegt vor dem Meister und zeigt Weiß: So ist es verfügbar. Ist es verbraucht, zeigt es Schwarz.</numerusform>
+            <numerusform>Die %n Hinweis-Plättchen liegen vor dem Meister und zeigen Weiß: So sind sie verfügbar. Ist eines verbraucht, zeigt es Schwarz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay the %n storm tiles beside the hint tiles, showing the starry sky. Every mistake turns one of them over to lightning.</source>
+        <translation>
+            <numerusform>Legt das Gewitter-Plättchen neben die Hinweis-Plättchen, mit dem Sternenhimmel nach oben. Bei einem Fehler wird es auf den Blitz gedreht.</numerusform>
+            <numerusform>Legt die %n Gewitter-Plättchen neben die Hinweis-Plättchen, alle mit dem Sternenhimmel nach oben. Bei jedem Fehler wird eines auf den Blitz gedreht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay the %n storm tiles in front of the master too, showing the starry sky. Every mistake turns one of them over to lightning.</source>
+        <translation>
+            <numerusform>Auch das Gewitter-Plättchen liegt vor dem Meister und zeigt den Sternenhimmel. Bei einem Fehler wird es auf den Blitz gedreht.</numerusform>
+            <numerusform>Auch die %n Gewitter-Plättchen liegen vor dem Meister und zeigen den Sternenhimmel. Bei jedem Fehler wird eines auf den Blitz gedreht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave room beside the box lid for the discard pile, and in front of the deck for the fireworks, one stack for each colour.</source>
+        <translation>Lasst Platz für den Ablagestapel neben dem Schachteldeckel und für das Feuerwerk vor dem Nachziehstapel, einen Stapel für jede Farbe.</translation>
+    </message>
+    <message>
+        <source>Leave room beside the deck for the discard pile, and in front of it for the fireworks, one stack for each colour.</source>
+        <translation>Lasst Platz für den Ablagestapel neben dem Nachziehstapel und für das Feuerwerk davor, einen Stapel für jede Farbe.</translation>
+    </message>
+    <message>
+        <source>One hand, seen from both sides: by its owner, and by everybody else.</source>
+        <translation>Dieselbe Hand von beiden Seiten: wie ihr Besitzer sie sieht und wie alle anderen.</translation>
+    </message>
+    <message>
+        <source>One multicolour card of each value, and no spares.</source>
+        <translation>Von jeder Zahl gibt es genau eine bunte Karte und keinen Ersatz.</translation>
+    </message>
+    <message>
+        <source>Only the master does this, once the hint has been announced.</source>
+        <translation>Das macht nur der Meister, sobald der Hinweis angesagt ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put the %n blue tokens into the box lid, where they’re ready to use. Spent ones go beside the lid.</source>
+        <translation>
+            <numerusform>Legt den blauen Chip in den Schachteldeckel: Dort ist er verfügbar. Ist er verbraucht, kommt er neben den Deckel.</numerusform>
+            <numerusform>Legt die %n blauen Chips in den Schachteldeckel: Dort sind sie verfügbar. Verbrauchte kommen neben den Deckel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Six fireworks on their way up; the yellow one is complete.</source>
+        <translation>Sechs Farbreihen auf dem Weg nach oben; die gelbe ist vollständig.</translation>
+    </message>
+    <message>
+        <source>Sneaking a look at your own cards? No pyrotechnician with any honour would dream of it, and it spoils all the fun.</source>
+        <translation>Heimlich auf die eigenen Karten schielen? Das käme keinem Feuerwerker mit Ehre im Leib in den Sinn, und der Spaß wäre auch dahin.</translation>
+    </message>
+    <message>
+        <source>Sometimes you have to discard a card you know nothing about. Take heart: there’s more than one of everything except the 5s and the multicolour cards, so the show will usually survive it.</source>
+        <translation>Manchmal musst du eine Karte abwerfen, von der du nichts weißt. Nur Mut: Außer den Fünfern und den bunten Karten gibt es alles mehrfach, meistens geht es also gut.</translation>
+    </message>
+    <message>
+        <source>Sometimes you have to discard a card you know nothing about. Take heart: there’s more than one of everything except the 5s, so the show will usually survive it.</source>
+        <translation>Manchmal musst du eine Karte abwerfen, von der du nichts weißt. Nur Mut: Außer den Fünfern gibt es alles mehrfach, meistens geht es also gut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake burns one away.</source>
+        <translation>
+            <numerusform>Legt das Lunten-Plättchen mit der Explosion hin.</numerusform>
+            <numerusform>Stapelt die %n Lunten-Plättchen: ganz unten die Explosion, ganz oben die längste Lunte. Mit jedem Fehler brennt eines ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack the %n red fuse tokens beside the clock tokens. Every mistake uses one up.</source>
+        <translation>
+            <numerusform>Legt das rote Lunten-Plättchen neben die Uhr-Plättchen. Bei einem Fehler brennt es ab.</numerusform>
+            <numerusform>Stapelt die %n roten Lunten-Plättchen neben den Uhr-Plättchen. Mit jedem Fehler brennt eines ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The 5 completes the yellow firework, and here comes the bonus.</source>
+        <translation>Die 5 macht die gelbe Farbreihe vollständig, und schon kommt der Bonus.</translation>
+    </message>
+    <message>
+        <source>The colour hint “blue” points at the blue card, and at both multicolour ones.</source>
+        <translation>Der Farb-Hinweis „Blau“ zeigt auf die blaue Karte und auf beide bunten.</translation>
+    </message>
+    <message>
+        <source>The colour hint “multicolour” points at both multicolour cards, and at no others.</source>
+        <translation>Der Farb-Hinweis „Bunt“ zeigt auf beide bunten Karten und auf keine andere.</translation>
+    </message>
+    <message>
+        <source>The journal also tells everybody what happened between the turns: who looked without taking a turn, how often and for how long, and which announcements were withdrawn. If a copy of the game was opened from a file, or if the deck is no longer secret, that’s noted there too, and beside the score.</source>
         <translation>Im Spielverlauf sehen alle auch, was zwischen den Zügen geschah: wer nachgesehen hat, ohne einen Zug zu machen, wie oft und wie lange, und welche Ansagen zurückgezogen wurden. Wird eine Kopie der Partie aus einer Datei geöffnet oder ist der Nachziehstapel nicht mehr geheim, steht auch das dort und beim Ergebnis.</translation>
+    </message>
+    <message>
+        <source>The last card has been drawn. Three turns are left, and whoever drew it takes the last one.</source>
+        <translation>Die letzte Karte ist gezogen. Drei Züge bleiben, und den letzten hat, wer sie gezogen hat.</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -3773,7 +3924,7 @@
         <translation>Das letzte rote Lunten-Plättchen ist abgebrannt: Das Feuerwerk ist verloren.</translation>
     </message>
     <message>
-        <source>The last red token lies in the lid: the show is lost.</source>
+        <source>The last red token is in the lid: the show is lost.</source>
         <translation>Der letzte rote Chip liegt im Deckel: Das Feuerwerk ist verloren.</translation>
     </message>
     <message>
@@ -3785,32 +3936,36 @@
         <translation>Der Meister</translation>
     </message>
     <message>
-        <source>The master also decides, for everybody, whether an action is taken back, whether the game is paused, and whether it is ended early.</source>
+        <source>The master also decides for everybody whether an action is taken back, and whether the game is paused or ended early.</source>
         <translation>Außerdem entscheidet der Meister für alle, ob eine Aktion zurückgenommen wird, ob ihr eine Pause macht und ob die Partie vorzeitig endet.</translation>
     </message>
     <message>
-        <source>The master is one of you and plays like everybody else: by the book the oldest, who also begins.</source>
+        <source>The master is one of you and plays like everybody else. According to the book it’s the oldest, who also goes first.</source>
         <translation>Der Meister ist einer von euch und spielt mit wie alle anderen: laut Anleitung, wer am ältesten ist und deshalb auch beginnt.</translation>
     </message>
     <message>
-        <source>The master is one of you, in whichever seat, and plays like everybody else.</source>
+        <source>The master is one of you, in any seat, and plays like everybody else.</source>
         <translation>Der Meister ist einer von euch, gleich auf welchem Platz, und spielt mit wie alle anderen.</translation>
     </message>
     <message>
-        <source>The moment all five fireworks are complete the game stops: a full victory with 25 points, even if there are cards left in the deck.</source>
+        <source>The moment all five fireworks are complete, the game stops: that’s a full victory, worth 25 points, even if there are cards left in the deck.</source>
         <translation>Sobald alle fünf Farbreihen vollständig sind, ist Schluss: ein voller Sieg mit 25 Punkten, selbst wenn noch Karten im Nachziehstapel liegen.</translation>
     </message>
     <message>
-        <source>The moment all six fireworks are complete the game stops: a full victory with 30 points, even if there are cards left in the deck.</source>
+        <source>The moment all six fireworks are complete, the game stops: that’s a full victory, worth 30 points, even if there are cards left in the deck.</source>
         <translation>Sobald alle sechs Farbreihen vollständig sind, ist Schluss: ein voller Sieg mit 30 Punkten, selbst wenn noch Karten im Nachziehstapel liegen.</translation>
     </message>
     <message>
-        <source>The multicolour cards build a sixth firework, all of their own.</source>
+        <source>The multicolour cards make a sixth firework, all of their own.</source>
         <translation>Die bunten Karten bekommen eine sechste Farbreihe ganz für sich.</translation>
     </message>
     <message>
-        <source>The oldest of you is the master, and begins.</source>
+        <source>The oldest of you is the master, and goes first.</source>
         <translation>Wer am ältesten ist, wird Meister und beginnt.</translation>
+    </message>
+    <message>
+        <source>The owner sees only the backs. Everybody else sees {cards}.</source>
+        <translation>Ihr Besitzer sieht nur die Rückseiten. Alle anderen sehen {cards}.</translation>
     </message>
     <message>
         <source>The perfect show</source>
@@ -3825,11 +3980,62 @@
         <translation>Der gemeinsame Tisch</translation>
     </message>
     <message>
-        <source>The red cross on one of your own cards discards it.</source>
+        <source>The screen counts the cards for you, too. Click the discard pile to see what is left: a full card for each copy that’s still in a hand or in the deck, a check for each one that’s been played, and a cross for each one that’s been discarded.</source>
+        <translation>Der Bildschirm zählt die Karten auch mit. Klickt auf den Ablagestapel, und ihr seht, was noch übrig ist: eine volle Karte für jede, die noch auf einer Hand oder im Nachziehstapel ist, ein Häkchen für jede ausgespielte und ein Kreuz für jede abgeworfene.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table for %n players, just before the first turn.</source>
+        <translation>
+            <numerusform>Der Tisch für %n Spieler, kurz vor dem ersten Zug.</numerusform>
+            <numerusform>Der Tisch für %n Spieler, kurz vor dem ersten Zug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What a hint costs, before and after.</source>
+        <translation>Was ein Hinweis kostet: vorher und nachher.</translation>
+    </message>
+    <message>
+        <source>a card seen from the back</source>
+        <translation>eine Karte von hinten</translation>
+    </message>
+    <message>
+        <source>{card} (pointed at)</source>
+        <translation>{card} (darauf wird gezeigt)</translation>
+    </message>
+    <message>
+        <source>{colour}: not begun</source>
+        <translation>{colour}: noch nicht begonnen</translation>
+    </message>
+    <message>
+        <source>“Green!” is said first, then the card is turned up: it is green, and it fits.</source>
+        <translation>Erst wird „Grün!“ gesagt, dann die Karte aufgedeckt: Sie ist grün, und sie passt.</translation>
+    </message>
+    <message>
+        <source>“You have no 2s.” No finger needed for that one.</source>
+        <translation>„Du hast keine Zweier.“ Dafür braucht es keinen Finger.</translation>
+    </message>
+    <message>
+        <source>“You have one 5, right here.”</source>
+        <translation>„Du hast eine 5, genau hier.“</translation>
+    </message>
+    <message>
+        <source>“You have three blue cards: this one, this one and this one.” Two of them really are blue, and the third is multicolour, but which is which you don’t say.</source>
+        <translation>„Du hast drei blaue Karten: die, die und die.“ Zwei davon sind wirklich blau, die dritte ist bunt, doch welche, das sagst du nicht.</translation>
+    </message>
+    <message>
+        <source>“You have two multicolour cards, here and here.”</source>
+        <translation>„Du hast zwei bunte Karten, hier und hier.“</translation>
+    </message>
+    <message>
+        <source>“You have two yellow cards, here and here.”</source>
+        <translation>„Zwei deiner Karten sind gelb: die hier und die hier.“</translation>
+    </message>
+    <message>
+        <source>Click the red cross on one of your own cards to discard it.</source>
         <translation>Das rote Kreuz auf einer deiner Karten wirft sie ab.</translation>
     </message>
     <message>
-        <source>The remaining cards are the deck, to be drawn from unseen.</source>
+        <source>The rest of the cards are the deck. Put it face down in the middle of the table; you draw from it without looking.</source>
         <translation>Was übrig bleibt, ist der Nachziehstapel; von ihm zieht ihr, ohne hinzusehen.</translation>
     </message>
     <message>
@@ -3845,20 +4051,16 @@
         <translation>Mit dem zweiten Fehler ist alles verloren: Das Spiel endet auf der Stelle, und das Feuerwerk ist vorbei.</translation>
     </message>
     <message>
-        <source>The show ends in one of three ways. After that nobody acts any more.</source>
+        <source>The show can end in three ways. After that, no more turns are taken.</source>
         <translation>Das Feuerwerk endet auf eine von drei Arten. Danach ist niemand mehr dran.</translation>
     </message>
     <message>
-        <source>The show goes on until it is perfect, or until it is lost. After that nobody acts any more.</source>
+        <source>The show goes on until it’s perfect, or until it’s lost. After that, no more turns are taken.</source>
         <translation>Das Feuerwerk geht weiter, bis es perfekt ist oder verloren. Danach ist niemand mehr dran.</translation>
     </message>
     <message>
-        <source>The show of the example, as the curtain falls.</source>
+        <source>The show in the example, as the curtain falls.</source>
         <translation>Das Feuerwerk aus dem Beispiel, wenn der Vorhang fällt.</translation>
-    </message>
-    <message>
-        <source>The storm tiles lie in front of the master too, showing the starry sky. Every mistake turns one over to lightning.</source>
-        <translation>Auch die Gewitter-Plättchen liegen vor dem Meister und zeigen den Sternenhimmel. Bei jedem Fehler wird eines auf den Blitz gedreht.</translation>
     </message>
     <message>
         <source>The story and the goal</source>
@@ -3873,7 +4075,7 @@
         <translation>Mit dem dritten Fehler ist alles verloren: Das Spiel endet auf der Stelle, und das Feuerwerk ist vorbei.</translation>
     </message>
     <message>
-        <source>The tokens before the first turn.</source>
+        <source>All set for the first turn.</source>
         <translation>Alles liegt bereit für den ersten Zug.</translation>
     </message>
     <message>
@@ -3885,31 +4087,31 @@
         <translation>Schon mit dem ersten Fehler ist alles verloren: Das Spiel endet auf der Stelle, und das Feuerwerk ist vorbei.</translation>
     </message>
     <message>
-        <source>Then draw another card, without looking at it.</source>
+        <source>Then draw a new card without looking at it.</source>
         <translation>Dann ziehst du eine neue, ohne sie anzusehen.</translation>
     </message>
     <message>
-        <source>There is no last round. When the deck is empty play goes on without drawing, and the hands shrink.</source>
+        <source>There’s no last round. When the deck is empty, you play on without drawing, and your hands get smaller and smaller.</source>
         <translation>Eine letzte Runde gibt es nicht. Ist der Nachziehstapel leer, geht es ohne Ziehen weiter, und die Hände werden kleiner.</translation>
     </message>
     <message>
-        <source>There is no master at this table: the program moves the tokens by itself.</source>
+        <source>There’s no master at this table: the program moves the tokens itself.</source>
         <translation>An diesem Tisch gibt es keinen Meister: Das Programm bewegt die Spielmarken selbst.</translation>
     </message>
     <message>
-        <source>There is no master at this table: the program turns the tiles by itself.</source>
+        <source>There’s no master at this table: the program turns the tiles itself.</source>
         <translation>An diesem Tisch gibt es keinen Meister: Das Programm dreht die Plättchen selbst um.</translation>
     </message>
     <message>
-        <source>There is one firework for each colour. It rises in order, 1, 2, 3, 4, 5, with a single card of each value; further copies are spares.</source>
+        <source>There’s one firework for each colour. It grows in order, 1, 2, 3, 4, 5, with a single card of each value; any further copies are spares.</source>
         <translation>Zu jeder Farbe gehört eine Farbreihe. Sie steigt Schritt für Schritt, 1, 2, 3, 4, 5, mit einer einzigen Karte jeder Zahl; weitere Exemplare sind Reserve.</translation>
     </message>
     <message>
-        <source>This edition is played one way: it has no variants.</source>
+        <source>There’s only one way to play this edition: it has no variants.</source>
         <translation>Diese Ausgabe spielt man nur auf eine Art: Varianten hat sie keine.</translation>
     </message>
     <message>
-        <source>To name a colour first, choose it from the button “Name a colour…”.</source>
+        <source>To name a colour first, use the button “Name a colour…”.</source>
         <extracomment>Quotes the button &quot;Name a colour…&quot; of the table.</extracomment>
         <translation>Willst du zuerst eine Farbe nennen, wähl sie über die Schaltfläche „Farbe nennen“.</translation>
     </message>
@@ -3918,103 +4120,35 @@
         <translation>Wer die Spielmarken bewegt</translation>
     </message>
     <message>
-        <source>Two signs help you: the figure in the lantern over a firework is the value it needs next, and a seal with an exclamation mark is on every open card that is the last of its kind and still needed.</source>
+        <source>Two signs help you along. The number in the lantern over a firework is the value it needs next; the seal with an exclamation mark is on every face-up card that’s the last of its kind and still needed.</source>
         <translation>Zwei Zeichen helfen dir: Die Laterne über einer Farbreihe nennt die Zahl, die dort als Nächstes gebraucht wird, und ein Siegel mit Ausrufezeichen trägt jede offene Karte, die noch gebraucht wird und die letzte ihrer Art ist.</translation>
     </message>
     <message>
-        <source>Two to five people play, from the age of eight, and all of them on the same side: you plan together, you win together or you lose together.</source>
+        <source>Hanabi is for two to five players aged eight and up, and you’re all on the same side: you plan together, and you win or lose together.</source>
         <translation>Gespielt wird zu zweit bis zu fünft, ab acht Jahren, und alle stehen auf derselben Seite: Ihr plant gemeinsam, und gemeinsam gewinnt oder verliert ihr.</translation>
     </message>
     <message>
-        <source>Under house rules every switch is yours, in any combination: the mistake that loses from the first to the fourth, 1 to 20 clock tokens, and all that follows here, with or without a master.</source>
+        <source>With house rules, every switch is yours, in any combination: lose at any mistake from the first to the fourth, play with 1 to 20 clock tokens, with or without a master, and pick whatever you like from the list below.</source>
         <translation>Mit Hausregeln stellt ihr alles selbst ein, in jeder Kombination: ob schon der erste oder erst der vierte Fehler die Niederlage bringt, 1 bis 20 Uhr-Plättchen und alles, was hier noch folgt, mit oder ohne Meister.</translation>
     </message>
     <message>
-        <source>The saved game and the score sheet keep what was taken back and what was done again, and the journal says what kind of action it was.</source>
+        <source>The saved game and the score sheet keep a record of everything that was taken back or done again, and the journal says what kind of action it was.</source>
         <translation>In der gespeicherten Partie und im Punktebuch bleibt vermerkt, was zurückgenommen und was wiederholt wurde, und im Spielverlauf steht, was für eine Aktion es war.</translation>
     </message>
     <message>
-        <source>1 Fireworks · 2 Deck · 3 Discard pile · 4 {clocks} · 5 {fuses} · 6 A player’s own cards</source>
-        <extracomment>The figures stand in the picture. {clocks} and {fuses} are the tokens, as in &quot;Clock tokens&quot;.</extracomment>
-        <translation>1 Farbreihen · 2 Nachziehstapel · 3 Ablagestapel · 4 {clocks} · 5 {fuses} · 6 Die eigenen Karten eines Spielers</translation>
-    </message>
-    <message>
-        <source>A finished game can be replayed turn by turn, with open hands or as one player saw it; a line of the journal, a card or a mistake takes you to its turn. A new game can go on from any turn; it is marked as one whose deck is known. A game that is not over shows its hands only if all its players agree.</source>
+        <source>You can replay a finished game turn by turn, with all hands face up or as one player saw it. Choose a line of the journal, a card or a mistake to go to its turn. You can also start a new game from any turn; it’s marked as one whose deck is known. If a game isn’t over yet, its hands are only shown if all its players agree.</source>
         <translation>Eine beendete Partie lässt sich Zug für Zug nachspielen, mit offenen Händen oder so, wie ein einzelner Spieler sie sah; eine Zeile des Spielverlaufs, eine Karte oder ein Fehler führt zu ihrem Zug. Von jedem Zug aus lässt sich eine neue Partie beginnen; bei ihr steht, dass der Nachziehstapel bekannt ist. Eine Partie, die noch nicht zu Ende ist, zeigt ihre Hände nur, wenn alle Spieler einverstanden sind.</translation>
     </message>
     <message>
-        <source>From left to right: {cards}.</source>
-        <translation>Von links nach rechts: {cards}.</translation>
-    </message>
-    <message>
-        <source>In the middle are the fireworks, none of them started yet. To their left is what counts hints and mistakes, to their right the deck and the discard pile. The teammates’ hands at the top show their faces, the hand at the bottom only its backs.</source>
-        <translation>In der Mitte liegen die Farbreihen, noch ist keine begonnen. Links davon liegt, was Hinweise und Fehler zählt, rechts davon liegen Nachziehstapel und Ablagestapel. Von den Händen der Mitspieler oben sieht man die Vorderseiten, von der Hand unten nur die Rückseiten.</translation>
-    </message>
-    <message>
-        <source>Index</source>
-        <translation>Stichwörter</translation>
-    </message>
-    <message>
-        <source>Only the master does this, once the hint has been announced.</source>
-        <translation>Das macht nur der Meister, sobald der Hinweis angesagt ist.</translation>
-    </message>
-    <message>
-        <source>One hand, seen from both sides: by its owner, and by everybody else.</source>
-        <translation>Dieselbe Hand von beiden Seiten: wie ihr Besitzer sie sieht und wie alle anderen.</translation>
-    </message>
-    <message>
-        <source>One multicolour card of each value, and no spares.</source>
-        <translation>Von jeder Zahl gibt es genau eine bunte Karte und keinen Ersatz.</translation>
-    </message>
-    <message>
-        <source>Six fireworks on their way up; the yellow one is complete.</source>
-        <translation>Sechs Farbreihen auf dem Weg nach oben; die gelbe ist vollständig.</translation>
-    </message>
-    <message>
-        <source>The 5 completes the yellow firework, and here comes the bonus.</source>
-        <translation>Die 5 macht die gelbe Farbreihe vollständig, und schon kommt der Bonus.</translation>
-    </message>
-    <message>
-        <source>The colour hint “blue” points at the blue card, and at both multicolour ones.</source>
-        <translation>Der Farb-Hinweis „Blau“ zeigt auf die blaue Karte und auf beide bunten.</translation>
-    </message>
-    <message>
-        <source>The colour hint “multicolour” points at both multicolour cards, and at no others.</source>
-        <translation>Der Farb-Hinweis „Bunt“ zeigt auf beide bunten Karten und auf keine andere.</translation>
-    </message>
-    <message>
-        <source>The last card has been drawn. Three turns are left, and whoever drew it takes the last one.</source>
-        <translation>Die letzte Karte ist gezogen. Drei Züge bleiben, und den letzten hat, wer sie gezogen hat.</translation>
-    </message>
-    <message>
-        <source>The owner sees only the backs. Everybody else sees {cards}.</source>
-        <translation>Ihr Besitzer sieht nur die Rückseiten. Alle anderen sehen {cards}.</translation>
-    </message>
-    <message>
-        <source>What a hint costs, before and after.</source>
-        <translation>Was ein Hinweis kostet: vorher und nachher.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The table for %n players, just before the first turn.</source>
-        <translation>
-            <numerusform>Der Tisch für %n Spieler, kurz vor dem ersten Zug.</numerusform>
-            <numerusform>Der Tisch für %n Spieler, kurz vor dem ersten Zug.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All set? Then this is what lies in front of you.</source>
-        <translation>Alles bereit? Dann liegt das hier vor euch.</translation>
-    </message>
-    <message>
-        <source>Until then everything else waits: no other action, and no look at the cards.</source>
+        <source>Until then everything else waits: no other action, and no looking at the cards.</source>
         <translation>Bis dahin muss alles andere warten: keine weitere Aktion und kein Blick in die Karten.</translation>
     </message>
     <message>
-        <source>Usually you all look at the table together. Fireworks, tokens, deck, discard pile and journal lie open, and every hand lies face down.</source>
+        <source>Most of the time, you all look at the screen together. Everything that belongs to all of you is in plain sight: fireworks, deck, discard pile and journal, and how many hints and mistakes are left. Every hand lies face down.</source>
         <translation>Meist schaut ihr alle zusammen auf den Tisch. Farbreihen, Spielmarken, Nachziehstapel, Ablagestapel und Spielverlauf sind für alle da, und jede Hand liegt verdeckt.</translation>
     </message>
     <message>
-        <source>Variant played</source>
+        <source>Variant</source>
         <translation>Gespielte Variante</translation>
     </message>
     <message>
@@ -4022,11 +4156,11 @@
         <translation>Varianten</translation>
     </message>
     <message>
-        <source>Watch over the fives: there is just one of each. Tell their owners in good time.</source>
+        <source>Look after the 5s: there’s only one of each. Tell their owners in good time.</source>
         <translation>Hütet die Fünfen: Jede gibt es nur einmal. Sagt es rechtzeitig denen, die sie haben.</translation>
     </message>
     <message>
-        <source>What cannot be done looks so before you try, and says why: the reason leads back into this rulebook.</source>
+        <source>Anything you can’t do is marked before you try, and tells you why. From there you can go straight to the rule in this book.</source>
         <translation>Was nicht geht, sieht man schon vor dem Versuch, und es sagt auch, warum: Die Begründung führt zurück in diese Spielanleitung.</translation>
     </message>
     <message>
@@ -4034,67 +4168,67 @@
         <translation>Was in der Schachtel ist</translation>
     </message>
     <message>
-        <source>What its owner can know of a card is marked on its lower part, for everybody and whichever side is seen: what a hint has said is large and framed, and of what was ruled out only the rest is left. Rest the pointer on a card, or go to it with the keyboard, and below the table you read who told it and when.</source>
+        <source>Everything a card’s owner can know about it is marked on its lower part, for everybody and on both sides. What a hint has said is large and framed; where something has been ruled out, only what’s left is shown. Rest the pointer on a card, or go to it with the keyboard, and below the table you can read who gave the hint and when.</source>
         <translation>Was der Besitzer einer Karte über sie wissen kann, ist auf ihrem unteren Teil vermerkt, für alle und gleich, welche Seite zu sehen ist: Was ein Hinweis gesagt hat, steht groß und gerahmt da; wo nur etwas ausgeschlossen ist, steht, was übrig bleibt. Zeig auf eine Karte oder geh mit der Tastatur zu ihr: Dann steht unten auf dem Bildschirm, wer es wann gesagt hat.</translation>
     </message>
     <message>
-        <source>What was taken back can be done again, turn by turn and exactly as it was, until something else is done or the game is closed; it needs the same consent. Both end on the public table.</source>
+        <source>Whatever you take back can be done again, turn by turn and exactly as it was, until you do something else or close the game. The same people must agree, and either way you end up at the public table.</source>
         <translation>Was zurückgenommen wurde, lässt sich Zug für Zug genau so wiederholen, bis etwas anderes getan oder die Partie geschlossen wird; dafür gilt dieselbe Zustimmung. Beides endet am gemeinsamen Tisch.</translation>
     </message>
     <message>
-        <source>What you choose is announced, no more. The master clicks, drags or picks with the keyboard what has to move for it; a card you play is laid open first.</source>
+        <source>Choosing an action only announces it. The master then moves whatever has to move, with a click, a drag or the keyboard. If you’re playing a card, it’s turned face up first.</source>
         <translation>Was du wählst, ist damit erst angesagt, mehr nicht. Der Meister bewegt mit Maus oder Tastatur, was dazugehört; eine Karte, die du ausspielst, wird vorher aufgedeckt.</translation>
     </message>
     <message>
-        <source>When somebody draws the last card, the last round begins: everybody has exactly one more turn, and so has the one who drew it. Nobody draws any more. Three players, for instance, have three turns left. Then the show is over and is scored.</source>
+        <source>When somebody draws the last card, the last round begins. Everybody gets exactly one more turn, including whoever drew that card, and nobody draws any more. With three players, for example, that means three more turns. Then the show is over, and you add up your score.</source>
         <translation>Zieht jemand die letzte Karte, beginnt die letzte Runde: Alle haben noch genau einen Zug, auch wer sie gezogen hat. Gezogen wird nun nicht mehr. Zu dritt etwa bleiben noch drei Züge. Dann ist das Feuerwerk vorbei und wird gewertet.</translation>
     </message>
     <message>
-        <source>When you play a card you may name its colour before it is turned up. You decide that anew each time: you may also just play.</source>
+        <source>When you play a card, you may name its colour before you turn it up. The choice is yours each time: you can also just play.</source>
         <translation>Wenn du eine Karte ausspielst, darfst du ihre Farbe nennen, bevor sie aufgedeckt wird. Das entscheidest du jedes Mal neu: Einfach ausspielen geht auch.</translation>
     </message>
     <message>
-        <source>Whichever it is: first you announce it to the master, then it is done.</source>
+        <source>Whatever you choose, announce it to the master first, and then do it.</source>
         <translation>Was es auch ist: Erst sagst du es dem Meister an, dann geschieht es.</translation>
     </message>
     <message>
-        <source>While all blue tokens are available there is none to bring back, and you cannot discard.</source>
+        <source>If no blue token has been spent, there’s none to bring back, so you can’t discard.</source>
         <translation>Solange alle blauen Chips verfügbar sind, gibt es keinen zurückzuholen, und du kannst nicht abwerfen.</translation>
     </message>
     <message>
-        <source>While all clock tokens are available there is none to bring back, and you cannot discard.</source>
+        <source>If no clock token has been spent, there’s none to bring back, so you can’t discard.</source>
         <translation>Solange alle Uhr-Plättchen verfügbar sind, gibt es keines zurückzuholen, und du kannst nicht abwerfen.</translation>
     </message>
     <message>
-        <source>While all hint tiles show white there is none to turn back, and you cannot discard.</source>
+        <source>If all the hint tiles are white, there’s none to turn back, so you can’t discard.</source>
         <translation>Solange alle Hinweis-Plättchen Weiß zeigen, gibt es keines zurückzudrehen, und du kannst nicht abwerfen.</translation>
     </message>
     <message>
-        <source>While somebody is thinking, the others keep a straight face: no remarks, no nudges, no meaningful sighs.</source>
+        <source>While somebody is thinking, everybody else keeps a straight face: no remarks, no nudges, no meaningful sighs.</source>
         <translation>Während jemand nachdenkt, verziehen die anderen keine Miene: keine Bemerkungen, kein Anstupsen, kein vielsagendes Seufzen.</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>Who goes first</source>
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>Whoever has no cards left can only give hints, and cannot be given any.</source>
+        <source>If you have no cards left, you can only give hints, and nobody can give you any.</source>
         <translation>Wer keine Karten mehr hat, kann nur noch Hinweise geben und selbst keine mehr bekommen.</translation>
     </message>
     <message>
-        <source>Whoever lays the 5, and so completes a firework, brings a spent blue token back for it: free of charge, without discarding anything.</source>
+        <source>Whoever completes a firework with its 5 earns a bonus: one spent blue token comes back for free, no discard needed.</source>
         <translation>Wer mit der 5 eine Farbreihe vollständig macht, holt dafür einen verbrauchten blauen Chip zurück: geschenkt, ganz ohne abzuwerfen.</translation>
     </message>
     <message>
-        <source>Whoever lays the 5, and so completes a firework, brings a spent clock token back for it: free of charge, without discarding anything.</source>
+        <source>Whoever completes a firework with its 5 earns a bonus: one spent clock token comes back for free, no discard needed.</source>
         <translation>Wer mit der 5 eine Farbreihe vollständig macht, holt dafür ein verbrauchtes Uhr-Plättchen zurück: geschenkt, ganz ohne abzuwerfen.</translation>
     </message>
     <message>
-        <source>Whoever lays the 5, and so completes a firework, has a black hint tile turned to white for it: free of charge, without discarding anything.</source>
+        <source>Whoever completes a firework with its 5 earns a bonus: one black hint tile is turned back to white for free, no discard needed.</source>
         <translation>Wer mit der 5 eine Farbreihe vollständig macht, bringt dafür ein schwarzes Hinweis-Plättchen zurück auf Weiß: geschenkt, ganz ohne abzuwerfen.</translation>
     </message>
     <message>
-        <source>Whoever wears the most colourful clothes begins.</source>
+        <source>Whoever is wearing the most colourful clothes goes first.</source>
         <translation>Wer am buntesten angezogen ist, beginnt.</translation>
     </message>
     <message>
@@ -4106,153 +4240,153 @@
         <translation>Mit einem Screenreader</translation>
     </message>
     <message>
-        <source>With the action done the screen turns public by itself and shows everybody what came of it. It does so too when the window is left, made small or covered by a question.</source>
+        <source>As soon as the action is done, the screen returns to the public table by itself and shows everybody what happened. It also does that when you switch to another window or minimise this one, or when a question pops up.</source>
         <translation>Nach der Aktion ist der Bildschirm von selbst wieder für alle da und zeigt, was daraus geworden ist. Das geschieht auch, wenn ihr das Fenster verlasst oder verkleinert oder wenn eine Frage davor erscheint.</translation>
     </message>
     <message>
-        <source>With these buttons you also name what the hand does not have: that is an empty hint.</source>
+        <source>These buttons can also name something the hand doesn’t have: that’s an empty hint.</source>
         <translation>Mit diesen Schaltflächen nennst du auch, was auf der Hand fehlt: Das ist ein Leer-Hinweis.</translation>
     </message>
     <message>
-        <source>Without a last round the show goes on until it is complete or lost. Only a perfect show wins, and the rating scale is not used.</source>
+        <source>The show goes on until it’s complete or lost. Only a perfect show wins, and the rating scale is not used.</source>
         <translation>Ohne letzte Runde geht das Feuerwerk weiter, bis es vollständig ist oder verloren. Nur ein perfektes Feuerwerk gewinnt, und der Beifall wird nicht abgestuft.</translation>
     </message>
     <message>
-        <source>You are pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets have ended up in one great heap, the crowd is already lining the river, and the show must go on all the same.</source>
+        <source>You’re pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets have ended up in one big heap, the crowd is already lining the river, and the show must go on.</source>
         <translation>Ihr seid Feuerwerker: genial mit Raketen, hoffnungslos beim Aufräumen. Pulver, Lunten und Raketen liegen auf einem einzigen großen Haufen, am Flussufer drängt sich schon das Publikum, und das Feuerwerk muss trotzdem in den Himmel.</translation>
     </message>
     <message>
-        <source>You cannot pass.</source>
+        <source>You can’t pass.</source>
         <translation>Passen gibt es nicht.</translation>
     </message>
     <message>
-        <source>You may think better of it and withdraw an announcement, as long as no tile was turned for it and no card lies open: what everybody has seen stays.</source>
+        <source>You can change your mind and withdraw an announcement, as long as no tile has been turned for it and no card has been turned up: what everybody has seen can’t be unseen.</source>
         <translation>Du darfst es dir anders überlegen und eine Ansage zurückziehen, solange dafür kein Plättchen umgedreht wurde und keine Karte offen liegt: Was alle gesehen haben, gilt.</translation>
     </message>
     <message>
-        <source>You may think better of it and withdraw an announcement, as long as no token has moved for it and no card lies open: what everybody has seen stays.</source>
+        <source>You can change your mind and withdraw an announcement, as long as no token has moved for it and no card has been turned up: what everybody has seen can’t be unseen.</source>
         <translation>Du darfst es dir anders überlegen und eine Ansage zurückziehen, solange dafür keine Spielmarke bewegt wurde und keine Karte offen liegt: Was alle gesehen haben, gilt.</translation>
     </message>
     <message>
-        <source>You say that you will discard. The master brings one clock token back; then you discard the card and draw a new one.</source>
+        <source>Announce a discard. The master brings one clock token back, and then you discard the card and draw a new one.</source>
         <translation>Du sagst an, dass du abwirfst. Der Meister holt ein Uhr-Plättchen zurück; dann wirfst du die Karte ab und ziehst eine neue.</translation>
     </message>
     <message>
-        <source>You say that you will discard. The master puts one blue token back into the box lid; then you discard the card and draw a new one.</source>
+        <source>Announce a discard. The master puts one blue token back into the box lid, and then you discard the card and draw a new one.</source>
         <translation>Du sagst an, dass du abwirfst. Der Meister legt einen blauen Chip zurück in den Schachteldeckel; dann wirfst du die Karte ab und ziehst eine neue.</translation>
     </message>
     <message>
-        <source>You say that you will discard. The master turns one black tile to white; then you discard the card and draw a new one.</source>
+        <source>Announce a discard. The master turns one black tile to white, and then you discard the card and draw a new one.</source>
         <translation>Du sagst an, dass du abwirfst. Der Meister dreht ein schwarzes Plättchen auf Weiß; dann wirfst du die Karte ab und ziehst eine neue.</translation>
     </message>
     <message>
-        <source>You say that you will give a hint. The master takes one blue token out of the box lid; then you give it.</source>
+        <source>Announce a hint. The master takes one blue token out of the box lid, and then you give your hint.</source>
         <translation>Du sagst an, dass du einen Hinweis gibst. Der Meister nimmt einen blauen Chip aus dem Schachteldeckel; dann gibst du ihn.</translation>
     </message>
     <message>
-        <source>You say that you will give a hint. The master takes one clock token away; then you give it.</source>
+        <source>Announce a hint. The master takes one clock token away, and then you give your hint.</source>
         <translation>Du sagst an, dass du einen Hinweis gibst. Der Meister legt ein Uhr-Plättchen weg; dann gibst du ihn.</translation>
     </message>
     <message>
-        <source>You say that you will give a hint. The master turns one white tile to black; then you give it.</source>
+        <source>Announce a hint. The master turns one white tile to black, and then you give your hint.</source>
         <translation>Du sagst an, dass du einen Hinweis gibst. Der Meister dreht ein weißes Plättchen auf Schwarz; dann gibst du ihn.</translation>
     </message>
     <message>
-        <source>You say that you will play, then lay the card open. If it does not fit, the master puts one red token into the box lid, and the card goes to the discard pile. If it completes a firework, the master puts one blue token back into the lid, if any is spent. Then you draw.</source>
+        <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master puts one red token into the box lid and the card goes to the discard pile. If it completes a firework, the master puts one blue token back into the lid, if any has been spent. Then you draw.</source>
         <translation>Du sagst an, dass du ausspielst, und deckst die Karte auf. Passt sie nicht, legt der Meister einen roten Chip in den Schachteldeckel, und die Karte kommt auf den Ablagestapel. Macht sie eine Farbreihe vollständig, legt der Meister einen blauen Chip zurück in den Deckel, falls einer verbraucht ist. Danach ziehst du.</translation>
     </message>
     <message>
-        <source>You say that you will play, then lay the card open. If it does not fit, the master takes one fuse token away, and the card goes to the discard pile. If it completes a firework, the master brings one clock token back, if any is spent. Then you draw.</source>
+        <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master takes one fuse token away and the card goes to the discard pile. If it completes a firework, the master brings one clock token back, if any has been spent. Then you draw.</source>
         <translation>Du sagst an, dass du ausspielst, und deckst die Karte auf. Passt sie nicht, nimmt der Meister ein Lunten-Plättchen weg, und die Karte kommt auf den Ablagestapel. Macht sie eine Farbreihe vollständig, holt der Meister ein Uhr-Plättchen zurück, falls eines verbraucht ist. Danach ziehst du.</translation>
     </message>
     <message>
-        <source>You say that you will play, then lay the card open. If it does not fit, the master turns one storm tile to lightning, and the card goes to the discard pile. If it completes a firework, the master turns one black hint tile to white, if there is one. Then you draw.</source>
+        <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master turns one storm tile to lightning and the card goes to the discard pile. If it completes a firework, the master turns one black hint tile to white, if there is one. Then you draw.</source>
         <translation>Du sagst an, dass du ausspielst, und deckst die Karte auf. Passt sie nicht, dreht der Meister ein Gewitter-Plättchen auf den Blitz, und die Karte kommt auf den Ablagestapel. Macht sie eine Farbreihe vollständig, dreht der Meister ein schwarzes Hinweis-Plättchen auf Weiß, falls eines da ist. Danach ziehst du.</translation>
     </message>
     <message numerus="yes">
-        <source>You use %n black fuse tokens. On each the fuse is shorter than on the one before; the last shows the explosion.</source>
+        <source>You have %n black fuse tokens. On each one the fuse is a little shorter than on the one before, and the last shows the explosion.</source>
         <translation>
             <numerusform>Ihr spielt mit einem schwarzen Lunten-Plättchen; es zeigt die Explosion.</numerusform>
             <numerusform>Ihr spielt mit %n schwarzen Lunten-Plättchen. Auf jedem ist die Lunte kürzer als auf dem davor; das letzte zeigt die Explosion.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You use %n blue clock tokens. They pay for your hints.</source>
+        <source>You have %n blue clock tokens to pay for your hints.</source>
         <translation>
             <numerusform>Ihr spielt mit einem blauen Uhr-Plättchen. Mit ihm bezahlt ihr eure Hinweise.</numerusform>
             <numerusform>Ihr spielt mit %n blauen Uhr-Plättchen. Mit ihnen bezahlt ihr eure Hinweise.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You use %n blue tokens. They pay for your hints.</source>
+        <source>You have %n blue tokens to pay for your hints.</source>
         <translation>
             <numerusform>Ihr spielt mit einem blauen Chip. Mit ihm bezahlt ihr eure Hinweise.</numerusform>
             <numerusform>Ihr spielt mit %n blauen Chips. Mit ihnen bezahlt ihr eure Hinweise.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You use %n hint tiles, white on one side and black on the other, the spare one among them. They pay for your hints.</source>
+        <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One of them is the spare.</source>
         <translation>
             <numerusform>Ihr spielt mit einem Hinweis-Plättchen, auf der einen Seite weiß, auf der anderen schwarz, das Ersatz-Plättchen mitgezählt. Mit ihm bezahlt ihr eure Hinweise.</numerusform>
             <numerusform>Ihr spielt mit %n Hinweis-Plättchen, auf der einen Seite weiß, auf der anderen schwarz, das Ersatz-Plättchen mitgezählt. Mit ihnen bezahlt ihr eure Hinweise.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You use %n hint tiles, white on one side and black on the other. They pay for your hints.</source>
+        <source>You have %n hint tiles to pay for your hints, white on one side and black on the other.</source>
         <translation>
             <numerusform>Ihr spielt mit einem Hinweis-Plättchen, auf der einen Seite weiß, auf der anderen schwarz. Mit ihm bezahlt ihr eure Hinweise.</numerusform>
             <numerusform>Ihr spielt mit %n Hinweis-Plättchen, auf der einen Seite weiß, auf der anderen schwarz. Mit ihnen bezahlt ihr eure Hinweise.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You use %n hint tiles, white on one side and black on the other. They pay for your hints. One more lies in the box as a spare.</source>
+        <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One more stays in the box as a spare.</source>
         <translation>
             <numerusform>Ihr spielt mit einem Hinweis-Plättchen, auf der einen Seite weiß, auf der anderen schwarz. Mit ihm bezahlt ihr eure Hinweise. Ein weiteres liegt als Ersatz in der Schachtel.</numerusform>
             <numerusform>Ihr spielt mit %n Hinweis-Plättchen, auf der einen Seite weiß, auf der anderen schwarz. Mit ihnen bezahlt ihr eure Hinweise. Ein weiteres liegt als Ersatz in der Schachtel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You use %n hint tiles, white on one side and black on the other; the spare one is among them, and coins stand in for those that the box does not have. They pay for your hints.</source>
+        <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One of them is the spare; use coins for any that the box doesn’t have.</source>
         <translation>
             <numerusform>Ihr spielt mit einem Hinweis-Plättchen, auf der einen Seite weiß, auf der anderen schwarz; das Ersatz-Plättchen ist mitgezählt, und für alles, was die Schachtel nicht hergibt, springen Münzen ein. Mit ihm bezahlt ihr eure Hinweise.</numerusform>
             <numerusform>Ihr spielt mit %n Hinweis-Plättchen, auf der einen Seite weiß, auf der anderen schwarz; das Ersatz-Plättchen ist mitgezählt, und für alles, was die Schachtel nicht hergibt, springen Münzen ein. Mit ihnen bezahlt ihr eure Hinweise.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You use %n red fuse tokens, one for each mistake.</source>
+        <source>You have %n red fuse tokens, one for each mistake.</source>
         <translation>
             <numerusform>Ihr spielt mit einem roten Lunten-Plättchen, für einen einzigen Fehler.</numerusform>
             <numerusform>Ihr spielt mit %n roten Lunten-Plättchen, einem für jeden Fehler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You use %n red tokens, one for each mistake.</source>
+        <source>You have %n red tokens, one for each mistake.</source>
         <translation>
             <numerusform>Ihr spielt mit einem roten Chip, für einen einzigen Fehler.</numerusform>
             <numerusform>Ihr spielt mit %n roten Chips, einem für jeden Fehler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You use %n storm tiles, one for each mistake: a starry sky on one side, lightning on the other.</source>
+        <source>You have %n storm tiles, one for each mistake, with a starry sky on one side and lightning on the other.</source>
         <translation>
             <numerusform>Ihr spielt mit einem Gewitter-Plättchen, für einen einzigen Fehler: auf der einen Seite Sternenhimmel, auf der anderen ein Blitz.</numerusform>
             <numerusform>Ihr spielt mit %n Gewitter-Plättchen, einem für jeden Fehler: auf der einen Seite Sternenhimmel, auf der anderen ein Blitz.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You want a firework in each of the five colours, rising from 1 to 5, one card of each value. All five complete are the perfect show, worth 25 points; a show that falls short is counted for what it reached.</source>
+        <source>Your goal is a firework in each of the five colours, rising from 1 to 5 with one card of each value. Complete all five and you’ve put on the perfect show, worth 25 points. A show that falls short still scores what it has reached.</source>
         <translation>In jeder der fünf Farben soll eine Farbreihe wachsen, von der 1 bis zur 5, mit je einer Karte jeder Zahl. Alle fünf zusammen sind das perfekte Feuerwerk mit 25 Punkten; gelingt weniger, zählt, was ihr geschafft habt.</translation>
     </message>
     <message>
-        <source>You want a firework in each of the five colours, rising from 1 to 5, one card of each value. Only all five of them, the perfect show of 25 points, will do: anything less is a defeat.</source>
+        <source>Your goal is a firework in each of the five colours, rising from 1 to 5 with one card of each value. Only the perfect show will do, all five complete for 25 points: anything less is a defeat.</source>
         <translation>In jeder der fünf Farben soll eine Farbreihe wachsen, von der 1 bis zur 5, mit je einer Karte jeder Zahl. Gewonnen habt ihr nur mit allen fünf, dem perfekten Feuerwerk mit 25 Punkten: Alles darunter ist eine Niederlage.</translation>
     </message>
     <message>
-        <source>You want a firework in each of the six colours, rising from 1 to 5, one card of each value. All six complete are the perfect show, worth 30 points; a show that falls short is counted for what it reached.</source>
+        <source>Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each value. Complete all six and you’ve put on the perfect show, worth 30 points. A show that falls short still scores what it has reached.</source>
         <translation>In jeder der sechs Farben soll eine Farbreihe wachsen, von der 1 bis zur 5, mit je einer Karte jeder Zahl. Alle sechs zusammen sind das perfekte Feuerwerk mit 30 Punkten; gelingt weniger, zählt, was ihr geschafft habt.</translation>
     </message>
     <message>
-        <source>You want a firework in each of the six colours, rising from 1 to 5, one card of each value. Only all six of them, the perfect show of 30 points, will do: anything less is a defeat.</source>
+        <source>Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each value. Only the perfect show will do, all six complete for 30 points: anything less is a defeat.</source>
         <translation>In jeder der sechs Farben soll eine Farbreihe wachsen, von der 1 bis zur 5, mit je einer Karte jeder Zahl. Gewonnen habt ihr nur mit allen sechs, dem perfekten Feuerwerk mit 30 Punkten: Alles darunter ist eine Niederlage.</translation>
     </message>
     <message>
@@ -4260,11 +4394,11 @@
         <translation>Deine eigenen Karten</translation>
     </message>
     <message>
-        <source>Your own hand is yours to arrange: change the order of your cards, raise, lower or turn them as a memory aid, whenever you like.</source>
+        <source>Your hand is yours to arrange. Whenever you like, change the order of your cards, or raise, lower or turn some of them to help you remember.</source>
         <translation>Deine Hand ordnest du, wie du magst: Steck die Karten um, heb sie an, senk oder dreh sie als Gedächtnisstütze, wann immer du willst.</translation>
     </message>
     <message>
-        <source>Your own hand: what the hints told you is marked; the check plays a card, the cross discards it.</source>
+        <source>Your own hand. Everything the hints have told you is marked; the check plays a card, the cross discards it.</source>
         <translation>Deine eigene Hand: Was die Hinweise verraten haben, ist vermerkt; das Häkchen spielt eine Karte aus, das Kreuz wirft sie ab.</translation>
     </message>
     <message>
@@ -4272,19 +4406,15 @@
         <translation>Wenn du dran bist</translation>
     </message>
     <message>
-        <source>a card seen from the back</source>
-        <translation>eine Karte von hinten</translation>
-    </message>
-    <message>
         <source>allowed</source>
         <translation>erlaubt</translation>
     </message>
     <message>
-        <source>discard one card,</source>
+        <source>discard a card,</source>
         <translation>eine Karte abwerfen</translation>
     </message>
     <message>
-        <source>everybody has one more turn</source>
+        <source>everybody gets one more turn</source>
         <translation>haben alle noch einen Zug</translation>
     </message>
     <message>
@@ -4300,7 +4430,7 @@
         <translation>vier Karten für jeden</translation>
     </message>
     <message>
-        <source>give one hint,</source>
+        <source>give a hint,</source>
         <translation>einen Hinweis geben,</translation>
     </message>
     <message>
@@ -4308,11 +4438,11 @@
         <translation>nicht erlaubt</translation>
     </message>
     <message>
-        <source>or play one card.</source>
+        <source>or play a card.</source>
         <translation>oder eine Karte ausspielen.</translation>
     </message>
     <message>
-        <source>play goes on without drawing</source>
+        <source>you play on without drawing</source>
         <translation>geht es ohne Ziehen weiter</translation>
     </message>
     <message>
@@ -4336,7 +4466,7 @@
         <translation>der Meister</translation>
     </message>
     <message>
-        <source>the oldest player, as the master</source>
+        <source>the oldest player, who is the master</source>
         <translation>wer am ältesten ist, als Meister</translation>
     </message>
     <message>
@@ -4352,11 +4482,11 @@
         <translation>beim dritten Fehler</translation>
     </message>
     <message>
-        <source>whoever is chosen, or drawn by lot</source>
-        <translation>wer bestimmt oder ausgelost wird</translation>
+        <source>whoever you choose, or draw by lot</source>
+        <translation>wen ihr bestimmt oder auslost</translation>
     </message>
     <message>
-        <source>whoever wears the most colourful clothes</source>
+        <source>whoever is wearing the most colourful clothes</source>
         <translation>wer am buntesten angezogen ist</translation>
     </message>
     <message>
@@ -4368,23 +4498,11 @@
         <translation>zu zweit oder zu dritt</translation>
     </message>
     <message>
-        <source>{card} (pointed at)</source>
-        <translation>{card} (darauf wird gezeigt)</translation>
-    </message>
-    <message>
-        <source>{colour}: not begun</source>
-        <translation>{colour}: noch nicht begonnen</translation>
-    </message>
-    <message>
-        <source>“Green!” is said first, then the card is turned up: it is green, and it fits.</source>
-        <translation>Erst wird „Grün!“ gesagt, dann die Karte aufgedeckt: Sie ist grün, und sie passt.</translation>
-    </message>
-    <message>
-        <source>“I still know nothing about my cards”, or “do you remember what you have?”: sentences like these are always a fair house rule.</source>
+        <source>“I still know nothing about my cards” or “do you remember what you have?”: allowing remarks like these is always a fair house rule.</source>
         <translation>„Ich weiß noch gar nichts über meine Karten“ oder „Weißt du noch, was du hast?“: Solche Sätze zu erlauben ist immer eine faire Hausregel.</translation>
     </message>
     <message>
-        <source>“These two are your ones” tells nothing of their colours; “these are red” tells nothing of their values.</source>
+        <source>“These two are your 1s” says nothing about their colours; “these are red” says nothing about their values.</source>
         <translation>„Diese beiden sind deine Einsen“ verrät nichts über ihre Farben, „die hier sind rot“ nichts über ihre Zahlen.</translation>
     </message>
 </context>
@@ -5541,7 +5659,7 @@
         <translation>Uhr-Plättchen, offen auf dem Tisch: verfügbar</translation>
     </message>
     <message>
-        <source>clock token, upright: available</source>
+        <source>clock token, right way up: available</source>
         <translation>Uhr-Plättchen, aufrecht: verfügbar</translation>
     </message>
     <message>
@@ -5565,7 +5683,7 @@
         <translation>Fehler: {mistakes} von {limit}</translation>
     </message>
     <message>
-        <source>Storm: {mistakes} of {limit} lightnings</source>
+        <source>Lightning: {mistakes} of {limit}</source>
         <translation>Gewitter: {mistakes} von {limit} Blitzen</translation>
     </message>
     <message>

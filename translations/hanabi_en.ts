@@ -287,10 +287,115 @@
 <context>
     <name>Rulebook</name>
     <message numerus="yes">
-        <source>Shuffle all %n cards and deal them face down:</source>
+        <source>Shuffle all %n cards and deal everybody a hand, face down:</source>
         <translation>
-            <numerusform>Shuffle all %n cards and deal them face down:</numerusform>
-            <numerusform>Shuffle all %n cards and deal them face down:</numerusform>
+            <numerusform>Shuffle the card and deal it, face down:</numerusform>
+            <numerusform>Shuffle all %n cards and deal everybody a hand, face down:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n black fuse tokens. On each one the fuse is a little shorter than on the one before, and the last shows the explosion.</source>
+        <translation>
+            <numerusform>You have one black fuse token. It shows the explosion.</numerusform>
+            <numerusform>You have %n black fuse tokens. On each one the fuse is a little shorter than on the one before, and the last shows the explosion.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n blue clock tokens to pay for your hints.</source>
+        <translation>
+            <numerusform>You have one blue clock token to pay for your hints.</numerusform>
+            <numerusform>You have %n blue clock tokens to pay for your hints.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n blue tokens to pay for your hints.</source>
+        <translation>
+            <numerusform>You have one blue token to pay for your hints.</numerusform>
+            <numerusform>You have %n blue tokens to pay for your hints.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One of them is the spare.</source>
+        <translation>
+            <numerusform>You have one hint tile to pay for your hints, white on one side and black on the other. It is the spare.</numerusform>
+            <numerusform>You have %n hint tiles to pay for your hints, white on one side and black on the other. One of them is the spare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n hint tiles to pay for your hints, white on one side and black on the other.</source>
+        <translation>
+            <numerusform>You have one hint tile to pay for your hints, white on one side and black on the other.</numerusform>
+            <numerusform>You have %n hint tiles to pay for your hints, white on one side and black on the other.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the %n red tokens beside the lid. For every mistake, one of them goes in.</source>
+        <translation>
+            <numerusform>Keep the red token beside the lid. The first mistake puts it in.</numerusform>
+            <numerusform>Keep the %n red tokens beside the lid. For every mistake, one of them goes in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out the %n clock tokens the right way up: that means they’re ready to use. A spent one is turned on its side.</source>
+        <translation>
+            <numerusform>Lay out the clock token the right way up: that means it’s ready to use. When it’s spent, it’s turned on its side.</numerusform>
+            <numerusform>Lay out the %n clock tokens the right way up: that means they’re ready to use. A spent one is turned on its side.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out the %n hint tiles with their white sides up: white means ready to use. A spent one shows its black side.</source>
+        <translation>
+            <numerusform>Lay out the hint tile with its white side up: white means ready to use. When it’s spent, it shows its black side.</numerusform>
+            <numerusform>Lay out the %n hint tiles with their white sides up: white means ready to use. A spent one shows its black side.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay the %n clock tokens face up on the table, ready to use, and put the box lid beside them: that’s where the spent ones go.</source>
+        <translation>
+            <numerusform>Lay the clock token face up on the table, ready to use, and put the box lid beside it: that’s where it goes when it’s spent.</numerusform>
+            <numerusform>Lay the %n clock tokens face up on the table, ready to use, and put the box lid beside them: that’s where the spent ones go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay the %n hint tiles in front of the master, with their white sides up: white means ready to use. A spent one shows its black side.</source>
+        <translation>
+            <numerusform>Lay the hint tile in front of the master, with its white side up: white means ready to use. When it’s spent, it shows its black side.</numerusform>
+            <numerusform>Lay the %n hint tiles in front of the master, with their white sides up: white means ready to use. A spent one shows its black side.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay the %n storm tiles beside the hint tiles, showing the starry sky. Every mistake turns one of them over to lightning.</source>
+        <translation>
+            <numerusform>Lay the storm tile beside the hint tiles, showing the starry sky. The first mistake turns it over to lightning.</numerusform>
+            <numerusform>Lay the %n storm tiles beside the hint tiles, showing the starry sky. Every mistake turns one of them over to lightning.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay the %n storm tiles in front of the master too, showing the starry sky. Every mistake turns one of them over to lightning.</source>
+        <translation>
+            <numerusform>Lay the storm tile in front of the master too, showing the starry sky. The first mistake turns it over to lightning.</numerusform>
+            <numerusform>Lay the %n storm tiles in front of the master too, showing the starry sky. Every mistake turns one of them over to lightning.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put the %n blue tokens into the box lid, where they’re ready to use. Spent ones go beside the lid.</source>
+        <translation>
+            <numerusform>Put the blue token into the box lid, where it’s ready to use. When it’s spent, it goes beside the lid.</numerusform>
+            <numerusform>Put the %n blue tokens into the box lid, where they’re ready to use. Spent ones go beside the lid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake burns one away.</source>
+        <translation>
+            <numerusform>Lay out the fuse token with the explosion.</numerusform>
+            <numerusform>Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake burns one away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack the %n red fuse tokens beside the clock tokens. Every mistake uses one up.</source>
+        <translation>
+            <numerusform>Lay the red fuse token beside the clock tokens. The first mistake uses it up.</numerusform>
+            <numerusform>Stack the %n red fuse tokens beside the clock tokens. Every mistake uses one up.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -301,73 +406,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You use %n black fuse tokens. On each the fuse is shorter than on the one before; the last shows the explosion.</source>
+        <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One more stays in the box as a spare.</source>
         <translation>
-            <numerusform>You use %n black fuse tokens. On each the fuse is shorter than on the one before; the last shows the explosion.</numerusform>
-            <numerusform>You use %n black fuse tokens. On each the fuse is shorter than on the one before; the last shows the explosion.</numerusform>
+            <numerusform>You have one hint tile to pay for your hints, white on one side and black on the other. One more stays in the box as a spare.</numerusform>
+            <numerusform>You have %n hint tiles to pay for your hints, white on one side and black on the other. One more stays in the box as a spare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You use %n blue clock tokens. They pay for your hints.</source>
+        <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One of them is the spare; use coins for any that the box doesn’t have.</source>
         <translation>
-            <numerusform>You use %n blue clock tokens. They pay for your hints.</numerusform>
-            <numerusform>You use %n blue clock tokens. They pay for your hints.</numerusform>
+            <numerusform>You have one hint tile to pay for your hints, white on one side and black on the other. It is the spare; use a coin if the box doesn’t have it.</numerusform>
+            <numerusform>You have %n hint tiles to pay for your hints, white on one side and black on the other. One of them is the spare; use coins for any that the box doesn’t have.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You use %n blue tokens. They pay for your hints.</source>
+        <source>You have %n red fuse tokens, one for each mistake.</source>
         <translation>
-            <numerusform>You use %n blue tokens. They pay for your hints.</numerusform>
-            <numerusform>You use %n blue tokens. They pay for your hints.</numerusform>
+            <numerusform>You have one red fuse token: a single mistake uses it up.</numerusform>
+            <numerusform>You have %n red fuse tokens, one for each mistake.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You use %n hint tiles, white on one side and black on the other, the spare one among them. They pay for your hints.</source>
+        <source>You have %n red tokens, one for each mistake.</source>
         <translation>
-            <numerusform>You use %n hint tiles, white on one side and black on the other, the spare one among them. They pay for your hints.</numerusform>
-            <numerusform>You use %n hint tiles, white on one side and black on the other, the spare one among them. They pay for your hints.</numerusform>
+            <numerusform>You have one red token, for a single mistake.</numerusform>
+            <numerusform>You have %n red tokens, one for each mistake.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You use %n hint tiles, white on one side and black on the other. They pay for your hints.</source>
+        <source>You have %n storm tiles, one for each mistake, with a starry sky on one side and lightning on the other.</source>
         <translation>
-            <numerusform>You use %n hint tiles, white on one side and black on the other. They pay for your hints.</numerusform>
-            <numerusform>You use %n hint tiles, white on one side and black on the other. They pay for your hints.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You use %n hint tiles, white on one side and black on the other. They pay for your hints. One more lies in the box as a spare.</source>
-        <translation>
-            <numerusform>You use %n hint tiles, white on one side and black on the other. They pay for your hints. One more lies in the box as a spare.</numerusform>
-            <numerusform>You use %n hint tiles, white on one side and black on the other. They pay for your hints. One more lies in the box as a spare.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You use %n hint tiles, white on one side and black on the other; the spare one is among them, and coins stand in for those that the box does not have. They pay for your hints.</source>
-        <translation>
-            <numerusform>You use %n hint tiles, white on one side and black on the other; the spare one is among them, and coins stand in for those that the box does not have. They pay for your hints.</numerusform>
-            <numerusform>You use %n hint tiles, white on one side and black on the other; the spare one is among them, and coins stand in for those that the box does not have. They pay for your hints.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You use %n red fuse tokens, one for each mistake.</source>
-        <translation>
-            <numerusform>You use %n red fuse tokens, one for each mistake.</numerusform>
-            <numerusform>You use %n red fuse tokens, one for each mistake.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You use %n red tokens, one for each mistake.</source>
-        <translation>
-            <numerusform>You use %n red tokens, one for each mistake.</numerusform>
-            <numerusform>You use %n red tokens, one for each mistake.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You use %n storm tiles, one for each mistake: a starry sky on one side, lightning on the other.</source>
-        <translation>
-            <numerusform>You use %n storm tiles, one for each mistake: a starry sky on one side, lightning on the other.</numerusform>
-            <numerusform>You use %n storm tiles, one for each mistake: a starry sky on one side, lightning on the other.</numerusform>
+            <numerusform>You have one storm tile, with a starry sky on one side and lightning on the other: a single mistake turns it over.</numerusform>
+            <numerusform>You have %n storm tiles, one for each mistake, with a starry sky on one side and lightning on the other.</numerusform>
         </translation>
     </message>
 </context>

@@ -495,19 +495,19 @@
         </translation>
     </message>
     <message>
-        <source>A hint is shown once; then everybody has to remember.</source>
+        <source>A hint is shown once; after that, everybody has to remember it.</source>
         <translation>En opplysning vises én gang; deretter må alle huske den selv.</translation>
     </message>
     <message>
-        <source>A hint may name what a hand does not have.</source>
+        <source>A hint may name something the hand doesn’t have.</source>
         <translation>En opplysning kan nevne noe hånden ikke har.</translation>
     </message>
     <message>
-        <source>A hint may point at no card.</source>
+        <source>A hint may point at no card at all.</source>
         <translation>Tomme opplysninger er lov.</translation>
     </message>
     <message>
-        <source>A hint must point at a card.</source>
+        <source>Every hint must point at a card.</source>
         <translation>En opplysning må peke på minst ett kort.</translation>
     </message>
     <message>
@@ -519,27 +519,27 @@
         <translation>En mester snur brikkene.</translation>
     </message>
     <message>
-        <source>A sixth colour that hints can name like any other; 30 points at most.</source>
+        <source>A sixth colour that hints can name like any other. Up to 30 points.</source>
         <translation>En sjette farge, som kan nevnes i opplysninger akkurat som de andre. Høyst 30 poeng.</translation>
     </message>
     <message>
-        <source>A sixth colour that no hint can name: every colour hint points at it too. 30 points at most.</source>
+        <source>A sixth colour that no hint can name: every colour hint points at it too. Up to 30 points.</source>
         <translation>En sjette farge, som ingen opplysning kan nevne: Hver fargeopplysning peker også på den. Høyst 30 poeng.</translation>
     </message>
     <message>
-        <source>A sixth colour, each of its cards only once: none may be lost. 30 points at most.</source>
+        <source>A sixth colour with only one of each card, so don’t lose any. Up to 30 points.</source>
         <translation>En sjette farge, med hvert kort bare én gang: Ingen av dem må gå tapt. Høyst 30 poeng.</translation>
     </message>
     <message>
-        <source>All that the hints told, and what they rule out, stays marked on the cards.</source>
+        <source>Everything the hints have told, and everything they rule out, stays marked on the cards.</source>
         <translation>Alt opplysningene har fortalt, og alt de utelukker, blir stående på kortene.</translation>
     </message>
     <message>
-        <source>By the book: the oldest player, who is the master.</source>
+        <source>The book says: the oldest player, who is the master.</source>
         <translation>Etter regelheftet: den eldste spilleren, som er mester.</translation>
     </message>
     <message>
-        <source>By the book: whoever wears the most colourful clothes.</source>
+        <source>The book says: whoever is wearing the most colourful clothes.</source>
         <translation>Etter regelheftet: den som har de mest fargerike klærne.</translation>
     </message>
     <message>
@@ -563,15 +563,15 @@
         <translation>Engelsk utgave</translation>
     </message>
     <message>
-        <source>Every action is told to the master, who alone moves the tokens.</source>
+        <source>Every action is announced to the master, and nobody else moves the tokens.</source>
         <translation>Alle handlinger meldes til mesteren, og bare mesteren flytter brikkene.</translation>
     </message>
     <message>
-        <source>Every action is told to the master, who alone turns the tiles.</source>
+        <source>Every action is announced to the master, and nobody else turns the tiles.</source>
         <translation>Alle handlinger meldes til mesteren, og bare mesteren snur brikkene.</translation>
     </message>
     <message>
-        <source>Every switch is yours, in any combination.</source>
+        <source>Every switch can be set, in any combination.</source>
         <translation>Her bestemmer dere alt selv, i alle kombinasjoner.</translation>
     </message>
     <message>
@@ -591,11 +591,11 @@
         <translation>Fargerus²</translation>
     </message>
     <message>
-        <source>Fewer mistakes are harder, more tokens for hints are easier.</source>
+        <source>Allowing fewer mistakes makes it harder; more tokens for hints make it easier.</source>
         <translation>Færre tillatte feil er vanskeligere, flere opplysninger er lettere.</translation>
     </message>
     <message>
-        <source>Fewer storm tiles are harder, more hint tiles are easier.</source>
+        <source>Fewer storm tiles make it harder; more hint tiles make it easier.</source>
         <translation>Færre uværsbrikker er vanskeligere, flere hintbrikker er lettere.</translation>
     </message>
     <message>
@@ -623,11 +623,11 @@
         <translation>Siste opplysning</translation>
     </message>
     <message>
-        <source>No book says who: choose, or draw lots.</source>
-        <translation>Ingen regel sier hvem: Velg selv, eller trekk lodd.</translation>
+        <source>These rules don’t say: choose, or draw lots.</source>
+        <translation>Disse reglene sier ikke hvem: Velg selv, eller trekk lodd.</translation>
     </message>
     <message>
-        <source>No last round. Whoever loses an indispensable card loses the game for all.</source>
+        <source>No last round. Losing an indispensable card loses the game.</source>
         <translation>Ingen siste runde. Går et uunnværlig kort tapt, har alle tapt.</translation>
     </message>
     <message>
@@ -663,23 +663,27 @@
         <translation>Ti flerfargede jokerkort</translation>
     </message>
     <message>
-        <source>The basic game: 50 cards, 25 points at most.</source>
+        <source>The basic game: 50 cards, up to 25 points.</source>
         <translation>Grunnspillet: 50 kort, høyst 25 poeng.</translation>
     </message>
     <message>
-        <source>The colour may be named before playing: right brings a blue token back, wrong is a mistake.</source>
+        <source>Before playing a card, a player may name its colour: the right one brings back a blue token, the wrong one is a mistake.</source>
         <translation>Du kan si fargen før du spiller: Rett farge gir en blå sjetong tilbake, gal farge er en feil.</translation>
     </message>
     <message>
-        <source>The colour may be named before playing: right brings a clock token back, wrong is a mistake.</source>
+        <source>Before playing a card, a player may name its colour: the right one brings back a clock token, the wrong one is a mistake.</source>
         <translation>Du kan si fargen før du spiller: Rett farge gir en klokkebrikke tilbake, gal farge er en feil.</translation>
     </message>
     <message>
-        <source>The colour may be named before playing: right turns a hint tile to white, wrong is a mistake.</source>
+        <source>Before playing a card, a player may name its colour: the right one turns a hint tile back to white, the wrong one is a mistake.</source>
         <translation>Du kan si fargen før du spiller: Rett farge snur en hintbrikke til hvit, gal farge er en feil.</translation>
     </message>
     <message>
-        <source>The first bolt of lightning loses.</source>
+        <source>Colour cascade</source>
+        <translation>Et skred av farger</translation>
+    </message>
+    <message>
+        <source>The first lightning bolt loses the game.</source>
         <translation>Ett lyn, og spillet er tapt.</translation>
     </message>
     <message>
@@ -691,11 +695,11 @@
         <translation>Den første feilen avdekker eksplosjonen.</translation>
     </message>
     <message>
-        <source>The first red token in the lid loses.</source>
+        <source>The first red token in the lid loses the game.</source>
         <translation>Én rød sjetong i lokket, og spillet er tapt.</translation>
     </message>
     <message>
-        <source>The fourth bolt of lightning loses.</source>
+        <source>The fourth lightning bolt loses the game.</source>
         <translation>Fire lyn, og spillet er tapt.</translation>
     </message>
     <message>
@@ -707,11 +711,11 @@
         <translation>Den fjerde feilen avdekker eksplosjonen.</translation>
     </message>
     <message>
-        <source>The fourth red token in the lid loses.</source>
+        <source>The fourth red token in the lid loses the game.</source>
         <translation>Fire røde sjetonger i lokket, og spillet er tapt.</translation>
     </message>
     <message>
-        <source>The second bolt of lightning loses.</source>
+        <source>The second lightning bolt loses the game.</source>
         <translation>To lyn, og spillet er tapt.</translation>
     </message>
     <message>
@@ -723,11 +727,11 @@
         <translation>Den andre feilen avdekker eksplosjonen.</translation>
     </message>
     <message>
-        <source>The second red token in the lid loses.</source>
+        <source>The second red token in the lid loses the game.</source>
         <translation>To røde sjetonger i lokket, og spillet er tapt.</translation>
     </message>
     <message>
-        <source>The third bolt of lightning loses.</source>
+        <source>The third lightning bolt loses the game.</source>
         <translation>Tre lyn, og spillet er tapt.</translation>
     </message>
     <message>
@@ -739,7 +743,7 @@
         <translation>Den tredje feilen avdekker eksplosjonen.</translation>
     </message>
     <message>
-        <source>The third red token in the lid loses.</source>
+        <source>The third red token in the lid loses the game.</source>
         <translation>Tre røde sjetonger i lokket, og spillet er tapt.</translation>
     </message>
     <message>
@@ -755,7 +759,7 @@
         <translation>Variant 3: ti jokerkort</translation>
     </message>
     <message>
-        <source>Variant 4: only a perfect show</source>
+        <source>Variant 4: a perfect show or nothing</source>
         <translation>Variant 4: bare en perfekt oppvisning</translation>
     </message>
 </context>
@@ -770,7 +774,7 @@
         <translation>Guddommelig</translation>
     </message>
     <message>
-        <source>Divine: even the stars look pale beside it.</source>
+        <source>Divine: even the stars look pale next to it.</source>
         <translation>Guddommelig: Selv stjernene blekner ved siden av.</translation>
     </message>
     <message>
@@ -790,15 +794,15 @@
         <translation>Alle fyrverkeriene er fullført.</translation>
     </message>
     <message>
-        <source>Full show</source>
-        <translation>Full oppvisning</translation>
+        <source>All fireworks complete</source>
+        <translation>Alle fyrverkerier fullført</translation>
     </message>
     <message>
         <source>Honourable</source>
         <translation>Hederlig</translation>
     </message>
     <message>
-        <source>Honourable, though nobody will speak of it next week.</source>
+        <source>Honourable, but nobody will be talking about it next week.</source>
         <translation>Hederlig, men neste uke er det ingen som snakker om det.</translation>
     </message>
     <message>
@@ -814,15 +818,15 @@
         <translation>Legendarisk</translation>
     </message>
     <message>
-        <source>Legendary: nobody finds words, and all eyes shine.</source>
+        <source>Legendary: words fail everyone, and every eye shines.</source>
         <translation>Legendarisk: Ingen finner ord, og alle øyne skinner.</translation>
     </message>
     <message>
-        <source>No action left</source>
+        <source>Nothing left to do</source>
         <translation>Ingen handling igjen</translation>
     </message>
     <message>
-        <source>Nothing is left to play, discard or hint: the show cannot be finished.</source>
+        <source>There’s nothing left to play, discard or hint, so the show can’t be finished.</source>
         <translation>Det er ingen kort å spille eller forkaste og ingen opplysning å gi: Oppvisningen kan ikke fullføres.</translation>
     </message>
     <message>
@@ -834,7 +838,7 @@
         <translation>Spillet ble avsluttet før tiden.</translation>
     </message>
     <message>
-        <source>The last red token lies in the lid: everything blows up.</source>
+        <source>The last red token is in the lid: everything blows up.</source>
         <translation>Den siste røde sjetongen ligger i lokket: Alt går i luften.</translation>
     </message>
     <message>
@@ -846,7 +850,7 @@
         <translation>Oppvisningen er over</translation>
     </message>
     <message>
-        <source>The storm has broken: the show is rained out.</source>
+        <source>The storm has broken: the show is rained off.</source>
         <translation>Uværet har brutt løs: Oppvisningen regner bort.</translation>
     </message>
     <message>
@@ -878,11 +882,11 @@
         <translation>Fantastisk</translation>
     </message>
     <message>
-        <source>Wonderful: people will talk of it for years.</source>
+        <source>Wonderful: people will talk about it for years.</source>
         <translation>Fantastisk: Dette kommer folk til å snakke om i årevis.</translation>
     </message>
     <message>
-        <source>{card} was the last one, and still needed: the show cannot be perfect.</source>
+        <source>That was the last {card}, and it was still needed: the show can’t be perfect any more.</source>
         <translation>Kortet {card} var det siste av sitt slag, og det trengtes fortsatt: Oppvisningen kan ikke bli perfekt.</translation>
     </message>
 </context>
@@ -3030,67 +3034,59 @@
 <context>
     <name>Rulebook</name>
     <message>
-        <source>50 cards: five suits of ten, in white, red, blue, yellow and green.</source>
+        <source>50 cards: ten each in white, red, blue, yellow and green.</source>
         <translation>50 kort: ti i hver av de fem fargene hvit, rød, blå, gul og grønn.</translation>
     </message>
     <message>
-        <source>55 cards: five suits of ten, in white, red, blue, yellow and green, which makes 50, and five multicolour cards, one each of 1, 2, 3, 4 and 5.</source>
+        <source>55 cards: ten each in white, red, blue, yellow and green, which makes 50, plus five multicolour cards, numbered 1, 2, 3, 4 and 5.</source>
         <translation>55 kort: ti i hver av de fem fargene hvit, rød, blå, gul og grønn, som blir 50, og fem flerfargede, ett av hver verdi fra 1 til 5.</translation>
     </message>
     <message>
-        <source>60 cards, six full suits: ten each in white, red, blue, yellow and green, which makes 50, and ten multicolour ones.</source>
+        <source>60 cards in six full suits: ten each in white, red, blue, yellow and green, which makes 50, plus ten multicolour cards.</source>
         <translation>60 kort i seks hele farger: ti hver av hvit, rød, blå, gul og grønn, som blir 50, og ti flerfargede.</translation>
     </message>
     <message>
-        <source>A card is indispensable while its firework still needs it and no other copy is left. As soon as one lands on the discard pile, discarded or badly played, the game is lost.</source>
+        <source>A card is indispensable while its firework still needs it and there’s no other copy left. As soon as one lands on the discard pile, whether discarded or misplayed, the game is lost.</source>
         <translation>Et kort er uunnværlig så lenge fyrverkeriet fortsatt trenger det og det er det siste av sitt slag. Straks et slikt kort havner i kastebunken, forkastet eller spilt feil, er spillet tapt.</translation>
     </message>
     <message>
-        <source>A card that two hints of different colours have pointed at can only be multicolour.</source>
+        <source>If hints of two different colours have pointed at the same card, it can only be multicolour.</source>
         <translation>Et kort som opplysninger om to forskjellige farger har pekt på, kan bare være flerfarget.</translation>
     </message>
     <message>
-        <source>A click on the colour symbol of a teammate’s card gives the hint with this colour.</source>
+        <source>Click the colour symbol on a teammate’s card to give a hint about this colour.</source>
         <translation>Et klikk på fargesymbolet på kortet til en medspiller gir opplysningen om denne fargen.</translation>
     </message>
     <message>
-        <source>A click on the number gives the value hint, a click on the symbol the colour hint.</source>
+        <source>A click on the number gives a value hint, a click on the symbol a colour hint.</source>
         <translation>Et klikk på tallet gir verdiopplysningen, et klikk på symbolet fargeopplysningen.</translation>
     </message>
     <message>
-        <source>A click on the number of a teammate’s card gives that player the hint with this value.</source>
+        <source>Click the number on a teammate’s card to give that player a hint about this value.</source>
         <translation>Et klikk på tallet på kortet til en medspiller gir opplysningen om denne verdien.</translation>
     </message>
     <message>
-        <source>A discard</source>
-        <translation>Forkaste</translation>
-    </message>
-    <message>
-        <source>A full suit has ten cards: the 1 three times, the 2, the 3 and the 4 twice, and the 5 only once.</source>
+        <source>A full suit has ten cards: three 1s, two 2s, two 3s, two 4s and just one 5.</source>
         <translation>En hel farge har ti kort: eneren tre ganger, toeren, treeren og fireren to ganger hver, og femmeren bare én gang.</translation>
     </message>
     <message>
-        <source>A hint</source>
-        <translation>Gi en opplysning</translation>
-    </message>
-    <message>
-        <source>A hint also speaks of the cards it does not point at. Those are certainly not red, or certainly not twos.</source>
+        <source>A hint also tells you about the cards it doesn’t point at: those are definitely not red, or definitely not 2s.</source>
         <translation>En opplysning sier også noe om kortene den ikke peker på. De er helt sikkert ikke røde, eller helt sikkert ikke toere.</translation>
     </message>
     <message>
-        <source>A hint goes to one teammate of your choice, never to yourself.</source>
+        <source>Give your hint to one teammate of your choice, never to yourself.</source>
         <translation>En opplysning gir du til én medspiller, hvem du vil, men aldri til deg selv.</translation>
     </message>
     <message>
-        <source>A hint may also point at nothing: “you have no white cards” is allowed. It costs as much as any other.</source>
+        <source>A hint may also point at nothing: “you have no white cards” is allowed. It costs as much as any other hint.</source>
         <translation>En opplysning kan også peke på ingenting: «Du har ingen hvite kort» er lov. Det koster like mye som enhver annen opplysning.</translation>
     </message>
     <message>
-        <source>A hint that points at nothing is impossible here: it is a click on a teammate’s card, so there is always one to point at.</source>
+        <source>A hint that points at nothing is impossible here: every hint is a click on a teammate’s card, so there’s always something to point at.</source>
         <translation>En opplysning som ikke peker på noe, er umulig her: Du gir den ved å klikke på kortet til en medspiller, så det er alltid minst ett å peke på.</translation>
     </message>
     <message>
-        <source>A hint that points at nothing is not allowed: “you have no white cards” gives you nothing to lay a finger on.</source>
+        <source>A hint that points at nothing is not allowed: say “you have no white cards”, and there’s nothing to lay a finger on.</source>
         <translation>En opplysning som ikke peker på noe, er ikke lov: Med «du har ingen hvite kort» har du ingenting å sette fingeren på.</translation>
     </message>
     <message>
@@ -3098,39 +3094,35 @@
         <translation>Noen gode råd</translation>
     </message>
     <message>
-        <source>A lost game scores 0. The table still shows, for comfort, how far each firework had come.</source>
+        <source>A lost game scores 0. As a consolation, the table still shows how far each firework got.</source>
         <translation>Et tapt spill gir 0 poeng. Til trøst viser bordet fortsatt hvor langt hvert fyrverkeri kom.</translation>
     </message>
     <message>
-        <source>A play</source>
-        <translation>Spille</translation>
-    </message>
-    <message>
-        <source>A private view that nobody touches is covered after two minutes, or after the time you choose in the settings. The button “Cover the screen” counts down the last seconds.</source>
+        <source>If nobody touches a private view, it’s covered after two minutes, or after the time you choose in the settings. The button “Cover the screen” counts down the last seconds.</source>
         <translation>Rører ingen noe mens én spiller ser på kortene, dekkes de til etter to minutter, eller etter den tiden dere velger i innstillingene. Knappen «Dekk til skjermen» teller ned de siste sekundene.</translation>
     </message>
     <message>
-        <source>A teammate who has no cards any more cannot be given a hint.</source>
+        <source>A teammate who has no cards left cannot be given a hint.</source>
         <translation>En medspiller som ikke har flere kort, kan ikke få noen opplysning.</translation>
     </message>
     <message>
-        <source>A wrong tile, one turned the wrong way, or one that no action asks for is refused with the reason, and nothing changes.</source>
+        <source>The wrong tile, a tile turned the wrong way, or one that no action calls for is refused: you’re told why, and nothing changes.</source>
         <translation>Feil brikke, en brikke som snus feil vei, eller en brikke som ingen handling ber om, blir avvist med begrunnelse, og ingenting endrer seg.</translation>
     </message>
     <message>
-        <source>A wrong token, one moved the wrong way, or one that no action asks for is refused with the reason, and nothing changes.</source>
+        <source>The wrong token, a token moved the wrong way, or one that no action calls for is refused: you’re told why, and nothing changes.</source>
         <translation>Feil brikke, en brikke som flyttes feil vei, eller en brikke som ingen handling ber om, blir avvist med begrunnelse, og ingenting endrer seg.</translation>
     </message>
     <message>
-        <source>All 50 of them are in the game.</source>
+        <source>You play with all 50 of them.</source>
         <translation>Alle 50 er med i spillet.</translation>
     </message>
     <message>
-        <source>All tiles are in the master’s keeping; nobody else touches them.</source>
+        <source>The master looks after all the tiles; nobody else touches them.</source>
         <translation>Mesteren har hånd om alle brikkene; ingen andre rører dem.</translation>
     </message>
     <message>
-        <source>All tokens are in the master’s keeping; nobody else touches them.</source>
+        <source>The master looks after all the tokens; nobody else touches them.</source>
         <translation>Mesteren har hånd om alle brikkene; ingen andre rører dem.</translation>
     </message>
     <message>
@@ -3146,23 +3138,23 @@
         <translation>Et uunnværlig kort</translation>
     </message>
     <message>
-        <source>And it is complete: you point at all the cards of that hand which match, and leave none of them out.</source>
+        <source>And tell the whole truth: point at all the cards in that hand that match, and leave none of them out.</source>
         <translation>Og den er fullstendig: På den hånden peker du på alle kortene som stemmer, og hopper ikke over noen.</translation>
     </message>
     <message>
-        <source>And this is what the crowd makes of it:</source>
+        <source>And here’s what the crowd makes of it:</source>
         <translation>Og dette synes publikum:</translation>
     </message>
     <message>
-        <source>And when it goes wrong, laugh. The next show is only a shuffle away.</source>
+        <source>And if it all goes wrong, laugh! The next show is only a shuffle away.</source>
         <translation>Og går det galt, så le av det. Neste oppvisning er bare en stokking unna.</translation>
     </message>
     <message>
-        <source>Any edition can be played with a master: one of you, in any seat, to whom every action is announced and who alone handles what it costs and brings. Choose that when you begin a new game.</source>
+        <source>Any edition can be played with a master. That’s one of you, in any seat: everybody announces their actions to the master, and nobody else handles what they cost or earn. You decide on a master when you start a new game.</source>
         <translation>Alle utgaver kan spilles med en mester: en av dere, på hvilken plass som helst, som får hver handling meldt og alene tar seg av det den koster og gir. Det velger dere når dere begynner et nytt spill.</translation>
     </message>
     <message>
-        <source>Ask yourself why you are told this, and why just now. Usually a friend wants you to play that card, or to spare it.</source>
+        <source>Ask yourself: why this hint, and why now? Usually a friend wants you to play that card, or to hang on to it.</source>
         <translation>Spør deg selv hvorfor du får vite dette, og hvorfor akkurat nå. Som regel vil en venn at du skal spille kortet, eller ta vare på det.</translation>
     </message>
     <message>
@@ -3170,59 +3162,59 @@
         <translation>Kort fortalt</translation>
     </message>
     <message>
-        <source>At this table all ten multicolour cards join in: you play with 60 cards.</source>
+        <source>At this table all ten multicolour cards join in, so you play with 60 cards.</source>
         <translation>Ved dette bordet er alle de ti flerfargede kortene med: Dere spiller med 60 kort.</translation>
     </message>
     <message>
-        <source>At this table five of the multicolour cards join in, one each of 1 to 5; the others stay in the box. You play with 55 cards.</source>
+        <source>At this table five of the multicolour cards join in, numbered 1 to 5, and the rest stay in the box. You play with 55 cards.</source>
         <translation>Ved dette bordet er fem av de flerfargede kortene med, ett av hver verdi fra 1 til 5; resten blir liggende i esken. Dere spiller med 55 kort.</translation>
     </message>
     <message>
-        <source>At this table the five multicolour cards join in: you play with 55 cards.</source>
+        <source>At this table the five multicolour cards join in, so you play with 55 cards.</source>
         <translation>Ved dette bordet er de fem flerfargede kortene med: Dere spiller med 55 kort.</translation>
     </message>
     <message>
-        <source>At this table the multicolour cards stay in the box: you play with 50 cards.</source>
+        <source>At this table the multicolour cards stay in the box, so you play with 50 cards.</source>
         <translation>Ved dette bordet blir de flerfargede kortene liggende i esken: Dere spiller med 50 kort.</translation>
     </message>
     <message>
-        <source>Before you discard, look through the discard pile. If all other copies of a card lie there already, yours is the last.</source>
+        <source>Before you discard, look through the discard pile. If all the other copies of a card are there already, the one still out is the last.</source>
         <translation>Bla i kastebunken før du forkaster. Ligger alle de andre eksemplarene av et kort der allerede, er ditt det siste.</translation>
     </message>
     <message>
-        <source>Begin with the ones. A value hint “1” early on is rarely wasted.</source>
+        <source>Start with the 1s. A hint about them early on is rarely wasted.</source>
         <translation>Begynn med enerne. Verdiopplysningen «1» tidlig i spillet er sjelden bortkastet.</translation>
     </message>
     <message>
-        <source>Below the table all colours and values stand as buttons too, beside the teammate they are for.</source>
+        <source>All the colours and values are buttons below the table, too. First choose the teammate in the list beside them.</source>
         <translation>Under bordet står alle farger og verdier også som knapper, ved siden av medspilleren de gjelder.</translation>
     </message>
     <message>
-        <source>Between turns anybody may peek in the same way: the others look away, and you study the hands in peace without taking a turn.</source>
+        <source>Between turns, anybody may peek in the same way: the others look away, and you study the hands in peace without taking a turn.</source>
         <translation>Mellom turene kan hvem som helst ta en kikk på samme måte: De andre ser bort, og du studerer hendene i fred uten å bruke noen tur.</translation>
     </message>
     <message>
-        <source>Between two actions the master may hand the role over to any other seat, from the table menu.</source>
+        <source>Between actions, the master may hand the role over to anybody else, from the Table menu.</source>
         <translation>Mellom to handlinger kan mesteren overlate rollen til hvem som helst av de andre, fra menyen «Bord».</translation>
     </message>
     <message>
-        <source>By the book the oldest player is the master, and begins. You play without a master.</source>
-        <translation>Etter regelheftet er den eldste mester, og begynner. Dere spiller uten mester.</translation>
+        <source>The German book lets its master go first, and that’s the oldest player. You’re playing without a master, so choose somebody, or let the program draw lots.</source>
+        <translation>I det tyske regelheftet begynner mesteren, og det er den eldste. Dere spiller uten mester: Velg en av dere, eller la programmet trekke lodd.</translation>
     </message>
     <message>
         <source>Cards in the game</source>
         <translation>Kort i spillet</translation>
     </message>
     <message>
-        <source>Choose a card of your own hand and lay it open on the table, whether you know what it is or not.</source>
+        <source>Choose a card from your hand and put it face up on the table, whether you know what it is or not.</source>
         <translation>Velg et kort fra din egen hånd og legg det åpent på bordet, enten du vet hva det er eller ikke.</translation>
     </message>
     <message>
-        <source>Complete show</source>
+        <source>Perfect show</source>
         <translation>Full oppvisning</translation>
     </message>
     <message>
-        <source>Count the copies: what you can no longer replace is worth more than any hint.</source>
+        <source>Count the copies: a card you can’t replace is worth more than any hint.</source>
         <translation>Tell eksemplarene: Det dere ikke lenger kan erstatte, er mer verdt enn noen opplysning.</translation>
     </message>
     <message>
@@ -3234,23 +3226,23 @@
         <translation>Forkaste et kort</translation>
     </message>
     <message>
-        <source>Do not cling to your cards. Every discard is a hint for somebody: the blue tokens are your breath.</source>
+        <source>Don’t cling to your cards. Every discard pays for somebody’s hint, and without blue tokens you’ll soon run out of breath.</source>
         <translation>Ikke klamre deg til kortene. Hvert kort du forkaster, er en opplysning til noen: De blå sjetongene er pusten deres.</translation>
     </message>
     <message>
-        <source>Do not cling to your cards. Every discard is a hint for somebody: the clock tokens are your breath.</source>
+        <source>Don’t cling to your cards. Every discard pays for somebody’s hint, and without clock tokens you’ll soon run out of breath.</source>
         <translation>Ikke klamre deg til kortene. Hvert kort du forkaster, er en opplysning til noen: Klokkebrikkene er pusten deres.</translation>
     </message>
     <message>
-        <source>Do not cling to your cards. Every discard is a hint for somebody: the hint tiles are your breath.</source>
+        <source>Don’t cling to your cards. Every discard pays for somebody’s hint, and without hint tiles you’ll soon run out of breath.</source>
         <translation>Ikke klamre deg til kortene. Hvert kort du forkaster, er en opplysning til noen: Hintbrikkene er pusten deres.</translation>
     </message>
     <message>
-        <source>Drag your cards into another order. Raise one, turn one, or write a note on one that only you will see. All of it stays when the game is saved.</source>
+        <source>Drag your cards into any order you like. Raise one, turn one, or write yourself a note on it that nobody else will see. It’s all still there when you open a saved game.</source>
         <translation>Dra kortene dine i en annen rekkefølge. Løft et kort, drei det, eller skriv et notat på det som bare du får se. Alt er på plass igjen når et lagret spill åpnes.</translation>
     </message>
     <message>
-        <source>Each multicolour card exists only once: treat them all like fives.</source>
+        <source>There’s only one of each multicolour card, so look after them like 5s.</source>
         <translation>Hvert flerfarget kort finnes bare én gang: Behandle dem alle som femmere.</translation>
     </message>
     <message>
@@ -3262,75 +3254,75 @@
         <translation>Tomme opplysninger</translation>
     </message>
     <message>
-        <source>Every action is announced to the master before it is done.</source>
+        <source>Before every action, announce to the master what you’re going to do.</source>
         <translation>Hver handling meldes til mesteren før den blir utført.</translation>
     </message>
     <message>
-        <source>Every action is saved before the next one begins. You can stop at any moment and continue later.</source>
+        <source>Every action is saved before the next one begins, so you can stop at any moment and carry on later.</source>
         <translation>Hver handling lagres før den neste begynner. Dere kan slutte når som helst og fortsette senere.</translation>
     </message>
     <message>
-        <source>Every hint costs a blue token: one is taken out of the box lid and laid beside it. Once no blue token is left in the lid, no hint can be given.</source>
+        <source>A hint costs one blue token, which comes out of the box lid and goes beside it. Once there are none left in the lid, nobody can give a hint.</source>
         <translation>Hver opplysning koster en blå sjetong: Én tas ut av eskelokket og legges ved siden av. Når det ikke er flere blå sjetonger igjen i lokket, kan ingen gi opplysninger.</translation>
     </message>
     <message>
-        <source>Every hint costs a clock token: one goes from the table into the box lid. Once no clock token is left on the table, no hint can be given.</source>
+        <source>A hint costs one clock token, which goes from the table into the box lid. Once there are none left on the table, nobody can give a hint.</source>
         <translation>Hver opplysning koster en klokkebrikke: Én flyttes fra bordet og ned i eskelokket. Når det ikke er flere igjen på bordet, kan ingen gi opplysninger.</translation>
     </message>
     <message>
-        <source>Every hint costs a clock token: one is turned on its side. Once no clock token stands upright, no hint can be given.</source>
+        <source>A hint costs one clock token, which is turned on its side. Once there are none left the right way up, nobody can give a hint.</source>
         <translation>Hver opplysning koster en klokkebrikke: Én dreies over på siden. Når ingen klokkebrikke ligger rett vei lenger, kan ingen gi opplysninger.</translation>
     </message>
     <message>
-        <source>Every hint costs a hint tile: one is turned from white to black. Once all of them show black, no hint can be given.</source>
+        <source>A hint costs one hint tile, which is turned from white to black. Once there are no white ones left, nobody can give a hint.</source>
         <translation>Hver opplysning koster en hintbrikke: Én snus fra hvit til svart. Når alle viser svart, kan ingen gi opplysninger.</translation>
     </message>
     <message>
-        <source>Every storm tile shows lightning: the show is lost.</source>
+        <source>No starry sky is left: the show is lost.</source>
         <translation>Alle uværsbrikkene viser lyn: Oppvisningen er tapt.</translation>
     </message>
     <message>
-        <source>A screen reader is heard by everybody at the table. In a private view it therefore says nothing about the teammates’ cards until you press a key for one. On the page that asks the others to look away, each player may choose to hear every card, or none.</source>
+        <source>Everybody at the table can hear a screen reader. That’s why, in a private view, it says nothing about the teammates’ cards until you press a key for one. On the page that asks the others to look away, each player can choose to hear every card, or none.</source>
         <translation>En skjermleser høres av alle rundt bordet. Derfor sier den ingenting om medspillernes kort før noen trykker på en tast for det. På siden der de andre blir bedt om å se bort, kan hver spiller velge å høre alle kortene eller ingen av dem.</translation>
     </message>
     <message>
-        <source>A card can be dragged as well: dropped on the fireworks it is played, dropped on the discard pile it is discarded. What will happen is shown before you let it go.</source>
+        <source>You can drag a card as well: drop it on the fireworks to play it, or on the discard pile to discard it. You’ll see what is going to happen before you let go.</source>
         <translation>Et kort kan også dras: Slippes det på fyrverkeriene, blir det spilt; slippes det på kastebunken, blir det forkastet. Det vises hva som vil skje, før du slipper det.</translation>
     </message>
     <message>
-        <source>A slip can be taken back, turn by turn or several turns at once (Table menu: Back to…), all the way back to the deal. A hint can be taken back freely until the next private view is opened; anything later, and any card that was turned up, needs everybody’s consent.</source>
+        <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. You can take back a hint freely until somebody opens the next private view. After that, or once a card has been turned up, everybody must agree.</source>
         <translation>En glipp kan tas tilbake, tur for tur eller flere turer på én gang (Bord-menyen: Ta tilbake til…), helt tilbake til utdelingen. En opplysning kan fritt tas tilbake helt til neste private visning åpnes; alt etter det, og ethvert kort som er vendt, krever samtykke fra alle.</translation>
     </message>
     <message>
-        <source>A slip can be taken back, turn by turn or several turns at once (Table menu: Back to…), all the way back to the deal. A hint can be taken back freely until the next private view is opened; anything later, and any card that was turned up, needs the master’s consent.</source>
+        <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. You can take back a hint freely until somebody opens the next private view. After that, or once a card has been turned up, the master must agree.</source>
         <translation>En glipp kan tas tilbake, tur for tur eller flere turer på én gang (Bord-menyen: Ta tilbake til…), helt tilbake til utdelingen. En opplysning kan fritt tas tilbake helt til neste private visning åpnes; alt etter det, og ethvert kort som er vendt, krever samtykke fra mesteren.</translation>
     </message>
     <message>
-        <source>Everything can be done from the keyboard:</source>
+        <source>You can do everything from the keyboard:</source>
         <translation>Alt kan gjøres fra tastaturet:</translation>
     </message>
     <message>
-        <source>Fit or no fit, you then draw another card without looking at it.</source>
+        <source>Either way, draw a new card without looking at it.</source>
         <translation>Enten kortet passet eller ikke, trekker du så et nytt uten å se på det.</translation>
     </message>
     <message>
-        <source>Five fireworks on their way up; the yellow one is complete.</source>
+        <source>Fireworks on their way up. The yellow one is complete.</source>
         <translation>Fem fyrverkerier på vei opp; det gule er fullført.</translation>
     </message>
     <message>
-        <source>For a turn the screen asks everybody except one player to look away. Nothing can be seen until that player has said: it is me, show the cards.</source>
+        <source>For each turn, the screen asks everybody except one player to look away. No cards are shown until that player has chosen “I am …: show the cards”.</source>
         <translation>Når noen skal bruke turen sin, ber skjermen alle de andre se bort. Ingenting vises før spilleren har svart: Det er meg, vis kortene.</translation>
     </message>
     <message>
-        <source>For example: the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4 and the white one 3. That makes {sum} points.</source>
+        <source>Say the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4 and the white one 3. That makes {sum} points.</source>
         <translation>Et eksempel: Det røde fyrverkeriet har nådd 4, det gule 5, det grønne 2, det blå 4 og det hvite 3. Det blir {sum} poeng.</translation>
     </message>
     <message>
-        <source>For example: the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4, the white one 3 and the multicolour one 3. That makes {sum} points.</source>
+        <source>Say the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4, the white one 3 and the multicolour one 3. That makes {sum} points.</source>
         <translation>Et eksempel: Det røde fyrverkeriet har nådd 4, det gule 5, det grønne 2, det blå 4, det hvite 3 og det flerfargede 3. Det blir {sum} poeng.</translation>
     </message>
     <message>
-        <source>For those who know what they hold: say which colour you are about to play, and earn by it.</source>
+        <source>For players who know what they’re holding: say which colour you’re about to play, and earn a hint for it.</source>
         <translation>For dem som vet hva de sitter med: Si hvilken farge du skal til å spille, og tjen på det.</translation>
     </message>
     <message>
@@ -3346,15 +3338,15 @@
         <translation>Vanskeligere: færre tillatte feil eller færre klokkebrikker. Lettere: flere av det ene eller det andre.</translation>
     </message>
     <message>
-        <source>Harder: fewer red tokens, or fewer blue ones. Easier: more blue tokens, or more red ones.</source>
+        <source>Harder: fewer red tokens, or fewer blue ones. Easier: more of either.</source>
         <translation>Vanskeligere: færre røde eller færre blå sjetonger. Lettere: flere blå eller flere røde.</translation>
     </message>
     <message>
-        <source>Harder: play with two storm tiles instead of three, or with only one. Easier: add the spare hint tile to the eight, and coins as still more of them, so that nine and more hints can be paid for.</source>
+        <source>Harder: play with two storm tiles instead of three, or with only one. Easier: add the spare hint tile to the eight, and coins if you’d like even more.</source>
         <translation>Vanskeligere: Spill med to uværsbrikker i stedet for tre, eller med bare én. Lettere: Legg reservebrikken til de åtte hintbrikkene, og mynter som enda flere, så dere har råd til ni opplysninger eller mer.</translation>
     </message>
     <message>
-        <source>Hold your cards with the backs towards you: nobody may ever see their own, and everybody else’s are open to you. On this screen the program takes care of that.</source>
+        <source>Pick up your cards with their backs towards you, so that everybody else can see the faces and you can’t. On this screen the program takes care of that.</source>
         <translation>Hold kortene med baksiden mot deg selv: Ingen får noen gang se sine egne, men du ser kortene til alle de andre. På denne skjermen sørger programmet for det.</translation>
     </message>
     <message>
@@ -3362,7 +3354,7 @@
         <translation>Slik vokser fyrverkeriene</translation>
     </message>
     <message>
-        <source>How strictly you take it is for your group to settle, best before the first card is dealt: every group finds a measure of its own.</source>
+        <source>How strict to be is for your group to decide, best before the first card is dealt. Every group finds its own balance.</source>
         <translation>Hvor strengt dere tar det, avgjør dere selv, helst før det første kortet er delt ut: Hver gjeng finner sin egen måte.</translation>
     </message>
     <message>
@@ -3370,123 +3362,99 @@
         <translation>Slik slutter oppvisningen</translation>
     </message>
     <message>
-        <source>If all agree, you can pause, which covers the table, or end the game early and count up.</source>
+        <source>If everybody agrees, you can pause, which covers the table, or end the game early and count your points.</source>
         <translation>Er alle enige, kan dere ta pause, og da dekkes bordet til, eller avslutte spillet før tiden og telle opp.</translation>
     </message>
     <message>
-        <source>If all blue tokens are available already, the bonus is lost.</source>
+        <source>If no blue token has been spent, the bonus is lost.</source>
         <translation>Er alle de blå sjetongene allerede ledige, faller bonusen bort.</translation>
     </message>
     <message>
-        <source>If all blue tokens are available already, the one you earned is lost.</source>
+        <source>If no blue token has been spent, the one you’ve earned is lost.</source>
         <translation>Er alle de blå sjetongene allerede ledige, faller gevinsten bort.</translation>
     </message>
     <message>
-        <source>If all clock tokens are available already, the bonus is lost.</source>
+        <source>If no clock token has been spent, the bonus is lost.</source>
         <translation>Er alle klokkebrikkene allerede ledige, faller bonusen bort.</translation>
     </message>
     <message>
-        <source>If all clock tokens are available already, the one you earned is lost.</source>
+        <source>If no clock token has been spent, the one you’ve earned is lost.</source>
         <translation>Er alle klokkebrikkene allerede ledige, faller gevinsten bort.</translation>
     </message>
     <message>
-        <source>If all hint tiles are white already, the bonus is lost.</source>
+        <source>If all the hint tiles are white, the bonus is lost.</source>
         <translation>Er alle hintbrikkene allerede hvite, faller bonusen bort.</translation>
     </message>
     <message>
-        <source>If all hint tiles are white already, the one you earned is lost.</source>
+        <source>If all the hint tiles are white, the one you’ve earned is lost.</source>
         <translation>Er alle hintbrikkene allerede hvite, faller gevinsten bort.</translation>
     </message>
     <message>
-        <source>If it begins a firework of its colour, or continues it, it is added. A firework begins with the 1, and each further card must be exactly one higher than the one on top.</source>
+        <source>If it starts or continues the firework of its colour, add it there. A firework starts with the 1, and each card after that must be exactly one higher than the one before.</source>
         <translation>Begynner eller fortsetter kortet fyrverkeriet i sin farge, legges det til der. Et fyrverkeri begynner med eneren, og hvert kort videre må være nøyaktig én høyere enn det øverste.</translation>
     </message>
     <message>
-        <source>If it does not fit, it goes to the discard pile, and a storm draws nearer: a storm tile is turned from the starry sky to lightning.</source>
+        <source>If it doesn’t fit, it goes to the discard pile and the storm comes closer: a storm tile is turned from the starry sky to lightning.</source>
         <translation>Passer kortet ikke, går det til kastebunken, og uværet trekker nærmere: En uværsbrikke snus fra stjernehimmel til lyn.</translation>
     </message>
     <message>
-        <source>If it does not fit, it goes to the discard pile, and the fuse gets shorter: a red token goes into the box lid.</source>
+        <source>If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: a red token goes into the box lid.</source>
         <translation>Passer kortet ikke, går det til kastebunken, og lunten blir kortere: En rød sjetong legges i eskelokket.</translation>
     </message>
     <message>
-        <source>If it does not fit, it goes to the discard pile, and the fuse gets shorter: one red fuse token is used up.</source>
+        <source>If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: one red fuse token is used up.</source>
         <translation>Passer kortet ikke, går det til kastebunken, og lunten blir kortere: Én rød luntebrikke er brukt opp.</translation>
     </message>
     <message>
-        <source>If it does not fit, it goes to the discard pile, and the fuse gets shorter: the top fuse token is taken off the stack.</source>
-        <translation>Passer kortet ikke, går det til kastebunken, og lunten blir kortere: Den øverste luntebrikken tas av stabelen.</translation>
+        <source>If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: the top fuse token comes off the stack and goes into the box lid.</source>
+        <translation>Passer kortet ikke, går det til kastebunken, og lunten blir kortere: Den øverste luntebrikken tas av stabelen og legges i eskelokket.</translation>
     </message>
     <message>
-        <source>If the master agrees, you can pause, which covers the table, or end the game early and count up.</source>
+        <source>If the master agrees, you can pause, which covers the table, or end the game early and count your points.</source>
         <translation>Er mesteren enig, kan dere ta pause, og da dekkes bordet til, eller avslutte spillet før tiden og telle opp.</translation>
     </message>
     <message>
-        <source>If the player whose turn it is has neither a card nor a hint to give, because no blue token or no teammate’s card is left, the show cannot be finished: it is lost at once.</source>
+        <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no blue token to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
         <translation>Har spilleren som har tur, verken et kort eller en opplysning å gi, fordi det ikke er flere blå sjetonger igjen eller ingen av medspillerne har flere kort, kan oppvisningen ikke fullføres: Den er tapt med en gang.</translation>
     </message>
     <message>
-        <source>If the player whose turn it is has neither a card nor a hint to give, because no clock token or no teammate’s card is left, the show cannot be finished: it is lost at once.</source>
+        <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no clock token to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
         <translation>Har spilleren som har tur, verken et kort eller en opplysning å gi, fordi det ikke er flere klokkebrikker igjen eller ingen av medspillerne har flere kort, kan oppvisningen ikke fullføres: Den er tapt med en gang.</translation>
     </message>
     <message>
-        <source>If the player whose turn it is has neither a card nor a hint to give, because no white hint tile or no teammate’s card is left, the show cannot be finished: it is lost at once.</source>
+        <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no white hint tile to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
         <translation>Har spilleren som har tur, verken et kort eller en opplysning å gi, fordi det ikke er flere hvite hintbrikker igjen eller ingen av medspillerne har flere kort, kan oppvisningen ikke fullføres: Den er tapt med en gang.</translation>
     </message>
     <message>
-        <source>If you agree on it, a hint may name a colour or a value that the hand does not have: “you have no white cards”.</source>
+        <source>If you all agree, a hint may name a colour or a value that the hand doesn’t have: “you have no white cards”.</source>
         <translation>Blir dere enige om det, kan en opplysning nevne en farge eller en verdi hånden ikke har: «Du har ingen hvite kort.»</translation>
     </message>
     <message>
-        <source>It can be combined with any of the multicolour variants.</source>
+        <source>You can combine it with any of the multicolour variants.</source>
         <translation>Denne varianten kan kombineres med hvilken som helst av dem med flerfargede kort.</translation>
     </message>
     <message>
-        <source>It names exactly one colour or exactly one value, never both.</source>
+        <source>Name exactly one colour or exactly one value, never both.</source>
         <translation>Den nevner nøyaktig én farge eller nøyaktig én verdi, aldri begge deler.</translation>
     </message>
     <message>
-        <source>Keep the red tokens beside the lid. For every mistake one of them goes into it.</source>
-        <translation>La de røde sjetongene ligge ved siden av lokket. For hver feil legges én av dem oppi.</translation>
-    </message>
-    <message>
-        <source>Lay one of your cards face up on the discard pile: one blue token goes back into the box lid.</source>
+        <source>Put one of your cards face up on the discard pile: one blue token goes back into the box lid.</source>
         <translation>Legg et av kortene dine åpent i kastebunken: Én blå sjetong kommer tilbake i eskelokket.</translation>
     </message>
     <message>
-        <source>Lay one of your cards face up on the discard pile: one clock token comes back out of the box lid onto the table.</source>
+        <source>Put one of your cards face up on the discard pile: one clock token comes back out of the box lid onto the table.</source>
         <translation>Legg et av kortene dine åpent i kastebunken: Én klokkebrikke kommer tilbake fra eskelokket til bordet.</translation>
     </message>
     <message>
-        <source>Lay one of your cards face up on the discard pile: one clock token that lies on its side is set upright again.</source>
+        <source>Put one of your cards face up on the discard pile: one spent clock token is turned the right way up again.</source>
         <translation>Legg et av kortene dine åpent i kastebunken: Én klokkebrikke som ligger på siden, dreies rett vei igjen.</translation>
     </message>
     <message>
-        <source>Lay one of your cards face up on the discard pile: one hint tile is turned from black back to white.</source>
+        <source>Put one of your cards face up on the discard pile: one hint tile is turned from black back to white.</source>
         <translation>Legg et av kortene dine åpent i kastebunken: Én hintbrikke snus fra svart tilbake til hvit.</translation>
     </message>
     <message>
-        <source>Lay the clock tokens face up on the table: those are available. Put the box lid beside them; spent tokens will lie in there.</source>
-        <translation>Legg klokkebrikkene på bordet med forsiden opp: Da er de ledige. Sett eskelokket ved siden av; der havner de brukte.</translation>
-    </message>
-    <message>
-        <source>Lay the clock tokens out upright: those are available. A spent one will be turned on its side.</source>
-        <translation>Legg ut klokkebrikkene rett vei: Da er de ledige. En brukt brikke dreies over på siden.</translation>
-    </message>
-    <message>
-        <source>Lay the hint tiles in front of the master with the white side up: those are available. A spent one will show its black side.</source>
-        <translation>Legg hintbrikkene foran mesteren med den hvite siden opp: Da er de ledige. En brukt brikke viser den svarte siden.</translation>
-    </message>
-    <message>
-        <source>Lay the hint tiles out with the white side up: those are available. A spent one will show its black side.</source>
-        <translation>Legg ut hintbrikkene med den hvite siden opp: Da er de ledige. En brukt brikke viser den svarte siden.</translation>
-    </message>
-    <message>
-        <source>Lay the storm tiles beside them, showing the starry sky. Every mistake turns one over to lightning.</source>
-        <translation>Legg uværsbrikkene ved siden av, med stjernehimmelen opp. For hver feil snus én av dem til lyn.</translation>
-    </message>
-    <message>
-        <source>Legendary: nobody finds words, and grown-ups are children again.</source>
+        <source>Legendary: words fail everyone, and grown-ups are children again.</source>
         <translation>Legendarisk: Ingen finner ord, og de voksne er barn igjen.</translation>
     </message>
     <message>
@@ -3494,23 +3462,23 @@
         <translation>Se bort</translation>
     </message>
     <message>
-        <source>Lost with</source>
+        <source>Game lost at</source>
         <translation>Tapt ved</translation>
     </message>
     <message>
-        <source>Memory can be helped as well. For each game you choose how much of the hints stays on the cards:</source>
+        <source>Your memory can have some help, too. For each game, the setting “Memory aid” decides how much of the hints stays on the cards:</source>
         <translation>Hukommelsen kan også få hjelp. For hvert spill velger dere hvor mye av opplysningene som blir stående på kortene:</translation>
     </message>
     <message>
-        <source>Multicolour is named as a colour of its own.</source>
+        <source>Multicolour counts as a colour of its own.</source>
         <translation>Flerfarget sier du som en egen farge.</translation>
     </message>
     <message>
-        <source>No book says who begins: choose somebody, or let the program draw lots.</source>
-        <translation>Ingen regel sier hvem som begynner: Velg en av dere, eller la programmet trekke lodd.</translation>
+        <source>These rules don’t say who goes first: choose somebody, or let the program draw lots.</source>
+        <translation>Disse reglene sier ikke hvem som begynner: Velg en av dere, eller la programmet trekke lodd.</translation>
     </message>
     <message>
-        <source>No colour is named beforehand in this game: the card is turned up and speaks for itself.</source>
+        <source>No colour is named beforehand in this game: just turn the card up and see.</source>
         <translation>I dette spillet sier dere ingen farge på forhånd: Kortet vendes og taler for seg selv.</translation>
     </message>
     <message>
@@ -3518,39 +3486,39 @@
         <translation>Ingenting igjen å gjøre</translation>
     </message>
     <message>
-        <source>Nothing needs to be announced: a click is the action itself.</source>
+        <source>There’s nothing to announce here: a click is the action itself.</source>
         <translation>Ingenting trenger å meldes: Klikket er selve handlingen.</translation>
     </message>
     <message>
-        <source>Nothing stops the game early when 25 points are out of reach: you make the best of what is left.</source>
+        <source>The game doesn’t stop just because 25 points are out of reach: make the best of what’s left.</source>
         <translation>Spillet stopper ikke selv om 25 poeng er utenfor rekkevidde: Dere gjør det beste ut av det som er igjen.</translation>
     </message>
     <message>
-        <source>Nothing stops the game early when 30 points are out of reach: you make the best of what is left.</source>
+        <source>The game doesn’t stop just because 30 points are out of reach: make the best of what’s left.</source>
         <translation>Spillet stopper ikke selv om 30 poeng er utenfor rekkevidde: Dere gjør det beste ut av det som er igjen.</translation>
     </message>
     <message>
-        <source>Now that player sees all hands but the own one, is first told what has happened since the last turn, and acts. Only here can a turn be taken and a hand be arranged.</source>
+        <source>Now that player sees every hand but their own, finds out first what has happened since their last turn, and takes the turn. This is the only place to take a turn or arrange a hand.</source>
         <translation>Nå ser spilleren alle hendene unntatt sin egen, får først vite hva som har skjedd siden sist, og gjør så sitt valg. Bare her kan du bruke turen din og ordne hånden.</translation>
     </message>
     <message>
-        <source>On this screen the announced action shows which tile must be turned. The master turns it, with a click, a drag or the keyboard, and only then the game goes on.</source>
+        <source>On this screen, the announcement shows which tile has to be turned. The master turns it with a click, a drag or the keyboard, and only then does the game go on.</source>
         <translation>På denne skjermen viser den meldte handlingen hvilken brikke som må snus. Mesteren snur den, med et klikk, ved å dra den eller med tastaturet, og først da går spillet videre.</translation>
     </message>
     <message>
-        <source>On this screen the announced action shows which token must move. The master moves it, with a click, a drag or the keyboard, and only then the game goes on.</source>
+        <source>On this screen, the announcement shows which token has to move. The master moves it with a click, a drag or the keyboard, and only then does the game go on.</source>
         <translation>På denne skjermen viser den meldte handlingen hvilken brikke som må flyttes. Mesteren flytter den, med et klikk, ved å dra den eller med tastaturet, og først da går spillet videre.</translation>
     </message>
     <message>
-        <source>On your turn you do exactly one of three things:</source>
+        <source>On your turn, you do exactly one of three things:</source>
         <translation>Når du har tur, gjør du nøyaktig én av tre ting:</translation>
     </message>
     <message>
-        <source>Once the basic game has become too easy for you, this edition offers more:</source>
+        <source>Ready for something different? This edition also offers:</source>
         <translation>Når grunnspillet er blitt for lett for dere, har denne utgaven mer å by på:</translation>
     </message>
     <message>
-        <source>Once the card lies open, the action can still be taken back, if the master agrees: the card returns to the hand, and what was moved for it moves back.</source>
+        <source>Even after the card has been turned up, the action can be taken back if the master agrees: the card returns to the hand, and whatever was moved for it goes back too.</source>
         <translation>Også når kortet ligger åpent, kan handlingen tas tilbake hvis mesteren samtykker: Kortet går tilbake til hånden, og det som ble flyttet for det, flyttes tilbake.</translation>
     </message>
     <message>
@@ -3558,15 +3526,15 @@
         <translation>Når trekkbunken er tom</translation>
     </message>
     <message>
-        <source>One thing makes it hard, and wonderful: your own cards face away from you. Everybody else sees them, you never do, not once in the whole game. What you hold, you learn from your friends’ hints.</source>
+        <source>Here’s what makes it tricky, and wonderful: you hold your cards facing away from you. Everybody else sees them. You never do, not once in the whole game, so all you know about them is what your friends’ hints tell you.</source>
         <translation>Én ting gjør det vanskelig, og vidunderlig: Dine egne kort vender bort fra deg. Alle andre ser dem, men du ser dem aldri, ikke en eneste gang i løpet av spillet. Hva du sitter med, får du vite gjennom opplysningene vennene dine gir deg.</translation>
     </message>
     <message>
-        <source>Only the perfect show counts: all five fireworks complete, 25 points. Anything less is a defeat, so there is no scale of applause here.</source>
+        <source>Only the perfect show counts: all five fireworks complete, for 25 points. Anything less is a defeat, so there’s no applause to measure here.</source>
         <translation>Bare den perfekte oppvisningen teller: alle fem fyrverkeriene fullført, 25 poeng. Alt mindre er tap, så noen skala for applausen trengs ikke her.</translation>
     </message>
     <message>
-        <source>Only the perfect show counts: all six fireworks complete, 30 points. Anything less is a defeat, so there is no scale of applause here.</source>
+        <source>Only the perfect show counts: all six fireworks complete, for 30 points. Anything less is a defeat, so there’s no applause to measure here.</source>
         <translation>Bare den perfekte oppvisningen teller: alle seks fyrverkeriene fullført, 30 poeng. Alt mindre er tap, så noen skala for applausen trengs ikke her.</translation>
     </message>
     <message>
@@ -3574,7 +3542,7 @@
         <translation>En kikk</translation>
     </message>
     <message>
-        <source>Play goes round clockwise, that is to the left.</source>
+        <source>Play passes to the left, clockwise around the table.</source>
         <translation>Turen går rundt med klokken, altså mot venstre.</translation>
     </message>
     <message>
@@ -3586,23 +3554,19 @@
         <translation>Spille på denne skjermen</translation>
     </message>
     <message>
-        <source>Put the blue tokens into the box lid: those in it are available. Spent ones will lie beside the lid.</source>
-        <translation>Legg de blå sjetongene i eskelokket: Der er de ledige. De brukte havner ved siden av lokket.</translation>
-    </message>
-    <message>
-        <source>If all copies of a card lie on the discard pile before its firework has come that far, the firework can never be completed. It can still grow, and score, up to the value below the lost one: a plate over the lantern shows how far. Its cards up to there are played as before; only the higher ones are of no more use and can be discarded for tokens. A firework of which the very next card is lost can grow no more, and has a ribbon tied around it.</source>
+        <source>If every copy of a card is on the discard pile before its firework has got that far, the firework can never be completed. It can still grow, and score, up to the value below the lost card; a plate over the lantern shows how far. Keep playing its cards up to there. Only the higher ones are useless now, so discard those to pay for more hints. If the very next card is lost, the firework can grow no more, and a ribbon is tied around it.</source>
         <translation>Ligger alle eksemplarene av et kort i kastebunken før fyrverkeriet har kommet så langt, kan det aldri fullføres. Det kan fortsatt vokse, og gi poeng, opp til verdien under den tapte: Et skilt over lykten viser hvor langt. Kortene opp til dit spilles som før; bare de høyere er ikke lenger til nytte og kan forkastes for å få tilbake en opplysning. Et fyrverkeri der det aller neste kortet er tapt, kan ikke vokse mer, og får et bånd rundt seg.</translation>
     </message>
     <message>
-        <source>Red needs its 4 next; yellow can still grow to 3, for both its 4s are gone; green is tied up because both its 3s are gone; white still waits for its 1.</source>
+        <source>Red needs its 4 next. Yellow can only grow to 3, because both its 4s are gone. Green has a ribbon around it, because both its 3s are gone. White is still waiting for its 1.</source>
         <translation>Rødt trenger fireren nå, gult kan fortsatt vokse til 3, for begge firerne er tapt, grønt har et bånd rundt seg fordi begge treerne er tapt, og hvitt venter fortsatt på eneren.</translation>
     </message>
     <message>
-        <source>Rest the pointer there first, and you see every card that the hint would point at.</source>
+        <source>Rest the pointer there first, and you’ll see every card the hint would point at.</source>
         <translation>La pekeren hvile der først, så ser du alle kortene opplysningen kommer til å peke på.</translation>
     </message>
     <message>
-        <source>Say aloud that you are discarding before you do it.</source>
+        <source>Say aloud that you’re discarding before you do it.</source>
         <translation>Si høyt at du forkaster, før du gjør det.</translation>
     </message>
     <message>
@@ -3610,42 +3574,34 @@
         <translation>Når du ombestemmer deg</translation>
     </message>
     <message numerus="yes">
-        <source>Shuffle all %n cards and deal them face down:</source>
+        <source>Shuffle all %n cards and deal everybody a hand, face down:</source>
         <translation>
             <numerusform>Stokk det ene kortet, og del ut med baksiden opp:</numerusform>
             <numerusform>Stokk alle de %n kortene, og del ut med baksiden opp:</numerusform>
         </translation>
     </message>
     <message>
-        <source>Shuffle five multicolour cards in, one each of 1 to 5: a sixth suit, for a sixth firework, and 30 points at most. Multicolour is an ordinary colour: hints can name it, and it is not wild. But there is only one of each card, so every single one is irreplaceable.</source>
+        <source>Shuffle in five multicolour cards, numbered 1 to 5. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. Multicolour is a colour like any other: hints can name it, and it is not wild. But there’s only one of each card, so every single one is irreplaceable.</source>
         <translation>Stokk inn fem flerfargede kort, ett av hver verdi fra 1 til 5: en sjette farge, til et sjette fyrverkeri, og høyst 30 poeng. Flerfarget er en vanlig farge: Opplysninger kan nevne den, og den er ikke joker. Men det finnes bare ett av hvert kort, så hvert eneste av dem er uerstattelig.</translation>
     </message>
     <message>
-        <source>Shuffle ten multicolour cards in: a sixth suit, for a sixth firework, and 30 points at most. Multicolour is an ordinary colour: hints can name it, and it is not wild.</source>
+        <source>Shuffle in ten multicolour cards. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. Multicolour is a colour like any other: hints can name it, and it is not wild.</source>
         <translation>Stokk inn ti flerfargede kort: en sjette farge, til et sjette fyrverkeri, og høyst 30 poeng. Flerfarget er en vanlig farge: Opplysninger kan nevne den, og den er ikke joker.</translation>
     </message>
     <message>
-        <source>Shuffle ten multicolour cards in: a sixth suit, for a sixth firework, and 30 points at most. No hint can ever name multicolour; instead every colour hint, whatever its colour, points at all multicolour cards of that hand too. Once played they build a firework of their own.</source>
+        <source>Shuffle in ten multicolour cards. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. No hint can ever name multicolour. Instead, every colour hint, whatever the colour, also points at all multicolour cards in that hand. Once played, they make a firework of their own.</source>
         <translation>Stokk inn ti flerfargede kort: en sjette farge, til et sjette fyrverkeri, og høyst 30 poeng. Ingen opplysning kan noen gang nevne flerfarget; til gjengjeld peker hver fargeopplysning, uansett farge, også på alle flerfargede kort på den hånden. Når de er spilt, bygger de sitt eget fyrverkeri.</translation>
     </message>
     <message>
-        <source>Stack the fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake burns one away.</source>
-        <translation>Stable luntebrikkene med eksplosjonen nederst og den lengste lunten øverst. For hver feil brenner én av dem opp.</translation>
-    </message>
-    <message>
-        <source>Stack the red fuse tokens beside them. Every mistake uses one up.</source>
-        <translation>Stable de røde luntebrikkene ved siden av. Hver feil bruker opp én av dem.</translation>
-    </message>
-    <message>
-        <source>Take care: a failed play that costs an indispensable card loses the game for everybody.</source>
+        <source>Careful: misplaying an indispensable card loses the game for everybody.</source>
         <translation>Pass på: Spiller du et uunnværlig kort som ikke passer, har alle tapt.</translation>
     </message>
     <message>
-        <source>Take care: to discard an indispensable card loses the game for everybody.</source>
+        <source>Careful: discarding an indispensable card loses the game for everybody.</source>
         <translation>Pass på: Forkaster du et uunnværlig kort, har alle tapt.</translation>
     </message>
     <message>
-        <source>Taken strictly, hints are all that passes between you.</source>
+        <source>Strictly speaking, you may tell each other nothing but hints.</source>
         <translation>Strengt tatt er opplysninger det eneste dere får si til hverandre.</translation>
     </message>
     <message>
@@ -3653,31 +3609,31 @@
         <translation>Prat ved bordet</translation>
     </message>
     <message>
-        <source>That mistake puts the last red token into the box lid.</source>
+        <source>The last red token goes into the box lid.</source>
         <translation>Da havner den siste røde sjetongen i eskelokket.</translation>
     </message>
     <message>
-        <source>That mistake takes the last fuse off the stack and uncovers the explosion.</source>
+        <source>The last fuse comes off the stack and uncovers the explosion.</source>
         <translation>Da tas den siste lunten av stabelen, og eksplosjonen kommer til syne.</translation>
     </message>
     <message>
-        <source>That mistake turns the last storm tile to lightning.</source>
+        <source>The last storm tile is turned to lightning.</source>
         <translation>Da snus den siste uværsbrikken til lyn.</translation>
     </message>
     <message>
-        <source>That mistake uses up the last red fuse token.</source>
+        <source>The last red fuse token is used up.</source>
         <translation>Da er den siste røde luntebrikken brukt opp.</translation>
     </message>
     <message>
-        <source>The best hints tell two people something: the one addressed, and the next.</source>
+        <source>The best hints help two people: whoever receives them, and whoever plays next.</source>
         <translation>De beste opplysningene forteller to spillere noe: den som får dem, og den neste.</translation>
     </message>
     <message>
-        <source>The blue firework stands at 2: the blue 3 is next, and is added.</source>
+        <source>The blue firework is at 2, so the blue 3 comes next: it fits.</source>
         <translation>Det blå fyrverkeriet står på 2: Blå 3 er neste kort og legges til.</translation>
     </message>
     <message>
-        <source>The blue firework stands at 2: the blue 4 does not fit, and that is a mistake.</source>
+        <source>The blue firework is at 2, so the blue 4 doesn’t fit: that’s a mistake.</source>
         <translation>Det blå fyrverkeriet står på 2: Blå 4 passer ikke, og det er en feil.</translation>
     </message>
     <message>
@@ -3685,11 +3641,15 @@
         <translation>Bonusen</translation>
     </message>
     <message>
-        <source>The card goes, a token comes back.</source>
+        <source>Out goes a card, back comes a hint.</source>
         <translation>Kortet går ut, og en opplysning kommer tilbake.</translation>
     </message>
     <message>
-        <source>The colour hint “red” points at both red cards, and at the multicolour one.</source>
+        <source>In Japan, fireworks are called hanabi. The word is made up of two others, “flower” and “fire”, and that’s just what opens up in the night sky: a flower of fire.</source>
+        <translation>I Japan heter fyrverkeri hanabi. Ordet er satt sammen av to andre, «blomst» og «ild», og det er nettopp det som slår ut på nattehimmelen: en blomst av ild.</translation>
+    </message>
+    <message>
+        <source>The colour hint “red” points at both red cards, and at the multicolour one too.</source>
         <translation>Fargeopplysningen «rød» peker på begge de røde kortene og på det flerfargede.</translation>
     </message>
     <message>
@@ -3697,51 +3657,67 @@
         <translation>Fargeopplysningen «rød» peker på begge de røde kortene.</translation>
     </message>
     <message>
-        <source>The colour is right, but the card does not fit: an ordinary mistake, and no blue token comes back.</source>
+        <source>The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no blue token comes back.</source>
         <translation>Fargen stemmer, men kortet passer ikke: Det er en vanlig feil, og ingen blå sjetong kommer tilbake.</translation>
     </message>
     <message>
-        <source>The colour is right, but the card does not fit: an ordinary mistake, and no clock token comes back.</source>
+        <source>The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no clock token comes back.</source>
         <translation>Fargen stemmer, men kortet passer ikke: Det er en vanlig feil, og ingen klokkebrikke kommer tilbake.</translation>
     </message>
     <message>
-        <source>The colour is right, but the card does not fit: an ordinary mistake, and no hint tile turns white.</source>
+        <source>The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no hint tile is turned back.</source>
         <translation>Fargen stemmer, men kortet passer ikke: Det er en vanlig feil, og ingen hintbrikke snus til hvit.</translation>
     </message>
     <message>
-        <source>The colour is right: the card is played as usual, and one blue token comes back, besides the bonus one if the card is a 5.</source>
+        <source>The colour is right: the card is played as usual, and one blue token comes back, on top of the bonus one if the card is a 5.</source>
         <translation>Fargen stemmer: Kortet spilles som vanlig, og én blå sjetong kommer tilbake, i tillegg til bonusen hvis kortet er en femmer.</translation>
     </message>
     <message>
-        <source>The colour is right: the card is played as usual, and one clock token comes back, besides the bonus one if the card is a 5.</source>
+        <source>The colour is right: the card is played as usual, and one clock token comes back, on top of the bonus one if the card is a 5.</source>
         <translation>Fargen stemmer: Kortet spilles som vanlig, og én klokkebrikke kommer tilbake, i tillegg til bonusen hvis kortet er en femmer.</translation>
     </message>
     <message>
-        <source>The colour is right: the card is played as usual, and one hint tile turns white, besides the bonus one if the card is a 5.</source>
+        <source>The colour is right: the card is played as usual, and one hint tile is turned back to white, on top of the bonus one if the card is a 5.</source>
         <translation>Fargen stemmer: Kortet spilles som vanlig, og én hintbrikke snus til hvit, i tillegg til bonusen hvis kortet er en femmer.</translation>
     </message>
     <message>
-        <source>The colour is wrong: the card goes to the discard pile even if it would have fitted, and a storm tile is turned to lightning.</source>
+        <source>The colour is wrong: the card goes to the discard pile, even if it would have fitted, and a storm tile is turned to lightning.</source>
         <translation>Fargen er gal: Kortet går til kastebunken selv om det ville ha passet, og en uværsbrikke snus til lyn.</translation>
     </message>
     <message>
-        <source>The colour is wrong: the card goes to the discard pile even if it would have fitted, and counts as a mistake.</source>
+        <source>The colour is wrong: the card goes to the discard pile, even if it would have fitted, and it counts as a mistake.</source>
         <translation>Fargen er gal: Kortet går til kastebunken selv om det ville ha passet, og det regnes som en feil.</translation>
     </message>
     <message>
-        <source>The colours you can name are white, red, blue, yellow and green. Multicolour can never be named: its cards are wild, and every colour hint, whatever its colour, points at all of them in that hand as well.</source>
+        <source>Tiles turned by</source>
+        <translation>Brikkene snus av</translation>
+    </message>
+    <message>
+        <source>What you announce to the master is no hint, so that’s always allowed.</source>
+        <translation>Det dere melder til mesteren, er ingen opplysning. Det er alltid lov.</translation>
+    </message>
+    <message>
+        <source>With a sixth suit in the game, the scale goes on:</source>
+        <translation>Er den sjette fargen med, fortsetter skalaen:</translation>
+    </message>
+    <message>
+        <source>You can combine it with the variant “{variant}”.</source>
+        <translation>Den kan kombineres med varianten «{variant}».</translation>
+    </message>
+    <message>
+        <source>You can name white, red, blue, yellow and green. Multicolour can never be named. Its cards are wild: every colour hint, whatever the colour, points at all of them in that hand as well.</source>
         <translation>Fargene du kan nevne, er hvit, rød, blå, gul og grønn. Flerfarget kan aldri nevnes: De flerfargede kortene er jokere, og hver fargeopplysning, uansett farge, peker også på alle flerfargede kort på den hånden.</translation>
     </message>
     <message>
-        <source>The colours you can name are white, red, blue, yellow and green. Multicolour cards are not in this game.</source>
+        <source>You can name white, red, blue, yellow and green. Multicolour cards are not in this game.</source>
         <translation>Fargene du kan nevne, er hvit, rød, blå, gul og grønn. Flerfargede kort er ikke med i dette spillet.</translation>
     </message>
     <message>
-        <source>The colours you can name are white, red, blue, yellow, green and multicolour. Multicolour is a colour like the others: it is named like them, and it is not wild.</source>
+        <source>You can name white, red, blue, yellow, green and multicolour. Multicolour is a colour like any other, and it is not wild.</source>
         <translation>Fargene du kan nevne, er hvit, rød, blå, gul, grønn og flerfarget. Flerfarget er en farge som de andre: Den nevnes på samme måte, og den er ikke joker.</translation>
     </message>
     <message>
-        <source>The discard pile lies open: anybody may look through it at any time.</source>
+        <source>The discard pile lies face up, and anybody may look through it at any time.</source>
         <translation>Kastebunken ligger åpen: Alle kan bla i den når som helst.</translation>
     </message>
     <message>
@@ -3753,16 +3729,191 @@
         <translation>Med den fjerde feilen er spillet tapt: Det stopper på flekken, og oppvisningen er over.</translation>
     </message>
     <message>
-        <source>The green check on one of your own cards plays it.</source>
+        <source>Click the green check on one of your own cards to play it.</source>
         <translation>Den grønne haken på et av dine egne kort spiller det.</translation>
     </message>
     <message>
-        <source>The highest card of each firework counts; add them up, and that is your score.</source>
+        <source>1 Fireworks · 2 Deck · 3 Discard pile · 4 {clocks} · 5 {fuses} · 6 A player’s own cards</source>
+        <extracomment>The figures stand in the picture. {clocks} and {fuses} are the tokens, as in &quot;Clock tokens&quot;.</extracomment>
+        <translation>1 Fyrverkerier · 2 Trekkbunke · 3 Kastebunke · 4 {clocks} · 5 {fuses} · 6 En spillers egne kort</translation>
+    </message>
+    <message>
+        <source>Add up the highest card of each firework, and that’s your score.</source>
         <translation>Det høyeste kortet i hvert fyrverkeri teller; legg dem sammen, så har dere poengsummen.</translation>
     </message>
     <message>
-        <source>The journal also tells everybody what happened between the turns: who looked without taking a turn, how often and for how long, and which announcements were withdrawn. If a copy of the game is opened from a file, or if the deck is no longer secret, that is noted there too, and beside the score.</source>
+        <source>All set? Then this is what lies in front of you.</source>
+        <translation>Alt klart? Da ligger dette foran dere.</translation>
+    </message>
+    <message>
+        <source>And then there’s the weather. Up above, the gods like their nights dark and quiet. A beautiful show they’ll put up with, but every rocket that goes astray makes them grumble, and the clouds roll in. Annoy them once too often, and they’ll send a thunderstorm to put an end to it.</source>
+        <translation>Og så er det været. Gudene der oppe vil helst ha natten mørk og stille. En vakker oppvisning finner de seg i, men for hver rakett på avveie brummer de, og skyene trekker sammen. Erter dere dem én gang for mye, sender de et tordenvær som gjør slutt på det hele.</translation>
+    </message>
+    <message>
+        <source>Around a table, you’d say your hints aloud, with a finger on each card:</source>
+        <translation>Rundt et bord sier dere opplysningene høyt, med en finger på hvert kort:</translation>
+    </message>
+    <message>
+        <source>But never “this one is a red 1”: that’s a colour and a value in one. And never “this one is red” if there’s another red card in the same hand.</source>
+        <translation>Men aldri «dette er en rød ener»: Det er både en farge og en verdi. Og aldri «dette kortet er rødt» hvis det er et rødt kort til på samme hånd.</translation>
+    </message>
+    <message>
+        <source>For example: a teammate holds a blue 2, a blue 4 and a multicolour 1. A hint about blue is “you have three blue cards, here, here and here”. A hint about red is “you have a red card, here”, and points at the multicolour 1.</source>
+        <translation>Et eksempel: En medspiller har en blå toer, en blå firer og en flerfarget ener. Med blå heter det «du har tre blå kort, her, her og her». Med rød heter det «du har ett rødt kort, her», og fingeren peker på den flerfargede eneren.</translation>
+    </message>
+    <message>
+        <source>For example: a teammate holds a red 3 and two multicolour cards. You can say “you have two multicolour cards, here and here”, but a hint about red points at the red 3 alone.</source>
+        <translation>Et eksempel: En medspiller har en rød treer og to flerfargede kort. Du kan si «du har to flerfargede kort, her og her», men en opplysning om rødt peker bare på den røde treeren.</translation>
+    </message>
+    <message>
+        <source>For example: if the multicolour 3 is discarded, the sixth firework can never grow past 2.</source>
+        <translation>Et eksempel: Blir den flerfargede treeren forkastet, kommer det sjette fyrverkeriet aldri lenger enn til 2.</translation>
+    </message>
+    <message>
+        <source>For example: the blue firework is at 2. You say “blue”, turn up your card, and it’s the blue 3. Well done! If it had been the red 1 instead, it would have gone to the discard pile.</source>
+        <translation>Et eksempel: Det blå fyrverkeriet står på 2. Du sier «blå», snur kortet, og det er den blå treeren. Bra! Hadde det vært den røde eneren i stedet, hadde det havnet i kastebunken.</translation>
+    </message>
+    <message>
+        <source>For example: the yellow firework is at 2, and one of the yellow 4s has been discarded. The other one is now indispensable.</source>
+        <translation>Et eksempel: Det gule fyrverkeriet står på 2, og den ene gule fireren er forkastet. Da er den andre uunnværlig.</translation>
+    </message>
+    <message>
+        <source>From left to right: {cards}.</source>
+        <translation>Fra venstre mot høyre: {cards}.</translation>
+    </message>
+    <message>
+        <source>In the middle are the fireworks, none of them started yet. To their left is what counts hints and mistakes, to their right the deck and the discard pile. The teammates’ hands at the top show their faces, the hand at the bottom only its backs.</source>
+        <translation>I midten er fyrverkeriene, og ingen av dem er begynt. Til venstre ligger det som teller opplysninger og feil, til høyre trekkbunken og kastebunken. Medspillernes hender øverst viser forsidene, hånden nederst bare baksidene.</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Stikkord</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the %n red tokens beside the lid. For every mistake, one of them goes in.</source>
+        <translation>
+            <numerusform>La den røde sjetongen ligge ved siden av lokket. Gjør dere en feil, legges den oppi.</numerusform>
+            <numerusform>La de %n røde sjetongene ligge ved siden av lokket. For hver feil legges én av dem oppi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out the %n clock tokens the right way up: that means they’re ready to use. A spent one is turned on its side.</source>
+        <translation>
+            <numerusform>Legg ut klokkebrikken rett vei: Da er den ledig. Når den er brukt, legges den på siden.</numerusform>
+            <numerusform>Legg ut de %n klokkebrikkene rett vei: Da er de ledige. En brukt brikke legges på siden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out the %n hint tiles with their white sides up: white means ready to use. A spent one shows its black side.</source>
+        <translation>
+            <numerusform>Legg ut hintbrikken med den hvite siden opp: Da er den ledig. Når den er brukt, viser den den svarte siden.</numerusform>
+            <numerusform>Legg ut de %n hintbrikkene med den hvite siden opp: Da er de ledige. En brukt brikke viser den svarte siden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay the %n clock tokens face up on the table, ready to use, and put the box lid beside them: that’s where the spent ones go.</source>
+        <translation>
+            <numerusform>Legg klokkebrikken på bordet med forsiden opp: Da er den ledig. Sett eskelokket ved siden av; der havner den når den er brukt.</numerusform>
+            <numerusform>Legg de %n klokkebrikkene på bordet med forsiden opp: Da er de ledige. Sett eskelokket ved siden av; der havner de brukte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay the %n hint tiles in front of the master, with their white sides up: white means ready to use. A spent one shows its black side.</source>
+        <translation>
+            <numerusform>Legg hintbrikken foran mesteren med den hvite siden opp: Da er den ledig. Når den er brukt, viser den den svarte siden.</numerusform>
+            <numerusform>Legg de %n hintbrikkene foran mesteren med den hvite siden opp: Da er de ledige. En brukt brikke viser den svarte siden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay the %n storm tiles beside the hint tiles, showing the starry sky. Every mistake turns one of them over to lightning.</source>
+        <translation>
+            <numerusform>Legg uværsbrikken ved siden av hintbrikkene, med stjernehimmelen opp. Gjør dere en feil, snus den til lyn.</numerusform>
+            <numerusform>Legg de %n uværsbrikkene ved siden av hintbrikkene, med stjernehimmelen opp. For hver feil snus én av dem til lyn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay the %n storm tiles in front of the master too, showing the starry sky. Every mistake turns one of them over to lightning.</source>
+        <translation>
+            <numerusform>Legg også uværsbrikken foran mesteren, med stjernehimmelen opp. Gjør dere en feil, snus den til lyn.</numerusform>
+            <numerusform>Legg også de %n uværsbrikkene foran mesteren, med stjernehimmelen opp. For hver feil snus én av dem til lyn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave room beside the box lid for the discard pile, and in front of the deck for the fireworks, one stack for each colour.</source>
+        <translation>La det være plass til kastebunken ved siden av eskelokket og til fyrverkeriene foran trekkbunken, én stabel for hver farge.</translation>
+    </message>
+    <message>
+        <source>Leave room beside the deck for the discard pile, and in front of it for the fireworks, one stack for each colour.</source>
+        <translation>La det være plass til kastebunken ved siden av trekkbunken og til fyrverkeriene foran den, én stabel for hver farge.</translation>
+    </message>
+    <message>
+        <source>One hand, seen from both sides: by its owner, and by everybody else.</source>
+        <translation>Samme hånd fra begge sider: slik eieren ser den, og slik alle andre ser den.</translation>
+    </message>
+    <message>
+        <source>One multicolour card of each value, and no spares.</source>
+        <translation>Ett flerfarget kort av hver verdi, og ingen i reserve.</translation>
+    </message>
+    <message>
+        <source>Only the master does this, once the hint has been announced.</source>
+        <translation>Bare mesteren gjør dette, når opplysningen er meldt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put the %n blue tokens into the box lid, where they’re ready to use. Spent ones go beside the lid.</source>
+        <translation>
+            <numerusform>Legg den blå sjetongen i eskelokket: Der er den ledig. Når den er brukt, havner den ved siden av lokket.</numerusform>
+            <numerusform>Legg de %n blå sjetongene i eskelokket: Der er de ledige. De brukte havner ved siden av lokket.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Six fireworks on their way up; the yellow one is complete.</source>
+        <translation>Seks fyrverkerier på vei opp; det gule er komplett.</translation>
+    </message>
+    <message>
+        <source>Sneaking a look at your own cards? No pyrotechnician with any honour would dream of it, and it spoils all the fun.</source>
+        <translation>En liten titt på egne kort? Det kunne ingen fyrverker med ære i livet finne på, og moroa går jo av det.</translation>
+    </message>
+    <message>
+        <source>Sometimes you have to discard a card you know nothing about. Take heart: there’s more than one of everything except the 5s and the multicolour cards, so the show will usually survive it.</source>
+        <translation>Noen ganger må du forkaste et kort du ikke vet noe om. Fatt mot: Det finnes flere av alt unntatt femmerne og de flerfargede kortene, så som regel går det bra.</translation>
+    </message>
+    <message>
+        <source>Sometimes you have to discard a card you know nothing about. Take heart: there’s more than one of everything except the 5s, so the show will usually survive it.</source>
+        <translation>Noen ganger må du forkaste et kort du ikke vet noe om. Fatt mot: Det finnes flere av alt unntatt femmerne, så som regel går det bra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake burns one away.</source>
+        <translation>
+            <numerusform>Legg ut luntebrikken med eksplosjonen.</numerusform>
+            <numerusform>Stable de %n luntebrikkene med eksplosjonen nederst og den lengste lunten øverst. For hver feil brenner én av dem opp.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack the %n red fuse tokens beside the clock tokens. Every mistake uses one up.</source>
+        <translation>
+            <numerusform>Legg den røde luntebrikken ved siden av klokkebrikkene. Gjør dere en feil, er den brukt opp.</numerusform>
+            <numerusform>Stable de %n røde luntebrikkene ved siden av klokkebrikkene. Hver feil bruker opp én av dem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The 5 completes the yellow firework, and here comes the bonus.</source>
+        <translation>5-eren gjør det gule fyrverkeriet komplett, og her kommer bonusen.</translation>
+    </message>
+    <message>
+        <source>The colour hint “blue” points at the blue card, and at both multicolour ones.</source>
+        <translation>Fargeopplysningen «blå» peker på det blå kortet og på begge de flerfargede.</translation>
+    </message>
+    <message>
+        <source>The colour hint “multicolour” points at both multicolour cards, and at no others.</source>
+        <translation>Fargeopplysningen «flerfarget» peker på begge de flerfargede kortene og ikke på noen andre.</translation>
+    </message>
+    <message>
+        <source>The journal also tells everybody what happened between the turns: who looked without taking a turn, how often and for how long, and which announcements were withdrawn. If a copy of the game was opened from a file, or if the deck is no longer secret, that’s noted there too, and beside the score.</source>
         <translation>Loggen forteller også alle hva som skjedde mellom turene: hvem som så på kortene uten å bruke turen, hvor ofte og hvor lenge, og hvilke meldinger som ble trukket tilbake. Blir en kopi av spillet åpnet fra en fil, eller er trekkbunken ikke lenger hemmelig, står det også der og ved poengsummen.</translation>
+    </message>
+    <message>
+        <source>The last card has been drawn. Three turns are left, and whoever drew it takes the last one.</source>
+        <translation>Det siste kortet er trukket. Tre turer gjenstår, og den som trakk det, har den siste.</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -3773,7 +3924,7 @@
         <translation>Den siste røde luntebrikken er brukt opp: Oppvisningen er tapt.</translation>
     </message>
     <message>
-        <source>The last red token lies in the lid: the show is lost.</source>
+        <source>The last red token is in the lid: the show is lost.</source>
         <translation>Den siste røde sjetongen ligger i lokket: Oppvisningen er tapt.</translation>
     </message>
     <message>
@@ -3785,32 +3936,36 @@
         <translation>Mesteren</translation>
     </message>
     <message>
-        <source>The master also decides, for everybody, whether an action is taken back, whether the game is paused, and whether it is ended early.</source>
+        <source>The master also decides for everybody whether an action is taken back, and whether the game is paused or ended early.</source>
         <translation>Mesteren bestemmer også, på vegne av alle, om en handling tas tilbake, om dere tar pause, og om spillet avsluttes før tiden.</translation>
     </message>
     <message>
-        <source>The master is one of you and plays like everybody else: by the book the oldest, who also begins.</source>
+        <source>The master is one of you and plays like everybody else. According to the book it’s the oldest, who also goes first.</source>
         <translation>Mesteren er en av dere og spiller som alle andre: etter regelheftet den eldste, som også begynner.</translation>
     </message>
     <message>
-        <source>The master is one of you, in whichever seat, and plays like everybody else.</source>
+        <source>The master is one of you, in any seat, and plays like everybody else.</source>
         <translation>Mesteren er en av dere, uansett plass, og spiller som alle andre.</translation>
     </message>
     <message>
-        <source>The moment all five fireworks are complete the game stops: a full victory with 25 points, even if there are cards left in the deck.</source>
+        <source>The moment all five fireworks are complete, the game stops: that’s a full victory, worth 25 points, even if there are cards left in the deck.</source>
         <translation>I det øyeblikket alle fem fyrverkeriene er fullført, stopper spillet: full seier med 25 poeng, selv om det er kort igjen i trekkbunken.</translation>
     </message>
     <message>
-        <source>The moment all six fireworks are complete the game stops: a full victory with 30 points, even if there are cards left in the deck.</source>
+        <source>The moment all six fireworks are complete, the game stops: that’s a full victory, worth 30 points, even if there are cards left in the deck.</source>
         <translation>I det øyeblikket alle seks fyrverkeriene er fullført, stopper spillet: full seier med 30 poeng, selv om det er kort igjen i trekkbunken.</translation>
     </message>
     <message>
-        <source>The multicolour cards build a sixth firework, all of their own.</source>
+        <source>The multicolour cards make a sixth firework, all of their own.</source>
         <translation>De flerfargede kortene bygger et sjette fyrverkeri, helt for seg selv.</translation>
     </message>
     <message>
-        <source>The oldest of you is the master, and begins.</source>
+        <source>The oldest of you is the master, and goes first.</source>
         <translation>Den eldste av dere er mester, og begynner.</translation>
+    </message>
+    <message>
+        <source>The owner sees only the backs. Everybody else sees {cards}.</source>
+        <translation>Eieren ser bare baksidene. Alle andre ser {cards}.</translation>
     </message>
     <message>
         <source>The perfect show</source>
@@ -3825,11 +3980,62 @@
         <translation>Det felles bordet</translation>
     </message>
     <message>
-        <source>The red cross on one of your own cards discards it.</source>
+        <source>The screen counts the cards for you, too. Click the discard pile to see what is left: a full card for each copy that’s still in a hand or in the deck, a check for each one that’s been played, and a cross for each one that’s been discarded.</source>
+        <translation>Skjermen teller også kortene. Klikk på kastebunken, så ser dere hva som er igjen: et helt kort for hvert som fortsatt er på en hånd eller i trekkbunken, en hake for hvert som er spilt, og et kryss for hvert som er forkastet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table for %n players, just before the first turn.</source>
+        <translation>
+            <numerusform>Bordet for %n spiller, rett før første tur.</numerusform>
+            <numerusform>Bordet for %n spillere, rett før første tur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What a hint costs, before and after.</source>
+        <translation>Det en opplysning koster, før og etter.</translation>
+    </message>
+    <message>
+        <source>a card seen from the back</source>
+        <translation>et kort sett fra baksiden</translation>
+    </message>
+    <message>
+        <source>{card} (pointed at)</source>
+        <translation>{card} (pekt på)</translation>
+    </message>
+    <message>
+        <source>{colour}: not begun</source>
+        <translation>{colour}: ikke begynt</translation>
+    </message>
+    <message>
+        <source>“Green!” is said first, then the card is turned up: it is green, and it fits.</source>
+        <translation>Først sies «Grønn!», så snus kortet: Det er grønt, og det passer.</translation>
+    </message>
+    <message>
+        <source>“You have no 2s.” No finger needed for that one.</source>
+        <translation>«Du har ingen toere.» Til det trengs det ingen finger.</translation>
+    </message>
+    <message>
+        <source>“You have one 5, right here.”</source>
+        <translation>«Du har én femmer, akkurat her.»</translation>
+    </message>
+    <message>
+        <source>“You have three blue cards: this one, this one and this one.” Two of them really are blue, and the third is multicolour, but which is which you don’t say.</source>
+        <translation>«Du har tre blå kort: dette, dette og dette.» To av dem er virkelig blå, og det tredje er flerfarget, men hvilket sier du ikke.</translation>
+    </message>
+    <message>
+        <source>“You have two multicolour cards, here and here.”</source>
+        <translation>«Du har to flerfargede kort, her og her.»</translation>
+    </message>
+    <message>
+        <source>“You have two yellow cards, here and here.”</source>
+        <translation>«Du har to gule kort, her og her.»</translation>
+    </message>
+    <message>
+        <source>Click the red cross on one of your own cards to discard it.</source>
         <translation>Det røde krysset på et av dine egne kort forkaster det.</translation>
     </message>
     <message>
-        <source>The remaining cards are the deck, to be drawn from unseen.</source>
+        <source>The rest of the cards are the deck. Put it face down in the middle of the table; you draw from it without looking.</source>
         <translation>Resten av kortene er trekkbunken, som dere trekker fra uten å se.</translation>
     </message>
     <message>
@@ -3845,20 +4051,16 @@
         <translation>Med den andre feilen er spillet tapt: Det stopper på flekken, og oppvisningen er over.</translation>
     </message>
     <message>
-        <source>The show ends in one of three ways. After that nobody acts any more.</source>
+        <source>The show can end in three ways. After that, no more turns are taken.</source>
         <translation>Oppvisningen kan slutte på tre måter. Etter det gjør ingen noe mer.</translation>
     </message>
     <message>
-        <source>The show goes on until it is perfect, or until it is lost. After that nobody acts any more.</source>
+        <source>The show goes on until it’s perfect, or until it’s lost. After that, no more turns are taken.</source>
         <translation>Oppvisningen varer til den er perfekt, eller til den er tapt. Etter det gjør ingen noe mer.</translation>
     </message>
     <message>
-        <source>The show of the example, as the curtain falls.</source>
+        <source>The show in the example, as the curtain falls.</source>
         <translation>Oppvisningen i eksempelet når teppet faller.</translation>
-    </message>
-    <message>
-        <source>The storm tiles lie in front of the master too, showing the starry sky. Every mistake turns one over to lightning.</source>
-        <translation>Uværsbrikkene ligger også foran mesteren, med stjernehimmelen opp. For hver feil snus én av dem til lyn.</translation>
     </message>
     <message>
         <source>The story and the goal</source>
@@ -3873,7 +4075,7 @@
         <translation>Med den tredje feilen er spillet tapt: Det stopper på flekken, og oppvisningen er over.</translation>
     </message>
     <message>
-        <source>The tokens before the first turn.</source>
+        <source>All set for the first turn.</source>
         <translation>Brikkene før den første turen.</translation>
     </message>
     <message>
@@ -3885,31 +4087,31 @@
         <translation>Med den aller første feilen er spillet tapt: Det stopper på flekken, og oppvisningen er over.</translation>
     </message>
     <message>
-        <source>Then draw another card, without looking at it.</source>
+        <source>Then draw a new card without looking at it.</source>
         <translation>Trekk så et nytt kort, uten å se på det.</translation>
     </message>
     <message>
-        <source>There is no last round. When the deck is empty play goes on without drawing, and the hands shrink.</source>
+        <source>There’s no last round. When the deck is empty, you play on without drawing, and your hands get smaller and smaller.</source>
         <translation>Det er ingen siste runde. Når trekkbunken er tom, spiller dere videre uten å trekke, og hendene krymper.</translation>
     </message>
     <message>
-        <source>There is no master at this table: the program moves the tokens by itself.</source>
+        <source>There’s no master at this table: the program moves the tokens itself.</source>
         <translation>Ved dette bordet er det ingen mester: Programmet flytter brikkene selv.</translation>
     </message>
     <message>
-        <source>There is no master at this table: the program turns the tiles by itself.</source>
+        <source>There’s no master at this table: the program turns the tiles itself.</source>
         <translation>Ved dette bordet er det ingen mester: Programmet snur brikkene selv.</translation>
     </message>
     <message>
-        <source>There is one firework for each colour. It rises in order, 1, 2, 3, 4, 5, with a single card of each value; further copies are spares.</source>
+        <source>There’s one firework for each colour. It grows in order, 1, 2, 3, 4, 5, with a single card of each value; any further copies are spares.</source>
         <translation>Det er ett fyrverkeri for hver farge. Det stiger i rekkefølge, 1, 2, 3, 4, 5, med ett eneste kort av hver verdi; flere av samme slag er reserver.</translation>
     </message>
     <message>
-        <source>This edition is played one way: it has no variants.</source>
+        <source>There’s only one way to play this edition: it has no variants.</source>
         <translation>Denne utgaven spilles på bare én måte og har ingen varianter.</translation>
     </message>
     <message>
-        <source>To name a colour first, choose it from the button “Name a colour…”.</source>
+        <source>To name a colour first, use the button “Name a colour…”.</source>
         <extracomment>Quotes the button &quot;Name a colour…&quot; of the table.</extracomment>
         <translation>Vil du si en farge først, velger du den fra knappen «Si en farge».</translation>
     </message>
@@ -3918,103 +4120,35 @@
         <translation>Brikkene flyttes av</translation>
     </message>
     <message>
-        <source>Two signs help you: the figure in the lantern over a firework is the value it needs next, and a seal with an exclamation mark is on every open card that is the last of its kind and still needed.</source>
+        <source>Two signs help you along. The number in the lantern over a firework is the value it needs next; the seal with an exclamation mark is on every face-up card that’s the last of its kind and still needed.</source>
         <translation>To tegn hjelper deg: Tallet i lykten over et fyrverkeri er verdien det trenger nå, og et segl med utropstegn sitter på hvert åpent kort som er det siste av sitt slag og fortsatt trengs.</translation>
     </message>
     <message>
-        <source>Two to five people play, from the age of eight, and all of them on the same side: you plan together, you win together or you lose together.</source>
+        <source>Hanabi is for two to five players aged eight and up, and you’re all on the same side: you plan together, and you win or lose together.</source>
         <translation>Dere er to til fem rundt bordet, fra åtte år og oppover, og alle på samme lag: Dere planlegger sammen, og dere vinner eller taper sammen.</translation>
     </message>
     <message>
-        <source>Under house rules every switch is yours, in any combination: the mistake that loses from the first to the fourth, 1 to 20 clock tokens, and all that follows here, with or without a master.</source>
+        <source>With house rules, every switch is yours, in any combination: lose at any mistake from the first to the fourth, play with 1 to 20 clock tokens, with or without a master, and pick whatever you like from the list below.</source>
         <translation>Med husregler bestemmer dere alt selv, i alle kombinasjoner: hvilken feil som gir tap, fra den første til den fjerde, 1 til 20 klokkebrikker, og alt som følger her, med eller uten mester.</translation>
     </message>
     <message>
-        <source>The saved game and the score sheet keep what was taken back and what was done again, and the journal says what kind of action it was.</source>
+        <source>The saved game and the score sheet keep a record of everything that was taken back or done again, and the journal says what kind of action it was.</source>
         <translation>Det lagrede spillet og poengboken husker hva som er tatt tilbake og gjort om igjen, og loggen sier hva slags handling det var.</translation>
     </message>
     <message>
-        <source>1 Fireworks · 2 Deck · 3 Discard pile · 4 {clocks} · 5 {fuses} · 6 A player’s own cards</source>
-        <extracomment>The figures stand in the picture. {clocks} and {fuses} are the tokens, as in &quot;Clock tokens&quot;.</extracomment>
-        <translation>1 Fyrverkerier · 2 Trekkbunke · 3 Kastebunke · 4 {clocks} · 5 {fuses} · 6 En spillers egne kort</translation>
-    </message>
-    <message>
-        <source>A finished game can be replayed turn by turn, with open hands or as one player saw it; a line of the journal, a card or a mistake takes you to its turn. A new game can go on from any turn; it is marked as one whose deck is known. A game that is not over shows its hands only if all its players agree.</source>
+        <source>You can replay a finished game turn by turn, with all hands face up or as one player saw it. Choose a line of the journal, a card or a mistake to go to its turn. You can also start a new game from any turn; it’s marked as one whose deck is known. If a game isn’t over yet, its hands are only shown if all its players agree.</source>
         <translation>Et ferdig spill kan gås gjennom tur for tur, med åpne hender eller slik én spiller så det; en linje i loggen, et kort eller en feil fører til turen det gjelder. Et nytt spill kan fortsette fra hvilken som helst tur; der står det at trekkbunken er kjent. Et spill som ikke er over, viser hendene bare hvis alle spillerne er enige.</translation>
     </message>
     <message>
-        <source>From left to right: {cards}.</source>
-        <translation>Fra venstre mot høyre: {cards}.</translation>
-    </message>
-    <message>
-        <source>In the middle are the fireworks, none of them started yet. To their left is what counts hints and mistakes, to their right the deck and the discard pile. The teammates’ hands at the top show their faces, the hand at the bottom only its backs.</source>
-        <translation>I midten er fyrverkeriene, og ingen av dem er begynt. Til venstre ligger det som teller opplysninger og feil, til høyre trekkbunken og kastebunken. Medspillernes hender øverst viser forsidene, hånden nederst bare baksidene.</translation>
-    </message>
-    <message>
-        <source>Index</source>
-        <translation>Stikkord</translation>
-    </message>
-    <message>
-        <source>Only the master does this, once the hint has been announced.</source>
-        <translation>Bare mesteren gjør dette, når opplysningen er meldt.</translation>
-    </message>
-    <message>
-        <source>One hand, seen from both sides: by its owner, and by everybody else.</source>
-        <translation>Samme hånd fra begge sider: slik eieren ser den, og slik alle andre ser den.</translation>
-    </message>
-    <message>
-        <source>One multicolour card of each value, and no spares.</source>
-        <translation>Ett flerfarget kort av hver verdi, og ingen i reserve.</translation>
-    </message>
-    <message>
-        <source>Six fireworks on their way up; the yellow one is complete.</source>
-        <translation>Seks fyrverkerier på vei opp; det gule er komplett.</translation>
-    </message>
-    <message>
-        <source>The 5 completes the yellow firework, and here comes the bonus.</source>
-        <translation>5-eren gjør det gule fyrverkeriet komplett, og her kommer bonusen.</translation>
-    </message>
-    <message>
-        <source>The colour hint “blue” points at the blue card, and at both multicolour ones.</source>
-        <translation>Fargeopplysningen «blå» peker på det blå kortet og på begge de flerfargede.</translation>
-    </message>
-    <message>
-        <source>The colour hint “multicolour” points at both multicolour cards, and at no others.</source>
-        <translation>Fargeopplysningen «flerfarget» peker på begge de flerfargede kortene og ikke på noen andre.</translation>
-    </message>
-    <message>
-        <source>The last card has been drawn. Three turns are left, and whoever drew it takes the last one.</source>
-        <translation>Det siste kortet er trukket. Tre turer gjenstår, og den som trakk det, har den siste.</translation>
-    </message>
-    <message>
-        <source>The owner sees only the backs. Everybody else sees {cards}.</source>
-        <translation>Eieren ser bare baksidene. Alle andre ser {cards}.</translation>
-    </message>
-    <message>
-        <source>What a hint costs, before and after.</source>
-        <translation>Det en opplysning koster, før og etter.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The table for %n players, just before the first turn.</source>
-        <translation>
-            <numerusform>Bordet for %n spiller, rett før første tur.</numerusform>
-            <numerusform>Bordet for %n spillere, rett før første tur.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All set? Then this is what lies in front of you.</source>
-        <translation>Alt klart? Da ligger dette foran dere.</translation>
-    </message>
-    <message>
-        <source>Until then everything else waits: no other action, and no look at the cards.</source>
+        <source>Until then everything else waits: no other action, and no looking at the cards.</source>
         <translation>Inntil da må alt annet vente: Ingen gjør noe annet, og ingen ser på kortene.</translation>
     </message>
     <message>
-        <source>Usually you all look at the table together. Fireworks, tokens, deck, discard pile and journal lie open, and every hand lies face down.</source>
+        <source>Most of the time, you all look at the screen together. Everything that belongs to all of you is in plain sight: fireworks, deck, discard pile and journal, and how many hints and mistakes are left. Every hand lies face down.</source>
         <translation>Til vanlig ser alle på bordet sammen. Fyrverkerier, brikker, trekkbunke, kastebunke og logg er synlige for alle, og hver hånd ligger med baksiden opp.</translation>
     </message>
     <message>
-        <source>Variant played</source>
+        <source>Variant</source>
         <translation>Valgt variant</translation>
     </message>
     <message>
@@ -4022,11 +4156,11 @@
         <translation>Varianter</translation>
     </message>
     <message>
-        <source>Watch over the fives: there is just one of each. Tell their owners in good time.</source>
+        <source>Look after the 5s: there’s only one of each. Tell their owners in good time.</source>
         <translation>Pass godt på femmerne: Det finnes bare én av hver. Fortell eierne om dem i god tid.</translation>
     </message>
     <message>
-        <source>What cannot be done looks so before you try, and says why: the reason leads back into this rulebook.</source>
+        <source>Anything you can’t do is marked before you try, and tells you why. From there you can go straight to the rule in this book.</source>
         <translation>Det som ikke går an, ser du før du prøver, og du får vite hvorfor: Begrunnelsen fører deg hit til regelheftet.</translation>
     </message>
     <message>
@@ -4034,67 +4168,67 @@
         <translation>Dette er i esken</translation>
     </message>
     <message>
-        <source>What its owner can know of a card is marked on its lower part, for everybody and whichever side is seen: what a hint has said is large and framed, and of what was ruled out only the rest is left. Rest the pointer on a card, or go to it with the keyboard, and below the table you read who told it and when.</source>
+        <source>Everything a card’s owner can know about it is marked on its lower part, for everybody and on both sides. What a hint has said is large and framed; where something has been ruled out, only what’s left is shown. Rest the pointer on a card, or go to it with the keyboard, and below the table you can read who gave the hint and when.</source>
         <translation>Det eieren kan vite om et kort, er merket på den nedre delen av kortet, for alle og uansett hvilken side som vises: Det en opplysning har sagt, er stort og innrammet; der noe bare er utelukket, står det som er igjen. Hold pekeren på et kort, eller gå til det med tastaturet, så står det nederst på skjermen hvem som fortalte det, og når.</translation>
     </message>
     <message>
-        <source>What was taken back can be done again, turn by turn and exactly as it was, until something else is done or the game is closed; it needs the same consent. Both end on the public table.</source>
+        <source>Whatever you take back can be done again, turn by turn and exactly as it was, until you do something else or close the game. The same people must agree, and either way you end up at the public table.</source>
         <translation>Det som er tatt tilbake, kan gjøres om igjen, tur for tur og nøyaktig som det var, helt til noe annet blir gjort eller spillet lukkes; det krever samme samtykke. Begge deler ender på det felles bordet.</translation>
     </message>
     <message>
-        <source>What you choose is announced, no more. The master clicks, drags or picks with the keyboard what has to move for it; a card you play is laid open first.</source>
+        <source>Choosing an action only announces it. The master then moves whatever has to move, with a click, a drag or the keyboard. If you’re playing a card, it’s turned face up first.</source>
         <translation>Det du velger, blir bare meldt. Mesteren klikker på, drar eller velger med tastaturet det som må flyttes for det; et kort du spiller, legges åpent først.</translation>
     </message>
     <message>
-        <source>When somebody draws the last card, the last round begins: everybody has exactly one more turn, and so has the one who drew it. Nobody draws any more. Three players, for instance, have three turns left. Then the show is over and is scored.</source>
+        <source>When somebody draws the last card, the last round begins. Everybody gets exactly one more turn, including whoever drew that card, and nobody draws any more. With three players, for example, that means three more turns. Then the show is over, and you add up your score.</source>
         <translation>Når en av dere trekker det siste kortet, begynner siste runde: Alle har nøyaktig én tur til, også den som trakk det. Ingen trekker mer. Er dere for eksempel tre, er det tre turer igjen. Så er oppvisningen over, og poengene telles opp.</translation>
     </message>
     <message>
-        <source>When you play a card you may name its colour before it is turned up. You decide that anew each time: you may also just play.</source>
+        <source>When you play a card, you may name its colour before you turn it up. The choice is yours each time: you can also just play.</source>
         <translation>Når du spiller et kort, kan du si fargen før det vendes. Det bestemmer du på nytt hver gang: Du kan også bare spille.</translation>
     </message>
     <message>
-        <source>Whichever it is: first you announce it to the master, then it is done.</source>
+        <source>Whatever you choose, announce it to the master first, and then do it.</source>
         <translation>Hva du enn velger, melder du det først til mesteren, og så blir det gjort.</translation>
     </message>
     <message>
-        <source>While all blue tokens are available there is none to bring back, and you cannot discard.</source>
+        <source>If no blue token has been spent, there’s none to bring back, so you can’t discard.</source>
         <translation>Så lenge alle de blå sjetongene er ledige, er det ingen å hente tilbake, og da kan du ikke forkaste.</translation>
     </message>
     <message>
-        <source>While all clock tokens are available there is none to bring back, and you cannot discard.</source>
+        <source>If no clock token has been spent, there’s none to bring back, so you can’t discard.</source>
         <translation>Så lenge alle klokkebrikkene er ledige, er det ingen å hente tilbake, og da kan du ikke forkaste.</translation>
     </message>
     <message>
-        <source>While all hint tiles show white there is none to turn back, and you cannot discard.</source>
+        <source>If all the hint tiles are white, there’s none to turn back, so you can’t discard.</source>
         <translation>Så lenge alle hintbrikkene viser hvitt, er det ingen å snu tilbake, og da kan du ikke forkaste.</translation>
     </message>
     <message>
-        <source>While somebody is thinking, the others keep a straight face: no remarks, no nudges, no meaningful sighs.</source>
+        <source>While somebody is thinking, everybody else keeps a straight face: no remarks, no nudges, no meaningful sighs.</source>
         <translation>Mens en av dere tenker, holder de andre masken: ingen kommentarer, ingen dytt, ingen megetsigende sukk.</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>Who goes first</source>
         <translation>Hvem begynner</translation>
     </message>
     <message>
-        <source>Whoever has no cards left can only give hints, and cannot be given any.</source>
+        <source>If you have no cards left, you can only give hints, and nobody can give you any.</source>
         <translation>Den som ikke har flere kort, kan bare gi opplysninger og kan ikke få noen.</translation>
     </message>
     <message>
-        <source>Whoever lays the 5, and so completes a firework, brings a spent blue token back for it: free of charge, without discarding anything.</source>
+        <source>Whoever completes a firework with its 5 earns a bonus: one spent blue token comes back for free, no discard needed.</source>
         <translation>Den som legger femmeren og dermed fullfører et fyrverkeri, får en brukt blå sjetong tilbake for det: helt gratis, uten å forkaste noe.</translation>
     </message>
     <message>
-        <source>Whoever lays the 5, and so completes a firework, brings a spent clock token back for it: free of charge, without discarding anything.</source>
+        <source>Whoever completes a firework with its 5 earns a bonus: one spent clock token comes back for free, no discard needed.</source>
         <translation>Den som legger femmeren og dermed fullfører et fyrverkeri, får en brukt klokkebrikke tilbake for det: helt gratis, uten å forkaste noe.</translation>
     </message>
     <message>
-        <source>Whoever lays the 5, and so completes a firework, has a black hint tile turned to white for it: free of charge, without discarding anything.</source>
+        <source>Whoever completes a firework with its 5 earns a bonus: one black hint tile is turned back to white for free, no discard needed.</source>
         <translation>Den som legger femmeren og dermed fullfører et fyrverkeri, får en svart hintbrikke snudd til hvit for det: helt gratis, uten å forkaste noe.</translation>
     </message>
     <message>
-        <source>Whoever wears the most colourful clothes begins.</source>
+        <source>Whoever is wearing the most colourful clothes goes first.</source>
         <translation>Den av dere som har de mest fargerike klærne, begynner.</translation>
     </message>
     <message>
@@ -4106,153 +4240,153 @@
         <translation>Med skjermleser</translation>
     </message>
     <message>
-        <source>With the action done the screen turns public by itself and shows everybody what came of it. It does so too when the window is left, made small or covered by a question.</source>
+        <source>As soon as the action is done, the screen returns to the public table by itself and shows everybody what happened. It also does that when you switch to another window or minimise this one, or when a question pops up.</source>
         <translation>Når handlingen er gjort, går skjermen av seg selv tilbake til det felles bordet og viser alle hva som kom ut av den. Det samme skjer når dere forlater vinduet, minimerer det, eller når et spørsmål dekker det.</translation>
     </message>
     <message>
-        <source>With these buttons you also name what the hand does not have: that is an empty hint.</source>
+        <source>These buttons can also name something the hand doesn’t have: that’s an empty hint.</source>
         <translation>Med disse knappene kan du også nevne noe hånden ikke har: Det er en tom opplysning.</translation>
     </message>
     <message>
-        <source>Without a last round the show goes on until it is complete or lost. Only a perfect show wins, and the rating scale is not used.</source>
+        <source>The show goes on until it’s complete or lost. Only a perfect show wins, and the rating scale is not used.</source>
         <translation>Uten siste runde varer oppvisningen til den er fullført eller tapt. Bare en perfekt oppvisning gir seier, og poengskalaen brukes ikke.</translation>
     </message>
     <message>
-        <source>You are pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets have ended up in one great heap, the crowd is already lining the river, and the show must go on all the same.</source>
+        <source>You’re pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets have ended up in one big heap, the crowd is already lining the river, and the show must go on.</source>
         <translation>Dere er fyrverkere, geniale med raketter og håpløse til å rydde. Krutt, lunter og raketter ligger hulter til bulter i én eneste haug, publikum står allerede tett langs elven, og oppvisningen må i gang likevel.</translation>
     </message>
     <message>
-        <source>You cannot pass.</source>
+        <source>You can’t pass.</source>
         <translation>Du kan ikke stå over.</translation>
     </message>
     <message>
-        <source>You may think better of it and withdraw an announcement, as long as no tile was turned for it and no card lies open: what everybody has seen stays.</source>
+        <source>You can change your mind and withdraw an announcement, as long as no tile has been turned for it and no card has been turned up: what everybody has seen can’t be unseen.</source>
         <translation>Du kan ombestemme deg og trekke tilbake det du har meldt, så lenge ingen brikke er snudd for det og ingen kort ligger åpne: Det alle har sett, blir stående.</translation>
     </message>
     <message>
-        <source>You may think better of it and withdraw an announcement, as long as no token has moved for it and no card lies open: what everybody has seen stays.</source>
+        <source>You can change your mind and withdraw an announcement, as long as no token has moved for it and no card has been turned up: what everybody has seen can’t be unseen.</source>
         <translation>Du kan ombestemme deg og trekke tilbake det du har meldt, så lenge ingen brikke er flyttet for det og ingen kort ligger åpne: Det alle har sett, blir stående.</translation>
     </message>
     <message>
-        <source>You say that you will discard. The master brings one clock token back; then you discard the card and draw a new one.</source>
+        <source>Announce a discard. The master brings one clock token back, and then you discard the card and draw a new one.</source>
         <translation>Du sier at du vil forkaste. Mesteren henter én klokkebrikke tilbake; så forkaster du kortet og trekker et nytt.</translation>
     </message>
     <message>
-        <source>You say that you will discard. The master puts one blue token back into the box lid; then you discard the card and draw a new one.</source>
+        <source>Announce a discard. The master puts one blue token back into the box lid, and then you discard the card and draw a new one.</source>
         <translation>Du sier at du vil forkaste. Mesteren legger én blå sjetong tilbake i eskelokket; så forkaster du kortet og trekker et nytt.</translation>
     </message>
     <message>
-        <source>You say that you will discard. The master turns one black tile to white; then you discard the card and draw a new one.</source>
+        <source>Announce a discard. The master turns one black tile to white, and then you discard the card and draw a new one.</source>
         <translation>Du sier at du vil forkaste. Mesteren snur én brikke fra svart til hvit; så forkaster du kortet og trekker et nytt.</translation>
     </message>
     <message>
-        <source>You say that you will give a hint. The master takes one blue token out of the box lid; then you give it.</source>
+        <source>Announce a hint. The master takes one blue token out of the box lid, and then you give your hint.</source>
         <translation>Du sier at du vil gi en opplysning. Mesteren tar én blå sjetong ut av eskelokket; så gir du opplysningen.</translation>
     </message>
     <message>
-        <source>You say that you will give a hint. The master takes one clock token away; then you give it.</source>
+        <source>Announce a hint. The master takes one clock token away, and then you give your hint.</source>
         <translation>Du sier at du vil gi en opplysning. Mesteren tar bort én klokkebrikke; så gir du opplysningen.</translation>
     </message>
     <message>
-        <source>You say that you will give a hint. The master turns one white tile to black; then you give it.</source>
+        <source>Announce a hint. The master turns one white tile to black, and then you give your hint.</source>
         <translation>Du sier at du vil gi en opplysning. Mesteren snur én brikke fra hvit til svart; så gir du opplysningen.</translation>
     </message>
     <message>
-        <source>You say that you will play, then lay the card open. If it does not fit, the master puts one red token into the box lid, and the card goes to the discard pile. If it completes a firework, the master puts one blue token back into the lid, if any is spent. Then you draw.</source>
+        <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master puts one red token into the box lid and the card goes to the discard pile. If it completes a firework, the master puts one blue token back into the lid, if any has been spent. Then you draw.</source>
         <translation>Du sier at du vil spille, og legger kortet åpent. Passer det ikke, legger mesteren én rød sjetong i eskelokket, og kortet går til kastebunken. Fullfører det et fyrverkeri, legger mesteren én blå sjetong tilbake i lokket, hvis noen er brukt. Så trekker du.</translation>
     </message>
     <message>
-        <source>You say that you will play, then lay the card open. If it does not fit, the master takes one fuse token away, and the card goes to the discard pile. If it completes a firework, the master brings one clock token back, if any is spent. Then you draw.</source>
+        <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master takes one fuse token away and the card goes to the discard pile. If it completes a firework, the master brings one clock token back, if any has been spent. Then you draw.</source>
         <translation>Du sier at du vil spille, og legger kortet åpent. Passer det ikke, tar mesteren bort én luntebrikke, og kortet går til kastebunken. Fullfører det et fyrverkeri, henter mesteren én klokkebrikke tilbake, hvis noen er brukt. Så trekker du.</translation>
     </message>
     <message>
-        <source>You say that you will play, then lay the card open. If it does not fit, the master turns one storm tile to lightning, and the card goes to the discard pile. If it completes a firework, the master turns one black hint tile to white, if there is one. Then you draw.</source>
+        <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master turns one storm tile to lightning and the card goes to the discard pile. If it completes a firework, the master turns one black hint tile to white, if there is one. Then you draw.</source>
         <translation>Du sier at du vil spille, og legger kortet åpent. Passer det ikke, snur mesteren én uværsbrikke til lyn, og kortet går til kastebunken. Fullfører det et fyrverkeri, snur mesteren én svart hintbrikke til hvit, hvis det finnes noen. Så trekker du.</translation>
     </message>
     <message numerus="yes">
-        <source>You use %n black fuse tokens. On each the fuse is shorter than on the one before; the last shows the explosion.</source>
+        <source>You have %n black fuse tokens. On each one the fuse is a little shorter than on the one before, and the last shows the explosion.</source>
         <translation>
             <numerusform>Dere bruker én svart luntebrikke. Den viser eksplosjonen.</numerusform>
             <numerusform>Dere bruker %n svarte luntebrikker. Lunten blir kortere fra brikke til brikke, og den siste viser eksplosjonen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You use %n blue clock tokens. They pay for your hints.</source>
+        <source>You have %n blue clock tokens to pay for your hints.</source>
         <translation>
             <numerusform>Dere bruker én blå klokkebrikke. Med den betaler dere for opplysningene.</numerusform>
             <numerusform>Dere bruker %n blå klokkebrikker. Med dem betaler dere for opplysningene.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You use %n blue tokens. They pay for your hints.</source>
+        <source>You have %n blue tokens to pay for your hints.</source>
         <translation>
             <numerusform>Dere bruker én blå sjetong. Med den betaler dere for opplysningene.</numerusform>
             <numerusform>Dere bruker %n blå sjetonger. Med dem betaler dere for opplysningene.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You use %n hint tiles, white on one side and black on the other, the spare one among them. They pay for your hints.</source>
+        <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One of them is the spare.</source>
         <translation>
             <numerusform>Dere bruker én hintbrikke, hvit på den ene siden og svart på den andre, reservebrikken medregnet. Med den betaler dere for opplysningene.</numerusform>
             <numerusform>Dere bruker %n hintbrikker, hvite på den ene siden og svarte på den andre, reservebrikken medregnet. Med dem betaler dere for opplysningene.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You use %n hint tiles, white on one side and black on the other. They pay for your hints.</source>
+        <source>You have %n hint tiles to pay for your hints, white on one side and black on the other.</source>
         <translation>
             <numerusform>Dere bruker én hintbrikke, hvit på den ene siden og svart på den andre. Med den betaler dere for opplysningene.</numerusform>
             <numerusform>Dere bruker %n hintbrikker, hvite på den ene siden og svarte på den andre. Med dem betaler dere for opplysningene.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You use %n hint tiles, white on one side and black on the other. They pay for your hints. One more lies in the box as a spare.</source>
+        <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One more stays in the box as a spare.</source>
         <translation>
             <numerusform>Dere bruker én hintbrikke, hvit på den ene siden og svart på den andre. Med den betaler dere for opplysningene. Én til ligger i esken som reserve.</numerusform>
             <numerusform>Dere bruker %n hintbrikker, hvite på den ene siden og svarte på den andre. Med dem betaler dere for opplysningene. Én til ligger i esken som reserve.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You use %n hint tiles, white on one side and black on the other; the spare one is among them, and coins stand in for those that the box does not have. They pay for your hints.</source>
+        <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One of them is the spare; use coins for any that the box doesn’t have.</source>
         <translation>
             <numerusform>Dere bruker én hintbrikke, hvit på den ene siden og svart på den andre; reservebrikken er medregnet, og mynter står inn for dem esken ikke har. Med den betaler dere for opplysningene.</numerusform>
             <numerusform>Dere bruker %n hintbrikker, hvite på den ene siden og svarte på den andre; reservebrikken er medregnet, og mynter står inn for dem esken ikke har. Med dem betaler dere for opplysningene.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You use %n red fuse tokens, one for each mistake.</source>
+        <source>You have %n red fuse tokens, one for each mistake.</source>
         <translation>
             <numerusform>Dere bruker én rød luntebrikke, for én eneste feil.</numerusform>
             <numerusform>Dere bruker %n røde luntebrikker, én for hver feil.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You use %n red tokens, one for each mistake.</source>
+        <source>You have %n red tokens, one for each mistake.</source>
         <translation>
             <numerusform>Dere bruker én rød sjetong, for én eneste feil.</numerusform>
             <numerusform>Dere bruker %n røde sjetonger, én for hver feil.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You use %n storm tiles, one for each mistake: a starry sky on one side, lightning on the other.</source>
+        <source>You have %n storm tiles, one for each mistake, with a starry sky on one side and lightning on the other.</source>
         <translation>
             <numerusform>Dere bruker én uværsbrikke, for én eneste feil: stjernehimmel på den ene siden, lyn på den andre.</numerusform>
             <numerusform>Dere bruker %n uværsbrikker, én for hver feil: stjernehimmel på den ene siden, lyn på den andre.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You want a firework in each of the five colours, rising from 1 to 5, one card of each value. All five complete are the perfect show, worth 25 points; a show that falls short is counted for what it reached.</source>
+        <source>Your goal is a firework in each of the five colours, rising from 1 to 5 with one card of each value. Complete all five and you’ve put on the perfect show, worth 25 points. A show that falls short still scores what it has reached.</source>
         <translation>Dere vil ha et fyrverkeri i hver av de fem fargene, stigende fra 1 til 5 med ett kort av hver verdi. Alle fem fullført er den perfekte oppvisningen, og den gir 25 poeng; når dere ikke helt opp, teller det dere fikk til.</translation>
     </message>
     <message>
-        <source>You want a firework in each of the five colours, rising from 1 to 5, one card of each value. Only all five of them, the perfect show of 25 points, will do: anything less is a defeat.</source>
+        <source>Your goal is a firework in each of the five colours, rising from 1 to 5 with one card of each value. Only the perfect show will do, all five complete for 25 points: anything less is a defeat.</source>
         <translation>Dere vil ha et fyrverkeri i hver av de fem fargene, stigende fra 1 til 5 med ett kort av hver verdi. Bare alle fem, den perfekte oppvisningen på 25 poeng, er godt nok: Alt mindre er tap.</translation>
     </message>
     <message>
-        <source>You want a firework in each of the six colours, rising from 1 to 5, one card of each value. All six complete are the perfect show, worth 30 points; a show that falls short is counted for what it reached.</source>
+        <source>Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each value. Complete all six and you’ve put on the perfect show, worth 30 points. A show that falls short still scores what it has reached.</source>
         <translation>Dere vil ha et fyrverkeri i hver av de seks fargene, stigende fra 1 til 5 med ett kort av hver verdi. Alle seks fullført er den perfekte oppvisningen, og den gir 30 poeng; når dere ikke helt opp, teller det dere fikk til.</translation>
     </message>
     <message>
-        <source>You want a firework in each of the six colours, rising from 1 to 5, one card of each value. Only all six of them, the perfect show of 30 points, will do: anything less is a defeat.</source>
+        <source>Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each value. Only the perfect show will do, all six complete for 30 points: anything less is a defeat.</source>
         <translation>Dere vil ha et fyrverkeri i hver av de seks fargene, stigende fra 1 til 5 med ett kort av hver verdi. Bare alle seks, den perfekte oppvisningen på 30 poeng, er godt nok: Alt mindre er tap.</translation>
     </message>
     <message>
@@ -4260,11 +4394,11 @@
         <translation>Dine egne kort</translation>
     </message>
     <message>
-        <source>Your own hand is yours to arrange: change the order of your cards, raise, lower or turn them as a memory aid, whenever you like.</source>
+        <source>Your hand is yours to arrange. Whenever you like, change the order of your cards, or raise, lower or turn some of them to help you remember.</source>
         <translation>Din egen hånd ordner du som du vil: Bytt om på kortene, løft, senk eller drei dem som huskehjelp, når som helst.</translation>
     </message>
     <message>
-        <source>Your own hand: what the hints told you is marked; the check plays a card, the cross discards it.</source>
+        <source>Your own hand. Everything the hints have told you is marked; the check plays a card, the cross discards it.</source>
         <translation>Din egen hånd: Det opplysningene har fortalt deg, er merket av; haken spiller et kort, krysset forkaster det.</translation>
     </message>
     <message>
@@ -4272,19 +4406,15 @@
         <translation>Når du har tur</translation>
     </message>
     <message>
-        <source>a card seen from the back</source>
-        <translation>et kort sett fra baksiden</translation>
-    </message>
-    <message>
         <source>allowed</source>
         <translation>lov</translation>
     </message>
     <message>
-        <source>discard one card,</source>
+        <source>discard a card,</source>
         <translation>forkaste ett kort,</translation>
     </message>
     <message>
-        <source>everybody has one more turn</source>
+        <source>everybody gets one more turn</source>
         <translation>alle har én tur til</translation>
     </message>
     <message>
@@ -4300,7 +4430,7 @@
         <translation>fire kort til hver</translation>
     </message>
     <message>
-        <source>give one hint,</source>
+        <source>give a hint,</source>
         <translation>gi én opplysning,</translation>
     </message>
     <message>
@@ -4308,11 +4438,11 @@
         <translation>ikke lov</translation>
     </message>
     <message>
-        <source>or play one card.</source>
+        <source>or play a card.</source>
         <translation>eller spille ett kort.</translation>
     </message>
     <message>
-        <source>play goes on without drawing</source>
+        <source>you play on without drawing</source>
         <translation>spillet går videre uten trekking</translation>
     </message>
     <message>
@@ -4336,7 +4466,7 @@
         <translation>mesteren</translation>
     </message>
     <message>
-        <source>the oldest player, as the master</source>
+        <source>the oldest player, who is the master</source>
         <translation>den eldste, som er mester</translation>
     </message>
     <message>
@@ -4352,11 +4482,11 @@
         <translation>den tredje feilen</translation>
     </message>
     <message>
-        <source>whoever is chosen, or drawn by lot</source>
-        <translation>den dere velger, eller den loddet faller på</translation>
+        <source>whoever you choose, or draw by lot</source>
+        <translation>den dere velger eller trekker lodd om</translation>
     </message>
     <message>
-        <source>whoever wears the most colourful clothes</source>
+        <source>whoever is wearing the most colourful clothes</source>
         <translation>den som har de mest fargerike klærne</translation>
     </message>
     <message>
@@ -4368,23 +4498,11 @@
         <translation>med to eller tre spillere</translation>
     </message>
     <message>
-        <source>{card} (pointed at)</source>
-        <translation>{card} (pekt på)</translation>
-    </message>
-    <message>
-        <source>{colour}: not begun</source>
-        <translation>{colour}: ikke begynt</translation>
-    </message>
-    <message>
-        <source>“Green!” is said first, then the card is turned up: it is green, and it fits.</source>
-        <translation>Først sies «Grønn!», så snus kortet: Det er grønt, og det passer.</translation>
-    </message>
-    <message>
-        <source>“I still know nothing about my cards”, or “do you remember what you have?”: sentences like these are always a fair house rule.</source>
+        <source>“I still know nothing about my cards” or “do you remember what you have?”: allowing remarks like these is always a fair house rule.</source>
         <translation>«Jeg vet fortsatt ingenting om kortene mine», eller «husker du hva du har?»: Slike setninger er alltid en grei husregel.</translation>
     </message>
     <message>
-        <source>“These two are your ones” tells nothing of their colours; “these are red” tells nothing of their values.</source>
+        <source>“These two are your 1s” says nothing about their colours; “these are red” says nothing about their values.</source>
         <translation>«Disse to er enerne dine» sier ingenting om fargene; «disse er røde» sier ingenting om verdiene.</translation>
     </message>
 </context>
@@ -5541,7 +5659,7 @@
         <translation>klokkebrikke med forsiden opp på bordet: ledig</translation>
     </message>
     <message>
-        <source>clock token, upright: available</source>
+        <source>clock token, right way up: available</source>
         <translation>klokkebrikke, rett vei: ledig</translation>
     </message>
     <message>
@@ -5565,7 +5683,7 @@
         <translation>Røde sjetonger: {mistakes} av {limit} feil</translation>
     </message>
     <message>
-        <source>Storm: {mistakes} of {limit} lightnings</source>
+        <source>Lightning: {mistakes} of {limit}</source>
         <translation>Uvær: {mistakes} av {limit} lyn</translation>
     </message>
     <message>

@@ -495,19 +495,19 @@
         </translation>
     </message>
     <message>
-        <source>A hint is shown once; then everybody has to remember.</source>
+        <source>A hint is shown once; after that, everybody has to remember it.</source>
         <translation>En ledtråd visas en enda gång; sedan gäller det att minnas.</translation>
     </message>
     <message>
-        <source>A hint may name what a hand does not have.</source>
+        <source>A hint may name something the hand doesn’t have.</source>
         <translation>En ledtråd får nämna något som inte finns på handen.</translation>
     </message>
     <message>
-        <source>A hint may point at no card.</source>
+        <source>A hint may point at no card at all.</source>
         <translation>En ledtråd behöver inte peka på något kort.</translation>
     </message>
     <message>
-        <source>A hint must point at a card.</source>
+        <source>Every hint must point at a card.</source>
         <translation>En ledtråd måste peka på minst ett kort.</translation>
     </message>
     <message>
@@ -519,27 +519,27 @@
         <translation>En mästare vänder brickorna.</translation>
     </message>
     <message>
-        <source>A sixth colour that hints can name like any other; 30 points at most.</source>
+        <source>A sixth colour that hints can name like any other. Up to 30 points.</source>
         <translation>En sjätte färg som ledtrådar får nämna som vilken annan som helst; högst 30 poäng.</translation>
     </message>
     <message>
-        <source>A sixth colour that no hint can name: every colour hint points at it too. 30 points at most.</source>
+        <source>A sixth colour that no hint can name: every colour hint points at it too. Up to 30 points.</source>
         <translation>En sjätte färg som ingen ledtråd får nämna: varje färgledtråd pekar även på den. Högst 30 poäng.</translation>
     </message>
     <message>
-        <source>A sixth colour, each of its cards only once: none may be lost. 30 points at most.</source>
+        <source>A sixth colour with only one of each card, so don’t lose any. Up to 30 points.</source>
         <translation>En sjätte färg där varje kort bara finns en gång: inget av dem får gå förlorat. Högst 30 poäng.</translation>
     </message>
     <message>
-        <source>All that the hints told, and what they rule out, stays marked on the cards.</source>
+        <source>Everything the hints have told, and everything they rule out, stays marked on the cards.</source>
         <translation>Allt som ledtrådarna har sagt, och allt de utesluter, står kvar på korten.</translation>
     </message>
     <message>
-        <source>By the book: the oldest player, who is the master.</source>
+        <source>The book says: the oldest player, who is the master.</source>
         <translation>Enligt regelhäftet: den äldsta spelaren, som är mästare.</translation>
     </message>
     <message>
-        <source>By the book: whoever wears the most colourful clothes.</source>
+        <source>The book says: whoever is wearing the most colourful clothes.</source>
         <translation>Enligt regelhäftet: den som är mest färggrant klädd.</translation>
     </message>
     <message>
@@ -563,15 +563,15 @@
         <translation>Engelska utgåvan</translation>
     </message>
     <message>
-        <source>Every action is told to the master, who alone moves the tokens.</source>
+        <source>Every action is announced to the master, and nobody else moves the tokens.</source>
         <translation>Varje drag meddelas mästaren, som ensam flyttar markerna.</translation>
     </message>
     <message>
-        <source>Every action is told to the master, who alone turns the tiles.</source>
+        <source>Every action is announced to the master, and nobody else turns the tiles.</source>
         <translation>Varje drag meddelas mästaren, som ensam vänder brickorna.</translation>
     </message>
     <message>
-        <source>Every switch is yours, in any combination.</source>
+        <source>Every switch can be set, in any combination.</source>
         <translation>Ni bestämmer allt själva, i vilken kombination som helst.</translation>
     </message>
     <message>
@@ -591,11 +591,11 @@
         <translation>Färgrus²</translation>
     </message>
     <message>
-        <source>Fewer mistakes are harder, more tokens for hints are easier.</source>
+        <source>Allowing fewer mistakes makes it harder; more tokens for hints make it easier.</source>
         <translation>Färre tillåtna misstag gör det svårare, fler marker för ledtrådar gör det lättare.</translation>
     </message>
     <message>
-        <source>Fewer storm tiles are harder, more hint tiles are easier.</source>
+        <source>Fewer storm tiles make it harder; more hint tiles make it easier.</source>
         <translation>Färre ovädersbrickor gör det svårare, fler ledtrådsbrickor gör det lättare.</translation>
     </message>
     <message>
@@ -623,11 +623,11 @@
         <translation>Senaste ledtråden</translation>
     </message>
     <message>
-        <source>No book says who: choose, or draw lots.</source>
-        <translation>Inget regelhäfte säger vem: välj själva eller lotta.</translation>
+        <source>These rules don’t say: choose, or draw lots.</source>
+        <translation>De här reglerna säger inte vem: välj själva eller lotta.</translation>
     </message>
     <message>
-        <source>No last round. Whoever loses an indispensable card loses the game for all.</source>
+        <source>No last round. Losing an indispensable card loses the game.</source>
         <translation>Ingen sista runda. Går ett oumbärligt kort till spillo är spelet förlorat för alla.</translation>
     </message>
     <message>
@@ -663,23 +663,27 @@
         <translation>Tio flerfärgade jokrar</translation>
     </message>
     <message>
-        <source>The basic game: 50 cards, 25 points at most.</source>
+        <source>The basic game: 50 cards, up to 25 points.</source>
         <translation>Grundspelet: 50 kort, högst 25 poäng.</translation>
     </message>
     <message>
-        <source>The colour may be named before playing: right brings a blue token back, wrong is a mistake.</source>
+        <source>Before playing a card, a player may name its colour: the right one brings back a blue token, the wrong one is a mistake.</source>
         <translation>Du får säga färgen innan du spelar: rätt färg ger en blå marker tillbaka, fel färg är ett misstag.</translation>
     </message>
     <message>
-        <source>The colour may be named before playing: right brings a clock token back, wrong is a mistake.</source>
+        <source>Before playing a card, a player may name its colour: the right one brings back a clock token, the wrong one is a mistake.</source>
         <translation>Du får säga färgen innan du spelar: rätt färg ger en klockmarker tillbaka, fel färg är ett misstag.</translation>
     </message>
     <message>
-        <source>The colour may be named before playing: right turns a hint tile to white, wrong is a mistake.</source>
+        <source>Before playing a card, a player may name its colour: the right one turns a hint tile back to white, the wrong one is a mistake.</source>
         <translation>Du får säga färgen innan du spelar: rätt färg vänder en ledtrådsbricka till vit, fel färg är ett misstag.</translation>
     </message>
     <message>
-        <source>The first bolt of lightning loses.</source>
+        <source>Colour cascade</source>
+        <translation>Kaskad av färger</translation>
+    </message>
+    <message>
+        <source>The first lightning bolt loses the game.</source>
         <translation>Den första blixten betyder förlust.</translation>
     </message>
     <message>
@@ -691,11 +695,11 @@
         <translation>Det första misstaget blottar explosionen.</translation>
     </message>
     <message>
-        <source>The first red token in the lid loses.</source>
+        <source>The first red token in the lid loses the game.</source>
         <translation>Den första röda markern i locket betyder förlust.</translation>
     </message>
     <message>
-        <source>The fourth bolt of lightning loses.</source>
+        <source>The fourth lightning bolt loses the game.</source>
         <translation>Den fjärde blixten betyder förlust.</translation>
     </message>
     <message>
@@ -707,11 +711,11 @@
         <translation>Det fjärde misstaget blottar explosionen.</translation>
     </message>
     <message>
-        <source>The fourth red token in the lid loses.</source>
+        <source>The fourth red token in the lid loses the game.</source>
         <translation>Den fjärde röda markern i locket betyder förlust.</translation>
     </message>
     <message>
-        <source>The second bolt of lightning loses.</source>
+        <source>The second lightning bolt loses the game.</source>
         <translation>Den andra blixten betyder förlust.</translation>
     </message>
     <message>
@@ -723,11 +727,11 @@
         <translation>Det andra misstaget blottar explosionen.</translation>
     </message>
     <message>
-        <source>The second red token in the lid loses.</source>
+        <source>The second red token in the lid loses the game.</source>
         <translation>Den andra röda markern i locket betyder förlust.</translation>
     </message>
     <message>
-        <source>The third bolt of lightning loses.</source>
+        <source>The third lightning bolt loses the game.</source>
         <translation>Den tredje blixten betyder förlust.</translation>
     </message>
     <message>
@@ -739,7 +743,7 @@
         <translation>Det tredje misstaget blottar explosionen.</translation>
     </message>
     <message>
-        <source>The third red token in the lid loses.</source>
+        <source>The third red token in the lid loses the game.</source>
         <translation>Den tredje röda markern i locket betyder förlust.</translation>
     </message>
     <message>
@@ -755,7 +759,7 @@
         <translation>Variant 3: tio jokrar</translation>
     </message>
     <message>
-        <source>Variant 4: only a perfect show</source>
+        <source>Variant 4: a perfect show or nothing</source>
         <translation>Variant 4: bara en perfekt föreställning</translation>
     </message>
 </context>
@@ -770,7 +774,7 @@
         <translation>Gudomligt</translation>
     </message>
     <message>
-        <source>Divine: even the stars look pale beside it.</source>
+        <source>Divine: even the stars look pale next to it.</source>
         <translation>Gudomligt: till och med stjärnorna bleknar i jämförelse.</translation>
     </message>
     <message>
@@ -790,15 +794,15 @@
         <translation>Alla fyrverkerier är färdiga.</translation>
     </message>
     <message>
-        <source>Full show</source>
-        <translation>Perfekt föreställning</translation>
+        <source>All fireworks complete</source>
+        <translation>Alla fyrverkerier färdiga</translation>
     </message>
     <message>
         <source>Honourable</source>
         <translation>Hedervärt</translation>
     </message>
     <message>
-        <source>Honourable, though nobody will speak of it next week.</source>
+        <source>Honourable, but nobody will be talking about it next week.</source>
         <translation>Hedervärt, fast om en vecka är det glömt.</translation>
     </message>
     <message>
@@ -814,15 +818,15 @@
         <translation>Legendariskt</translation>
     </message>
     <message>
-        <source>Legendary: nobody finds words, and all eyes shine.</source>
+        <source>Legendary: words fail everyone, and every eye shines.</source>
         <translation>Legendariskt: ingen finner ord, och allas ögon tindrar.</translation>
     </message>
     <message>
-        <source>No action left</source>
+        <source>Nothing left to do</source>
         <translation>Inget drag kvar</translation>
     </message>
     <message>
-        <source>Nothing is left to play, discard or hint: the show cannot be finished.</source>
+        <source>There’s nothing left to play, discard or hint, so the show can’t be finished.</source>
         <translation>Det finns inget kvar att spela, kasta eller ge ledtrådar med: föreställningen kan inte bli färdig.</translation>
     </message>
     <message>
@@ -834,7 +838,7 @@
         <translation>Spelet avslutades i förtid.</translation>
     </message>
     <message>
-        <source>The last red token lies in the lid: everything blows up.</source>
+        <source>The last red token is in the lid: everything blows up.</source>
         <translation>Den sista röda markern ligger i locket: allt flyger i luften.</translation>
     </message>
     <message>
@@ -846,7 +850,7 @@
         <translation>Föreställningen är slut</translation>
     </message>
     <message>
-        <source>The storm has broken: the show is rained out.</source>
+        <source>The storm has broken: the show is rained off.</source>
         <translation>Ovädret har brutit ut: föreställningen regnar bort.</translation>
     </message>
     <message>
@@ -878,11 +882,11 @@
         <translation>Underbart</translation>
     </message>
     <message>
-        <source>Wonderful: people will talk of it for years.</source>
+        <source>Wonderful: people will talk about it for years.</source>
         <translation>Underbart: det här kommer folk att tala om i åratal.</translation>
     </message>
     <message>
-        <source>{card} was the last one, and still needed: the show cannot be perfect.</source>
+        <source>That was the last {card}, and it was still needed: the show can’t be perfect any more.</source>
         <translation>Kortet {card} var det sista i sitt slag och behövdes ännu: föreställningen kan inte bli perfekt.</translation>
     </message>
 </context>
@@ -3030,67 +3034,59 @@
 <context>
     <name>Rulebook</name>
     <message>
-        <source>50 cards: five suits of ten, in white, red, blue, yellow and green.</source>
+        <source>50 cards: ten each in white, red, blue, yellow and green.</source>
         <translation>50 kort: tio vardera i vitt, rött, blått, gult och grönt.</translation>
     </message>
     <message>
-        <source>55 cards: five suits of ten, in white, red, blue, yellow and green, which makes 50, and five multicolour cards, one each of 1, 2, 3, 4 and 5.</source>
+        <source>55 cards: ten each in white, red, blue, yellow and green, which makes 50, plus five multicolour cards, numbered 1, 2, 3, 4 and 5.</source>
         <translation>55 kort: tio vardera i vitt, rött, blått, gult och grönt, alltså 50, och dessutom fem flerfärgade kort med värdena 1, 2, 3, 4 och 5.</translation>
     </message>
     <message>
-        <source>60 cards, six full suits: ten each in white, red, blue, yellow and green, which makes 50, and ten multicolour ones.</source>
+        <source>60 cards in six full suits: ten each in white, red, blue, yellow and green, which makes 50, plus ten multicolour cards.</source>
         <translation>60 kort i sex hela färger: tio vardera i vitt, rött, blått, gult och grönt, alltså 50, och dessutom tio flerfärgade.</translation>
     </message>
     <message>
-        <source>A card is indispensable while its firework still needs it and no other copy is left. As soon as one lands on the discard pile, discarded or badly played, the game is lost.</source>
+        <source>A card is indispensable while its firework still needs it and there’s no other copy left. As soon as one lands on the discard pile, whether discarded or misplayed, the game is lost.</source>
         <translation>Ett kort är oumbärligt så länge fyrverkeriet behöver det och inget annat exemplar finns kvar. Så fort ett sådant hamnar i kasthögen, kastat eller felspelat, är spelet förlorat.</translation>
     </message>
     <message>
-        <source>A card that two hints of different colours have pointed at can only be multicolour.</source>
+        <source>If hints of two different colours have pointed at the same card, it can only be multicolour.</source>
         <translation>Ett kort som har pekats ut av ledtrådar i två olika färger kan bara vara flerfärgat.</translation>
     </message>
     <message>
-        <source>A click on the colour symbol of a teammate’s card gives the hint with this colour.</source>
+        <source>Click the colour symbol on a teammate’s card to give a hint about this colour.</source>
         <translation>Ett klick på färgsymbolen på en medspelares kort ger ledtråden om den färgen.</translation>
     </message>
     <message>
-        <source>A click on the number gives the value hint, a click on the symbol the colour hint.</source>
+        <source>A click on the number gives a value hint, a click on the symbol a colour hint.</source>
         <translation>Ett klick på siffran ger värdeledtråden, ett klick på symbolen färgledtråden.</translation>
     </message>
     <message>
-        <source>A click on the number of a teammate’s card gives that player the hint with this value.</source>
+        <source>Click the number on a teammate’s card to give that player a hint about this value.</source>
         <translation>Ett klick på siffran på en medspelares kort ger spelaren ledtråden om det värdet.</translation>
     </message>
     <message>
-        <source>A discard</source>
-        <translation>Ett kort kastas</translation>
-    </message>
-    <message>
-        <source>A full suit has ten cards: the 1 three times, the 2, the 3 and the 4 twice, and the 5 only once.</source>
+        <source>A full suit has ten cards: three 1s, two 2s, two 3s, two 4s and just one 5.</source>
         <translation>En hel färg har tio kort: tre ettor, två tvåor, två treor, två fyror och en enda femma.</translation>
     </message>
     <message>
-        <source>A hint</source>
-        <translation>En ledtråd</translation>
-    </message>
-    <message>
-        <source>A hint also speaks of the cards it does not point at. Those are certainly not red, or certainly not twos.</source>
+        <source>A hint also tells you about the cards it doesn’t point at: those are definitely not red, or definitely not 2s.</source>
         <translation>En ledtråd säger något även om korten den inte pekar på. De är säkert inte röda, eller säkert inte tvåor.</translation>
     </message>
     <message>
-        <source>A hint goes to one teammate of your choice, never to yourself.</source>
+        <source>Give your hint to one teammate of your choice, never to yourself.</source>
         <translation>En ledtråd går till en medspelare som du väljer, aldrig till dig själv.</translation>
     </message>
     <message>
-        <source>A hint may also point at nothing: “you have no white cards” is allowed. It costs as much as any other.</source>
+        <source>A hint may also point at nothing: “you have no white cards” is allowed. It costs as much as any other hint.</source>
         <translation>En ledtråd får också peka på ingenting: ”du har inga vita kort” är tillåtet. Den kostar lika mycket som alla andra.</translation>
     </message>
     <message>
-        <source>A hint that points at nothing is impossible here: it is a click on a teammate’s card, so there is always one to point at.</source>
+        <source>A hint that points at nothing is impossible here: every hint is a click on a teammate’s card, so there’s always something to point at.</source>
         <translation>En ledtråd utan något att peka på är omöjlig här: den ges med ett klick på en medspelares kort, så minst ett kort stämmer alltid.</translation>
     </message>
     <message>
-        <source>A hint that points at nothing is not allowed: “you have no white cards” gives you nothing to lay a finger on.</source>
+        <source>A hint that points at nothing is not allowed: say “you have no white cards”, and there’s nothing to lay a finger on.</source>
         <translation>En ledtråd utan något att peka på är inte tillåten: med ”du har inga vita kort” finns det inget att sätta fingret på.</translation>
     </message>
     <message>
@@ -3098,39 +3094,35 @@
         <translation>Några goda råd</translation>
     </message>
     <message>
-        <source>A lost game scores 0. The table still shows, for comfort, how far each firework had come.</source>
+        <source>A lost game scores 0. As a consolation, the table still shows how far each firework got.</source>
         <translation>Ett förlorat spel ger 0 poäng. Till tröst visar bordet ändå hur långt varje fyrverkeri hade kommit.</translation>
     </message>
     <message>
-        <source>A play</source>
-        <translation>Ett kort spelas</translation>
-    </message>
-    <message>
-        <source>A private view that nobody touches is covered after two minutes, or after the time you choose in the settings. The button “Cover the screen” counts down the last seconds.</source>
+        <source>If nobody touches a private view, it’s covered after two minutes, or after the time you choose in the settings. The button “Cover the screen” counts down the last seconds.</source>
         <translation>Om ingen rör något medan en spelare tittar på korten täcks de efter två minuter, eller efter den tid ni väljer i inställningarna. Knappen ”Täck skärmen” räknar ner de sista sekunderna.</translation>
     </message>
     <message>
-        <source>A teammate who has no cards any more cannot be given a hint.</source>
+        <source>A teammate who has no cards left cannot be given a hint.</source>
         <translation>En medspelare som inte har några kort kvar kan inte få någon ledtråd.</translation>
     </message>
     <message>
-        <source>A wrong tile, one turned the wrong way, or one that no action asks for is refused with the reason, and nothing changes.</source>
+        <source>The wrong tile, a tile turned the wrong way, or one that no action calls for is refused: you’re told why, and nothing changes.</source>
         <translation>Fel bricka, en som vänds åt fel håll eller en som inget drag kräver godtas inte: skälet visas, och ingenting ändras.</translation>
     </message>
     <message>
-        <source>A wrong token, one moved the wrong way, or one that no action asks for is refused with the reason, and nothing changes.</source>
+        <source>The wrong token, a token moved the wrong way, or one that no action calls for is refused: you’re told why, and nothing changes.</source>
         <translation>Fel marker, en som flyttas åt fel håll eller en som inget drag kräver godtas inte: skälet visas, och ingenting ändras.</translation>
     </message>
     <message>
-        <source>All 50 of them are in the game.</source>
+        <source>You play with all 50 of them.</source>
         <translation>Alla 50 är med i spelet.</translation>
     </message>
     <message>
-        <source>All tiles are in the master’s keeping; nobody else touches them.</source>
+        <source>The master looks after all the tiles; nobody else touches them.</source>
         <translation>Mästaren har hand om alla brickor; ingen annan rör dem.</translation>
     </message>
     <message>
-        <source>All tokens are in the master’s keeping; nobody else touches them.</source>
+        <source>The master looks after all the tokens; nobody else touches them.</source>
         <translation>Mästaren har hand om alla marker; ingen annan rör dem.</translation>
     </message>
     <message>
@@ -3146,23 +3138,23 @@
         <translation>Ett oumbärligt kort</translation>
     </message>
     <message>
-        <source>And it is complete: you point at all the cards of that hand which match, and leave none of them out.</source>
+        <source>And tell the whole truth: point at all the cards in that hand that match, and leave none of them out.</source>
         <translation>Och den är fullständig: du pekar på alla kort på den handen som stämmer, och hoppar inte över något.</translation>
     </message>
     <message>
-        <source>And this is what the crowd makes of it:</source>
+        <source>And here’s what the crowd makes of it:</source>
         <translation>Och så här tycker publiken:</translation>
     </message>
     <message>
-        <source>And when it goes wrong, laugh. The next show is only a shuffle away.</source>
+        <source>And if it all goes wrong, laugh! The next show is only a shuffle away.</source>
         <translation>Och går det på tok, så skratta. Till nästa föreställning behöver ni bara blanda korten.</translation>
     </message>
     <message>
-        <source>Any edition can be played with a master: one of you, in any seat, to whom every action is announced and who alone handles what it costs and brings. Choose that when you begin a new game.</source>
+        <source>Any edition can be played with a master. That’s one of you, in any seat: everybody announces their actions to the master, and nobody else handles what they cost or earn. You decide on a master when you start a new game.</source>
         <translation>Alla utgåvor går att spela med en mästare: en av er, på vilken plats som helst, som får varje drag meddelat och ensam sköter vad det kostar och ger. Det väljer ni när ni börjar ett nytt spel.</translation>
     </message>
     <message>
-        <source>Ask yourself why you are told this, and why just now. Usually a friend wants you to play that card, or to spare it.</source>
+        <source>Ask yourself: why this hint, and why now? Usually a friend wants you to play that card, or to hang on to it.</source>
         <translation>Fråga dig varför du får veta det här, och varför just nu. Oftast vill en vän att du ska spela kortet, eller spara det.</translation>
     </message>
     <message>
@@ -3170,59 +3162,59 @@
         <translation>I korthet</translation>
     </message>
     <message>
-        <source>At this table all ten multicolour cards join in: you play with 60 cards.</source>
+        <source>At this table all ten multicolour cards join in, so you play with 60 cards.</source>
         <translation>Vid det här bordet är alla tio flerfärgade kort med: ni spelar med 60 kort.</translation>
     </message>
     <message>
-        <source>At this table five of the multicolour cards join in, one each of 1 to 5; the others stay in the box. You play with 55 cards.</source>
+        <source>At this table five of the multicolour cards join in, numbered 1 to 5, and the rest stay in the box. You play with 55 cards.</source>
         <translation>Vid det här bordet är fem av de flerfärgade korten med, ett av varje värde från 1 till 5; de andra stannar i lådan. Ni spelar med 55 kort.</translation>
     </message>
     <message>
-        <source>At this table the five multicolour cards join in: you play with 55 cards.</source>
+        <source>At this table the five multicolour cards join in, so you play with 55 cards.</source>
         <translation>Vid det här bordet är de fem flerfärgade korten med: ni spelar med 55 kort.</translation>
     </message>
     <message>
-        <source>At this table the multicolour cards stay in the box: you play with 50 cards.</source>
+        <source>At this table the multicolour cards stay in the box, so you play with 50 cards.</source>
         <translation>Vid det här bordet stannar de flerfärgade korten i lådan: ni spelar med 50 kort.</translation>
     </message>
     <message>
-        <source>Before you discard, look through the discard pile. If all other copies of a card lie there already, yours is the last.</source>
+        <source>Before you discard, look through the discard pile. If all the other copies of a card are there already, the one still out is the last.</source>
         <translation>Bläddra i kasthögen innan du kastar. Ligger alla andra exemplar av ett kort redan där är ditt det sista.</translation>
     </message>
     <message>
-        <source>Begin with the ones. A value hint “1” early on is rarely wasted.</source>
+        <source>Start with the 1s. A hint about them early on is rarely wasted.</source>
         <translation>Börja med ettorna. En tidig värdeledtråd ”1” är sällan bortkastad.</translation>
     </message>
     <message>
-        <source>Below the table all colours and values stand as buttons too, beside the teammate they are for.</source>
+        <source>All the colours and values are buttons below the table, too. First choose the teammate in the list beside them.</source>
         <translation>Nedanför bordet finns alla färger och värden också som knappar, intill den medspelare de gäller.</translation>
     </message>
     <message>
-        <source>Between turns anybody may peek in the same way: the others look away, and you study the hands in peace without taking a turn.</source>
+        <source>Between turns, anybody may peek in the same way: the others look away, and you study the hands in peace without taking a turn.</source>
         <translation>Mellan dragen får vem som helst titta på samma sätt: de andra tittar bort, och du studerar deras kort i lugn och ro utan att göra något drag.</translation>
     </message>
     <message>
-        <source>Between two actions the master may hand the role over to any other seat, from the table menu.</source>
+        <source>Between actions, the master may hand the role over to anybody else, from the Table menu.</source>
         <translation>Mellan två drag kan mästaren lämna över rollen till en annan plats, från menyn Bord.</translation>
     </message>
     <message>
-        <source>By the book the oldest player is the master, and begins. You play without a master.</source>
-        <translation>Enligt regelhäftet är den äldsta spelaren mästare, och börjar. Ni spelar utan mästare.</translation>
+        <source>The German book lets its master go first, and that’s the oldest player. You’re playing without a master, so choose somebody, or let the program draw lots.</source>
+        <translation>Enligt det tyska regelhäftet börjar mästaren, och det är den äldsta. Ni spelar utan mästare: välj någon, eller låt programmet lotta.</translation>
     </message>
     <message>
         <source>Cards in the game</source>
         <translation>Kort i spelet</translation>
     </message>
     <message>
-        <source>Choose a card of your own hand and lay it open on the table, whether you know what it is or not.</source>
+        <source>Choose a card from your hand and put it face up on the table, whether you know what it is or not.</source>
         <translation>Välj ett kort från din hand och lägg det öppet på bordet, vare sig du vet vad det är eller inte.</translation>
     </message>
     <message>
-        <source>Complete show</source>
+        <source>Perfect show</source>
         <translation>Perfekt föreställning</translation>
     </message>
     <message>
-        <source>Count the copies: what you can no longer replace is worth more than any hint.</source>
+        <source>Count the copies: a card you can’t replace is worth more than any hint.</source>
         <translation>Räkna exemplaren: det som inte längre går att ersätta är mer värt än någon ledtråd.</translation>
     </message>
     <message>
@@ -3234,23 +3226,23 @@
         <translation>Att kasta ett kort</translation>
     </message>
     <message>
-        <source>Do not cling to your cards. Every discard is a hint for somebody: the blue tokens are your breath.</source>
+        <source>Don’t cling to your cards. Every discard pays for somebody’s hint, and without blue tokens you’ll soon run out of breath.</source>
         <translation>Klamra dig inte fast vid korten. Varje kort du kastar blir en ledtråd åt någon: de blå markerna är luften ni andas.</translation>
     </message>
     <message>
-        <source>Do not cling to your cards. Every discard is a hint for somebody: the clock tokens are your breath.</source>
+        <source>Don’t cling to your cards. Every discard pays for somebody’s hint, and without clock tokens you’ll soon run out of breath.</source>
         <translation>Klamra dig inte fast vid korten. Varje kort du kastar blir en ledtråd åt någon: klockmarkerna är luften ni andas.</translation>
     </message>
     <message>
-        <source>Do not cling to your cards. Every discard is a hint for somebody: the hint tiles are your breath.</source>
+        <source>Don’t cling to your cards. Every discard pays for somebody’s hint, and without hint tiles you’ll soon run out of breath.</source>
         <translation>Klamra dig inte fast vid korten. Varje kort du kastar blir en ledtråd åt någon: ledtrådsbrickorna är luften ni andas.</translation>
     </message>
     <message>
-        <source>Drag your cards into another order. Raise one, turn one, or write a note on one that only you will see. All of it stays when the game is saved.</source>
+        <source>Drag your cards into any order you like. Raise one, turn one, or write yourself a note on it that nobody else will see. It’s all still there when you open a saved game.</source>
         <translation>Dra korten till en annan ordning. Lyft ett, vrid ett eller skriv en anteckning som bara du får se. Allt finns kvar när spelet sparas.</translation>
     </message>
     <message>
-        <source>Each multicolour card exists only once: treat them all like fives.</source>
+        <source>There’s only one of each multicolour card, so look after them like 5s.</source>
         <translation>Varje flerfärgat kort finns bara en gång: var lika rädda om dem som om femmorna.</translation>
     </message>
     <message>
@@ -3262,75 +3254,75 @@
         <translation>Tomma ledtrådar</translation>
     </message>
     <message>
-        <source>Every action is announced to the master before it is done.</source>
+        <source>Before every action, announce to the master what you’re going to do.</source>
         <translation>Varje drag meddelas mästaren innan det görs.</translation>
     </message>
     <message>
-        <source>Every action is saved before the next one begins. You can stop at any moment and continue later.</source>
+        <source>Every action is saved before the next one begins, so you can stop at any moment and carry on later.</source>
         <translation>Varje drag sparas innan nästa börjar. Ni kan sluta när som helst och fortsätta senare.</translation>
     </message>
     <message>
-        <source>Every hint costs a blue token: one is taken out of the box lid and laid beside it. Once no blue token is left in the lid, no hint can be given.</source>
+        <source>A hint costs one blue token, which comes out of the box lid and goes beside it. Once there are none left in the lid, nobody can give a hint.</source>
         <translation>Varje ledtråd kostar en blå marker: en lyfts ur lådans lock och läggs bredvid. När locket är tömt på blå marker kan ingen ge någon ledtråd.</translation>
     </message>
     <message>
-        <source>Every hint costs a clock token: one goes from the table into the box lid. Once no clock token is left on the table, no hint can be given.</source>
+        <source>A hint costs one clock token, which goes from the table into the box lid. Once there are none left on the table, nobody can give a hint.</source>
         <translation>Varje ledtråd kostar en klockmarker: en åker från bordet ner i lådans lock. När ingen klockmarker ligger kvar på bordet kan ingen ge någon ledtråd.</translation>
     </message>
     <message>
-        <source>Every hint costs a clock token: one is turned on its side. Once no clock token stands upright, no hint can be given.</source>
+        <source>A hint costs one clock token, which is turned on its side. Once there are none left the right way up, nobody can give a hint.</source>
         <translation>Varje ledtråd kostar en klockmarker: en läggs på sidan. När ingen klockmarker längre är rättvänd kan ingen ge någon ledtråd.</translation>
     </message>
     <message>
-        <source>Every hint costs a hint tile: one is turned from white to black. Once all of them show black, no hint can be given.</source>
+        <source>A hint costs one hint tile, which is turned from white to black. Once there are no white ones left, nobody can give a hint.</source>
         <translation>Varje ledtråd kostar en ledtrådsbricka: en vänds från vit till svart. När alla är svarta kan ingen ge någon ledtråd.</translation>
     </message>
     <message>
-        <source>Every storm tile shows lightning: the show is lost.</source>
+        <source>No starry sky is left: the show is lost.</source>
         <translation>Varje ovädersbricka visar en blixt: föreställningen är förlorad.</translation>
     </message>
     <message>
-        <source>A screen reader is heard by everybody at the table. In a private view it therefore says nothing about the teammates’ cards until you press a key for one. On the page that asks the others to look away, each player may choose to hear every card, or none.</source>
+        <source>Everybody at the table can hear a screen reader. That’s why, in a private view, it says nothing about the teammates’ cards until you press a key for one. On the page that asks the others to look away, each player can choose to hear every card, or none.</source>
         <translation>En skärmläsare hörs av alla vid bordet. Därför säger den ingenting om medspelarnas kort förrän någon trycker på en tangent för det. På sidan där de andra ombeds titta bort kan varje spelare välja att höra alla korten, eller inget av dem.</translation>
     </message>
     <message>
-        <source>A card can be dragged as well: dropped on the fireworks it is played, dropped on the discard pile it is discarded. What will happen is shown before you let it go.</source>
+        <source>You can drag a card as well: drop it on the fireworks to play it, or on the discard pile to discard it. You’ll see what is going to happen before you let go.</source>
         <translation>Ett kort kan också flyttas med pekaren: släpps det på fyrverkerierna spelas det, släpps det på kasthögen kastas det. Vad som kommer att hända syns innan du släpper det.</translation>
     </message>
     <message>
-        <source>A slip can be taken back, turn by turn or several turns at once (Table menu: Back to…), all the way back to the deal. A hint can be taken back freely until the next private view is opened; anything later, and any card that was turned up, needs everybody’s consent.</source>
+        <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. You can take back a hint freely until somebody opens the next private view. After that, or once a card has been turned up, everybody must agree.</source>
         <translation>Ett förhastat drag går att ta tillbaka, drag för drag eller flera drag på en gång (menyn Bord: Ta tillbaka till…), ända till given. Med en ledtråd är det fritt fram tills nästa spelare visar korten; allt därefter, och varje kort som har vänts upp, kräver att alla går med på det.</translation>
     </message>
     <message>
-        <source>A slip can be taken back, turn by turn or several turns at once (Table menu: Back to…), all the way back to the deal. A hint can be taken back freely until the next private view is opened; anything later, and any card that was turned up, needs the master’s consent.</source>
+        <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. You can take back a hint freely until somebody opens the next private view. After that, or once a card has been turned up, the master must agree.</source>
         <translation>Ett förhastat drag går att ta tillbaka, drag för drag eller flera drag på en gång (menyn Bord: Ta tillbaka till…), ända till given. Med en ledtråd är det fritt fram tills nästa spelare visar korten; allt därefter, och varje kort som har vänts upp, kräver att mästaren går med på det.</translation>
     </message>
     <message>
-        <source>Everything can be done from the keyboard:</source>
+        <source>You can do everything from the keyboard:</source>
         <translation>Allt går att göra från tangentbordet:</translation>
     </message>
     <message>
-        <source>Fit or no fit, you then draw another card without looking at it.</source>
+        <source>Either way, draw a new card without looking at it.</source>
         <translation>Oavsett hur det gick drar du sedan ett nytt kort, utan att se vad det är.</translation>
     </message>
     <message>
-        <source>Five fireworks on their way up; the yellow one is complete.</source>
+        <source>Fireworks on their way up. The yellow one is complete.</source>
         <translation>Fem fyrverkerier på väg upp; det gula är redan färdigt.</translation>
     </message>
     <message>
-        <source>For a turn the screen asks everybody except one player to look away. Nothing can be seen until that player has said: it is me, show the cards.</source>
+        <source>For each turn, the screen asks everybody except one player to look away. No cards are shown until that player has chosen “I am …: show the cards”.</source>
         <translation>Inför ett drag ber skärmen alla utom en att titta bort. Ingenting syns förrän den spelaren har sagt: det är jag, visa korten.</translation>
     </message>
     <message>
-        <source>For example: the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4 and the white one 3. That makes {sum} points.</source>
+        <source>Say the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4 and the white one 3. That makes {sum} points.</source>
         <translation>Till exempel: det röda fyrverkeriet har nått 4, det gula 5, det gröna 2, det blå 4 och det vita 3. Det blir {sum} poäng.</translation>
     </message>
     <message>
-        <source>For example: the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4, the white one 3 and the multicolour one 3. That makes {sum} points.</source>
+        <source>Say the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4, the white one 3 and the multicolour one 3. That makes {sum} points.</source>
         <translation>Till exempel: det röda fyrverkeriet har nått 4, det gula 5, det gröna 2, det blå 4, det vita 3 och det flerfärgade 3. Det blir {sum} poäng.</translation>
     </message>
     <message>
-        <source>For those who know what they hold: say which colour you are about to play, and earn by it.</source>
+        <source>For players who know what they’re holding: say which colour you’re about to play, and earn a hint for it.</source>
         <translation>För den som vet vad som finns på handen: säg vilken färg du tänker spela, och tjäna på det.</translation>
     </message>
     <message>
@@ -3346,15 +3338,15 @@
         <translation>Svårare: färre tillåtna misstag, eller färre klockmarker. Lättare: fler av endera.</translation>
     </message>
     <message>
-        <source>Harder: fewer red tokens, or fewer blue ones. Easier: more blue tokens, or more red ones.</source>
+        <source>Harder: fewer red tokens, or fewer blue ones. Easier: more of either.</source>
         <translation>Svårare: färre röda marker, eller färre blå. Lättare: fler blå marker, eller fler röda.</translation>
     </message>
     <message>
-        <source>Harder: play with two storm tiles instead of three, or with only one. Easier: add the spare hint tile to the eight, and coins as still more of them, so that nine and more hints can be paid for.</source>
+        <source>Harder: play with two storm tiles instead of three, or with only one. Easier: add the spare hint tile to the eight, and coins if you’d like even more.</source>
         <translation>Svårare: spela med två ovädersbrickor i stället för tre, eller med bara en. Lättare: lägg reservbrickan till de åtta ledtrådsbrickorna, och mynt som ännu fler, så räcker det till nio ledtrådar eller mer.</translation>
     </message>
     <message>
-        <source>Hold your cards with the backs towards you: nobody may ever see their own, and everybody else’s are open to you. On this screen the program takes care of that.</source>
+        <source>Pick up your cards with their backs towards you, so that everybody else can see the faces and you can’t. On this screen the program takes care of that.</source>
         <translation>Håll korten med baksidan mot dig: ingen får någonsin se sina egna, men alla andras ligger öppna för dig. På den här skärmen ser programmet till det.</translation>
     </message>
     <message>
@@ -3362,7 +3354,7 @@
         <translation>Så växer fyrverkerierna</translation>
     </message>
     <message>
-        <source>How strictly you take it is for your group to settle, best before the first card is dealt: every group finds a measure of its own.</source>
+        <source>How strict to be is for your group to decide, best before the first card is dealt. Every group finds its own balance.</source>
         <translation>Hur noga ni vill vara bestämmer ni själva, helst innan första kortet delas ut: varje sällskap hittar sitt eget mått.</translation>
     </message>
     <message>
@@ -3370,123 +3362,99 @@
         <translation>Så slutar föreställningen</translation>
     </message>
     <message>
-        <source>If all agree, you can pause, which covers the table, or end the game early and count up.</source>
+        <source>If everybody agrees, you can pause, which covers the table, or end the game early and count your points.</source>
         <translation>Är alla överens kan ni pausa, så att bordet täcks, eller avsluta i förtid och räkna poängen.</translation>
     </message>
     <message>
-        <source>If all blue tokens are available already, the bonus is lost.</source>
+        <source>If no blue token has been spent, the bonus is lost.</source>
         <translation>Är alla blå marker redan tillgängliga går bonusen förlorad.</translation>
     </message>
     <message>
-        <source>If all blue tokens are available already, the one you earned is lost.</source>
+        <source>If no blue token has been spent, the one you’ve earned is lost.</source>
         <translation>Är alla blå marker redan tillgängliga går den du har förtjänat förlorad.</translation>
     </message>
     <message>
-        <source>If all clock tokens are available already, the bonus is lost.</source>
+        <source>If no clock token has been spent, the bonus is lost.</source>
         <translation>Är alla klockmarker redan tillgängliga går bonusen förlorad.</translation>
     </message>
     <message>
-        <source>If all clock tokens are available already, the one you earned is lost.</source>
+        <source>If no clock token has been spent, the one you’ve earned is lost.</source>
         <translation>Är alla klockmarker redan tillgängliga går den du har förtjänat förlorad.</translation>
     </message>
     <message>
-        <source>If all hint tiles are white already, the bonus is lost.</source>
+        <source>If all the hint tiles are white, the bonus is lost.</source>
         <translation>Är alla ledtrådsbrickor redan vita går bonusen förlorad.</translation>
     </message>
     <message>
-        <source>If all hint tiles are white already, the one you earned is lost.</source>
+        <source>If all the hint tiles are white, the one you’ve earned is lost.</source>
         <translation>Är alla ledtrådsbrickor redan vita går den du har förtjänat förlorad.</translation>
     </message>
     <message>
-        <source>If it begins a firework of its colour, or continues it, it is added. A firework begins with the 1, and each further card must be exactly one higher than the one on top.</source>
+        <source>If it starts or continues the firework of its colour, add it there. A firework starts with the 1, and each card after that must be exactly one higher than the one before.</source>
         <translation>Kan kortet börja eller fortsätta fyrverkeriet i sin färg läggs det till där. Ett fyrverkeri börjar med ettan, och varje nytt kort ska vara precis ett steg högre än det översta.</translation>
     </message>
     <message>
-        <source>If it does not fit, it goes to the discard pile, and a storm draws nearer: a storm tile is turned from the starry sky to lightning.</source>
+        <source>If it doesn’t fit, it goes to the discard pile and the storm comes closer: a storm tile is turned from the starry sky to lightning.</source>
         <translation>Passar det inte hamnar det i kasthögen, och ovädret drar närmare: en ovädersbricka vänds från stjärnhimmel till blixt.</translation>
     </message>
     <message>
-        <source>If it does not fit, it goes to the discard pile, and the fuse gets shorter: a red token goes into the box lid.</source>
+        <source>If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: a red token goes into the box lid.</source>
         <translation>Passar det inte hamnar det i kasthögen, och stubinen blir kortare: en röd marker åker ner i lådans lock.</translation>
     </message>
     <message>
-        <source>If it does not fit, it goes to the discard pile, and the fuse gets shorter: one red fuse token is used up.</source>
+        <source>If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: one red fuse token is used up.</source>
         <translation>Passar det inte hamnar det i kasthögen, och stubinen blir kortare: en röd stubinmarker är förbrukad.</translation>
     </message>
     <message>
-        <source>If it does not fit, it goes to the discard pile, and the fuse gets shorter: the top fuse token is taken off the stack.</source>
-        <translation>Passar det inte hamnar det i kasthögen, och stubinen blir kortare: den översta stubinmarkern tas från stapeln.</translation>
+        <source>If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: the top fuse token comes off the stack and goes into the box lid.</source>
+        <translation>Passar det inte hamnar det i kasthögen, och stubinen blir kortare: den översta stubinmarkern tas från stapeln och läggs i lådans lock.</translation>
     </message>
     <message>
-        <source>If the master agrees, you can pause, which covers the table, or end the game early and count up.</source>
+        <source>If the master agrees, you can pause, which covers the table, or end the game early and count your points.</source>
         <translation>Går mästaren med på det kan ni pausa, så att bordet täcks, eller avsluta i förtid och räkna poängen.</translation>
     </message>
     <message>
-        <source>If the player whose turn it is has neither a card nor a hint to give, because no blue token or no teammate’s card is left, the show cannot be finished: it is lost at once.</source>
+        <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no blue token to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
         <translation>Ibland har den som står i tur inga kort och kan inte ge någon ledtråd heller, för att de blå markerna är slut eller medspelarna saknar kort. Då kan föreställningen inte bli färdig: den är genast förlorad.</translation>
     </message>
     <message>
-        <source>If the player whose turn it is has neither a card nor a hint to give, because no clock token or no teammate’s card is left, the show cannot be finished: it is lost at once.</source>
+        <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no clock token to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
         <translation>Ibland har den som står i tur inga kort och kan inte ge någon ledtråd heller, för att klockmarkerna är slut eller medspelarna saknar kort. Då kan föreställningen inte bli färdig: den är genast förlorad.</translation>
     </message>
     <message>
-        <source>If the player whose turn it is has neither a card nor a hint to give, because no white hint tile or no teammate’s card is left, the show cannot be finished: it is lost at once.</source>
+        <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no white hint tile to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
         <translation>Ibland har den som står i tur inga kort och kan inte ge någon ledtråd heller, för att alla ledtrådsbrickor är svarta eller medspelarna saknar kort. Då kan föreställningen inte bli färdig: den är genast förlorad.</translation>
     </message>
     <message>
-        <source>If you agree on it, a hint may name a colour or a value that the hand does not have: “you have no white cards”.</source>
+        <source>If you all agree, a hint may name a colour or a value that the hand doesn’t have: “you have no white cards”.</source>
         <translation>Kommer ni överens om det får en ledtråd nämna en färg eller ett värde som inte finns på handen: ”du har inga vita kort”.</translation>
     </message>
     <message>
-        <source>It can be combined with any of the multicolour variants.</source>
+        <source>You can combine it with any of the multicolour variants.</source>
         <translation>Den kan kombineras med vilken som helst av varianterna med flerfärgade kort.</translation>
     </message>
     <message>
-        <source>It names exactly one colour or exactly one value, never both.</source>
+        <source>Name exactly one colour or exactly one value, never both.</source>
         <translation>Den nämner precis en färg eller precis ett värde, aldrig båda.</translation>
     </message>
     <message>
-        <source>Keep the red tokens beside the lid. For every mistake one of them goes into it.</source>
-        <translation>Låt de röda markerna ligga bredvid locket. För varje misstag åker en av dem ner i det.</translation>
-    </message>
-    <message>
-        <source>Lay one of your cards face up on the discard pile: one blue token goes back into the box lid.</source>
+        <source>Put one of your cards face up on the discard pile: one blue token goes back into the box lid.</source>
         <translation>Lägg ett av dina kort öppet i kasthögen: en blå marker åker tillbaka ner i lådans lock.</translation>
     </message>
     <message>
-        <source>Lay one of your cards face up on the discard pile: one clock token comes back out of the box lid onto the table.</source>
+        <source>Put one of your cards face up on the discard pile: one clock token comes back out of the box lid onto the table.</source>
         <translation>Lägg ett av dina kort öppet i kasthögen: en klockmarker kommer tillbaka från lådans lock till bordet.</translation>
     </message>
     <message>
-        <source>Lay one of your cards face up on the discard pile: one clock token that lies on its side is set upright again.</source>
+        <source>Put one of your cards face up on the discard pile: one spent clock token is turned the right way up again.</source>
         <translation>Lägg ett av dina kort öppet i kasthögen: en klockmarker som ligger på sidan vrids rätt igen.</translation>
     </message>
     <message>
-        <source>Lay one of your cards face up on the discard pile: one hint tile is turned from black back to white.</source>
+        <source>Put one of your cards face up on the discard pile: one hint tile is turned from black back to white.</source>
         <translation>Lägg ett av dina kort öppet i kasthögen: en ledtrådsbricka vänds från svart till vit igen.</translation>
     </message>
     <message>
-        <source>Lay the clock tokens face up on the table: those are available. Put the box lid beside them; spent tokens will lie in there.</source>
-        <translation>Lägg klockmarkerna på bordet med framsidan upp: de är tillgängliga. Ställ lådans lock bredvid; där hamnar de förbrukade.</translation>
-    </message>
-    <message>
-        <source>Lay the clock tokens out upright: those are available. A spent one will be turned on its side.</source>
-        <translation>Lägg ut klockmarkerna rättvända: de är tillgängliga. En förbrukad läggs på sidan.</translation>
-    </message>
-    <message>
-        <source>Lay the hint tiles in front of the master with the white side up: those are available. A spent one will show its black side.</source>
-        <translation>Lägg ledtrådsbrickorna framför mästaren med den vita sidan upp: de är tillgängliga. En förbrukad visar den svarta sidan.</translation>
-    </message>
-    <message>
-        <source>Lay the hint tiles out with the white side up: those are available. A spent one will show its black side.</source>
-        <translation>Lägg ut ledtrådsbrickorna med den vita sidan upp: de är tillgängliga. En förbrukad visar den svarta sidan.</translation>
-    </message>
-    <message>
-        <source>Lay the storm tiles beside them, showing the starry sky. Every mistake turns one over to lightning.</source>
-        <translation>Lägg ovädersbrickorna bredvid, med stjärnhimlen upp. För varje misstag vänds en till blixt.</translation>
-    </message>
-    <message>
-        <source>Legendary: nobody finds words, and grown-ups are children again.</source>
+        <source>Legendary: words fail everyone, and grown-ups are children again.</source>
         <translation>Legendariskt: ingen finner ord, och de vuxna är barn på nytt.</translation>
     </message>
     <message>
@@ -3494,23 +3462,23 @@
         <translation>Att titta bort</translation>
     </message>
     <message>
-        <source>Lost with</source>
+        <source>Game lost at</source>
         <translation>Förlust vid</translation>
     </message>
     <message>
-        <source>Memory can be helped as well. For each game you choose how much of the hints stays on the cards:</source>
+        <source>Your memory can have some help, too. For each game, the setting “Memory aid” decides how much of the hints stays on the cards:</source>
         <translation>Även minnet kan få hjälp. För varje spel väljer ni hur mycket av ledtrådarna som står kvar på korten:</translation>
     </message>
     <message>
-        <source>Multicolour is named as a colour of its own.</source>
+        <source>Multicolour counts as a colour of its own.</source>
         <translation>Flerfärgat nämns som en egen färg.</translation>
     </message>
     <message>
-        <source>No book says who begins: choose somebody, or let the program draw lots.</source>
-        <translation>Inget regelhäfte säger vem som börjar: välj någon, eller låt programmet lotta.</translation>
+        <source>These rules don’t say who goes first: choose somebody, or let the program draw lots.</source>
+        <translation>De här reglerna säger inte vem som börjar: välj någon, eller låt programmet lotta.</translation>
     </message>
     <message>
-        <source>No colour is named beforehand in this game: the card is turned up and speaks for itself.</source>
+        <source>No colour is named beforehand in this game: just turn the card up and see.</source>
         <translation>I det här spelet sägs ingen färg i förväg: kortet vänds upp och talar för sig självt.</translation>
     </message>
     <message>
@@ -3518,39 +3486,39 @@
         <translation>Inget kvar att göra</translation>
     </message>
     <message>
-        <source>Nothing needs to be announced: a click is the action itself.</source>
+        <source>There’s nothing to announce here: a click is the action itself.</source>
         <translation>Inget behöver meddelas: ett klick, och draget är gjort.</translation>
     </message>
     <message>
-        <source>Nothing stops the game early when 25 points are out of reach: you make the best of what is left.</source>
+        <source>The game doesn’t stop just because 25 points are out of reach: make the best of what’s left.</source>
         <translation>Spelet bryts inte i förtid för att 25 poäng är utom räckhåll: ni gör det bästa av det som är kvar.</translation>
     </message>
     <message>
-        <source>Nothing stops the game early when 30 points are out of reach: you make the best of what is left.</source>
+        <source>The game doesn’t stop just because 30 points are out of reach: make the best of what’s left.</source>
         <translation>Spelet bryts inte i förtid för att 30 poäng är utom räckhåll: ni gör det bästa av det som är kvar.</translation>
     </message>
     <message>
-        <source>Now that player sees all hands but the own one, is first told what has happened since the last turn, and acts. Only here can a turn be taken and a hand be arranged.</source>
+        <source>Now that player sees every hand but their own, finds out first what has happened since their last turn, and takes the turn. This is the only place to take a turn or arrange a hand.</source>
         <translation>Nu ser spelaren allas kort utom sina egna, får först veta vad som har hänt sedan sist och gör därefter sitt drag. Bara här går det att göra ett drag eller ordna sin hand.</translation>
     </message>
     <message>
-        <source>On this screen the announced action shows which tile must be turned. The master turns it, with a click, a drag or the keyboard, and only then the game goes on.</source>
+        <source>On this screen, the announcement shows which tile has to be turned. The master turns it with a click, a drag or the keyboard, and only then does the game go on.</source>
         <translation>På den här skärmen syns vilken bricka som ska vändas för det drag som har meddelats. Mästaren vänder den genom att klicka, dra eller använda tangentbordet, och först då går spelet vidare.</translation>
     </message>
     <message>
-        <source>On this screen the announced action shows which token must move. The master moves it, with a click, a drag or the keyboard, and only then the game goes on.</source>
+        <source>On this screen, the announcement shows which token has to move. The master moves it with a click, a drag or the keyboard, and only then does the game go on.</source>
         <translation>På den här skärmen syns vilken marker som ska flyttas för det drag som har meddelats. Mästaren flyttar den genom att klicka, dra eller använda tangentbordet, och först då går spelet vidare.</translation>
     </message>
     <message>
-        <source>On your turn you do exactly one of three things:</source>
+        <source>On your turn, you do exactly one of three things:</source>
         <translation>När det är din tur gör du precis en av tre saker:</translation>
     </message>
     <message>
-        <source>Once the basic game has become too easy for you, this edition offers more:</source>
+        <source>Ready for something different? This edition also offers:</source>
         <translation>När grundspelet har blivit för lätt för er har den här utgåvan mer att bjuda på:</translation>
     </message>
     <message>
-        <source>Once the card lies open, the action can still be taken back, if the master agrees: the card returns to the hand, and what was moved for it moves back.</source>
+        <source>Even after the card has been turned up, the action can be taken back if the master agrees: the card returns to the hand, and whatever was moved for it goes back too.</source>
         <translation>Även när kortet är uppvänt kan draget tas tillbaka, om mästaren går med på det: kortet går tillbaka till handen, och det som flyttades för det flyttas tillbaka.</translation>
     </message>
     <message>
@@ -3558,15 +3526,15 @@
         <translation>När draghögen är tom</translation>
     </message>
     <message>
-        <source>One thing makes it hard, and wonderful: your own cards face away from you. Everybody else sees them, you never do, not once in the whole game. What you hold, you learn from your friends’ hints.</source>
+        <source>Here’s what makes it tricky, and wonderful: you hold your cards facing away from you. Everybody else sees them. You never do, not once in the whole game, so all you know about them is what your friends’ hints tell you.</source>
         <translation>En sak gör det svårt, och alldeles underbart: dina egna kort är vända från dig. Alla andra ser dem, men du själv aldrig, inte en enda gång under hela spelet. Vad du har på handen får du lista ut med hjälp av de andras ledtrådar.</translation>
     </message>
     <message>
-        <source>Only the perfect show counts: all five fireworks complete, 25 points. Anything less is a defeat, so there is no scale of applause here.</source>
+        <source>Only the perfect show counts: all five fireworks complete, for 25 points. Anything less is a defeat, so there’s no applause to measure here.</source>
         <translation>Bara den perfekta föreställningen räknas: alla fem fyrverkerier färdiga, 25 poäng. Allt därunder är en förlust, så någon applådskala finns inte här.</translation>
     </message>
     <message>
-        <source>Only the perfect show counts: all six fireworks complete, 30 points. Anything less is a defeat, so there is no scale of applause here.</source>
+        <source>Only the perfect show counts: all six fireworks complete, for 30 points. Anything less is a defeat, so there’s no applause to measure here.</source>
         <translation>Bara den perfekta föreställningen räknas: alla sex fyrverkerier färdiga, 30 poäng. Allt därunder är en förlust, så någon applådskala finns inte här.</translation>
     </message>
     <message>
@@ -3574,7 +3542,7 @@
         <translation>Att titta utan drag</translation>
     </message>
     <message>
-        <source>Play goes round clockwise, that is to the left.</source>
+        <source>Play passes to the left, clockwise around the table.</source>
         <translation>Turen går medurs, alltså åt vänster.</translation>
     </message>
     <message>
@@ -3586,23 +3554,19 @@
         <translation>Att spela på den här skärmen</translation>
     </message>
     <message>
-        <source>Put the blue tokens into the box lid: those in it are available. Spent ones will lie beside the lid.</source>
-        <translation>Lägg de blå markerna i lådans lock: de som ligger där är tillgängliga. De förbrukade hamnar bredvid locket.</translation>
-    </message>
-    <message>
-        <source>If all copies of a card lie on the discard pile before its firework has come that far, the firework can never be completed. It can still grow, and score, up to the value below the lost one: a plate over the lantern shows how far. Its cards up to there are played as before; only the higher ones are of no more use and can be discarded for tokens. A firework of which the very next card is lost can grow no more, and has a ribbon tied around it.</source>
+        <source>If every copy of a card is on the discard pile before its firework has got that far, the firework can never be completed. It can still grow, and score, up to the value below the lost card; a plate over the lantern shows how far. Keep playing its cards up to there. Only the higher ones are useless now, so discard those to pay for more hints. If the very next card is lost, the firework can grow no more, and a ribbon is tied around it.</source>
         <translation>Har alla exemplar av ett kort hamnat i kasthögen innan fyrverkeriet kommit så långt kan det aldrig bli färdigt. Det kan ändå växa, och ge poäng, upp till värdet under det förlorade: en skylt ovanför lyktan visar hur långt. Korten upp dit spelas som förut; bara de högre är inte till någon nytta längre och kan kastas för att få tillbaka ledtrådar. Ett fyrverkeri vars allra nästa kort är förlorat kan inte växa mer, och får ett band tvärs över sig.</translation>
     </message>
     <message>
-        <source>Red needs its 4 next; yellow can still grow to 3, for both its 4s are gone; green is tied up because both its 3s are gone; white still waits for its 1.</source>
+        <source>Red needs its 4 next. Yellow can only grow to 3, because both its 4s are gone. Green has a ribbon around it, because both its 3s are gone. White is still waiting for its 1.</source>
         <translation>Rött väntar på sin fyra; gult kan ännu växa till 3, för båda fyrorna är borta; över grönt ligger ett band, för båda treorna är borta; vitt saknar ännu sin etta.</translation>
     </message>
     <message>
-        <source>Rest the pointer there first, and you see every card that the hint would point at.</source>
+        <source>Rest the pointer there first, and you’ll see every card the hint would point at.</source>
         <translation>Låt pekaren vila där först, så ser du alla kort som ledtråden skulle peka på.</translation>
     </message>
     <message>
-        <source>Say aloud that you are discarding before you do it.</source>
+        <source>Say aloud that you’re discarding before you do it.</source>
         <translation>Säg högt att du tänker kasta innan du gör det.</translation>
     </message>
     <message>
@@ -3610,42 +3574,34 @@
         <translation>Att ångra sig</translation>
     </message>
     <message numerus="yes">
-        <source>Shuffle all %n cards and deal them face down:</source>
+        <source>Shuffle all %n cards and deal everybody a hand, face down:</source>
         <translation>
             <numerusform>Blanda kortet och dela ut det med baksidan upp:</numerusform>
             <numerusform>Blanda alla %n kort och dela ut dem med baksidan upp:</numerusform>
         </translation>
     </message>
     <message>
-        <source>Shuffle five multicolour cards in, one each of 1 to 5: a sixth suit, for a sixth firework, and 30 points at most. Multicolour is an ordinary colour: hints can name it, and it is not wild. But there is only one of each card, so every single one is irreplaceable.</source>
+        <source>Shuffle in five multicolour cards, numbered 1 to 5. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. Multicolour is a colour like any other: hints can name it, and it is not wild. But there’s only one of each card, so every single one is irreplaceable.</source>
         <translation>Blanda in fem flerfärgade kort, ett av varje värde från 1 till 5: en sjätte färg, till ett sjätte fyrverkeri, och högst 30 poäng. Flerfärgat är en vanlig färg: ledtrådar får nämna den, och korten är inga jokrar. Men av varje kort finns bara ett, så inget av dem går att ersätta.</translation>
     </message>
     <message>
-        <source>Shuffle ten multicolour cards in: a sixth suit, for a sixth firework, and 30 points at most. Multicolour is an ordinary colour: hints can name it, and it is not wild.</source>
+        <source>Shuffle in ten multicolour cards. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. Multicolour is a colour like any other: hints can name it, and it is not wild.</source>
         <translation>Blanda in tio flerfärgade kort: en sjätte färg, till ett sjätte fyrverkeri, och högst 30 poäng. Flerfärgat är en vanlig färg: ledtrådar får nämna den, och korten är inga jokrar.</translation>
     </message>
     <message>
-        <source>Shuffle ten multicolour cards in: a sixth suit, for a sixth firework, and 30 points at most. No hint can ever name multicolour; instead every colour hint, whatever its colour, points at all multicolour cards of that hand too. Once played they build a firework of their own.</source>
+        <source>Shuffle in ten multicolour cards. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. No hint can ever name multicolour. Instead, every colour hint, whatever the colour, also points at all multicolour cards in that hand. Once played, they make a firework of their own.</source>
         <translation>Blanda in tio flerfärgade kort: en sjätte färg, till ett sjätte fyrverkeri, och högst 30 poäng. Ingen ledtråd får någonsin nämna flerfärgat; i stället pekar varje färgledtråd, vilken färg den än gäller, också på alla flerfärgade kort på den handen. När de väl spelas bygger de ett eget fyrverkeri.</translation>
     </message>
     <message>
-        <source>Stack the fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake burns one away.</source>
-        <translation>Stapla stubinmarkerna med explosionen underst och den längsta stubinen överst. Varje misstag bränner bort en.</translation>
-    </message>
-    <message>
-        <source>Stack the red fuse tokens beside them. Every mistake uses one up.</source>
-        <translation>Stapla de röda stubinmarkerna bredvid. Varje misstag förbrukar en.</translation>
-    </message>
-    <message>
-        <source>Take care: a failed play that costs an indispensable card loses the game for everybody.</source>
+        <source>Careful: misplaying an indispensable card loses the game for everybody.</source>
         <translation>Se upp: spelar du fel och ett oumbärligt kort går till spillo är spelet förlorat för alla.</translation>
     </message>
     <message>
-        <source>Take care: to discard an indispensable card loses the game for everybody.</source>
+        <source>Careful: discarding an indispensable card loses the game for everybody.</source>
         <translation>Se upp: kastar du ett oumbärligt kort är spelet förlorat för alla.</translation>
     </message>
     <message>
-        <source>Taken strictly, hints are all that passes between you.</source>
+        <source>Strictly speaking, you may tell each other nothing but hints.</source>
         <translation>Strängt taget är ledtrådarna det enda ni får säga till varandra.</translation>
     </message>
     <message>
@@ -3653,31 +3609,31 @@
         <translation>Prat vid bordet</translation>
     </message>
     <message>
-        <source>That mistake puts the last red token into the box lid.</source>
+        <source>The last red token goes into the box lid.</source>
         <translation>Då åker den sista röda markern ner i lådans lock.</translation>
     </message>
     <message>
-        <source>That mistake takes the last fuse off the stack and uncovers the explosion.</source>
+        <source>The last fuse comes off the stack and uncovers the explosion.</source>
         <translation>Då lyfts den sista stubinen av stapeln, och explosionen blottas.</translation>
     </message>
     <message>
-        <source>That mistake turns the last storm tile to lightning.</source>
+        <source>The last storm tile is turned to lightning.</source>
         <translation>Då vänds den sista ovädersbrickan till blixt.</translation>
     </message>
     <message>
-        <source>That mistake uses up the last red fuse token.</source>
+        <source>The last red fuse token is used up.</source>
         <translation>Då är den sista röda stubinmarkern förbrukad.</translation>
     </message>
     <message>
-        <source>The best hints tell two people something: the one addressed, and the next.</source>
+        <source>The best hints help two people: whoever receives them, and whoever plays next.</source>
         <translation>De bästa ledtrådarna säger något till två: den som får dem, och den som står näst i tur.</translation>
     </message>
     <message>
-        <source>The blue firework stands at 2: the blue 3 is next, and is added.</source>
+        <source>The blue firework is at 2, so the blue 3 comes next: it fits.</source>
         <translation>Det blå fyrverkeriet står på 2: blå 3 är näst på tur och läggs till.</translation>
     </message>
     <message>
-        <source>The blue firework stands at 2: the blue 4 does not fit, and that is a mistake.</source>
+        <source>The blue firework is at 2, so the blue 4 doesn’t fit: that’s a mistake.</source>
         <translation>Det blå fyrverkeriet står på 2: blå 4 passar inte, och det är ett misstag.</translation>
     </message>
     <message>
@@ -3685,11 +3641,15 @@
         <translation>Bonusen</translation>
     </message>
     <message>
-        <source>The card goes, a token comes back.</source>
+        <source>Out goes a card, back comes a hint.</source>
         <translation>Kortet går, en ledtråd kommer tillbaka.</translation>
     </message>
     <message>
-        <source>The colour hint “red” points at both red cards, and at the multicolour one.</source>
+        <source>In Japan, fireworks are called hanabi. The word is made up of two others, “flower” and “fire”, and that’s just what opens up in the night sky: a flower of fire.</source>
+        <translation>I Japan heter fyrverkeri hanabi. Ordet är sammansatt av två andra, ”blomma” och ”eld”, och det är precis vad som slår ut på natthimlen: en blomma av eld.</translation>
+    </message>
+    <message>
+        <source>The colour hint “red” points at both red cards, and at the multicolour one too.</source>
         <translation>Färgledtråden ”röd” pekar på båda de röda korten, och på det flerfärgade.</translation>
     </message>
     <message>
@@ -3697,51 +3657,67 @@
         <translation>Färgledtråden ”röd” pekar på båda de röda korten.</translation>
     </message>
     <message>
-        <source>The colour is right, but the card does not fit: an ordinary mistake, and no blue token comes back.</source>
+        <source>The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no blue token comes back.</source>
         <translation>Rätt färg, men kortet passar inte: ett vanligt misstag, och ingen blå marker kommer tillbaka.</translation>
     </message>
     <message>
-        <source>The colour is right, but the card does not fit: an ordinary mistake, and no clock token comes back.</source>
+        <source>The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no clock token comes back.</source>
         <translation>Rätt färg, men kortet passar inte: ett vanligt misstag, och ingen klockmarker kommer tillbaka.</translation>
     </message>
     <message>
-        <source>The colour is right, but the card does not fit: an ordinary mistake, and no hint tile turns white.</source>
+        <source>The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no hint tile is turned back.</source>
         <translation>Rätt färg, men kortet passar inte: ett vanligt misstag, och ingen ledtrådsbricka vänds till vit.</translation>
     </message>
     <message>
-        <source>The colour is right: the card is played as usual, and one blue token comes back, besides the bonus one if the card is a 5.</source>
+        <source>The colour is right: the card is played as usual, and one blue token comes back, on top of the bonus one if the card is a 5.</source>
         <translation>Rätt färg: kortet spelas som vanligt och en blå marker kommer tillbaka, utöver bonusen om kortet är en femma.</translation>
     </message>
     <message>
-        <source>The colour is right: the card is played as usual, and one clock token comes back, besides the bonus one if the card is a 5.</source>
+        <source>The colour is right: the card is played as usual, and one clock token comes back, on top of the bonus one if the card is a 5.</source>
         <translation>Rätt färg: kortet spelas som vanligt och en klockmarker kommer tillbaka, utöver bonusen om kortet är en femma.</translation>
     </message>
     <message>
-        <source>The colour is right: the card is played as usual, and one hint tile turns white, besides the bonus one if the card is a 5.</source>
+        <source>The colour is right: the card is played as usual, and one hint tile is turned back to white, on top of the bonus one if the card is a 5.</source>
         <translation>Rätt färg: kortet spelas som vanligt och en ledtrådsbricka vänds till vit, utöver bonusen om kortet är en femma.</translation>
     </message>
     <message>
-        <source>The colour is wrong: the card goes to the discard pile even if it would have fitted, and a storm tile is turned to lightning.</source>
+        <source>The colour is wrong: the card goes to the discard pile, even if it would have fitted, and a storm tile is turned to lightning.</source>
         <translation>Fel färg: kortet hamnar i kasthögen även om det hade passat, och en ovädersbricka vänds till blixt.</translation>
     </message>
     <message>
-        <source>The colour is wrong: the card goes to the discard pile even if it would have fitted, and counts as a mistake.</source>
+        <source>The colour is wrong: the card goes to the discard pile, even if it would have fitted, and it counts as a mistake.</source>
         <translation>Fel färg: kortet hamnar i kasthögen även om det hade passat, och räknas som ett misstag.</translation>
     </message>
     <message>
-        <source>The colours you can name are white, red, blue, yellow and green. Multicolour can never be named: its cards are wild, and every colour hint, whatever its colour, points at all of them in that hand as well.</source>
+        <source>Tiles turned by</source>
+        <translation>Brickorna vänds av</translation>
+    </message>
+    <message>
+        <source>What you announce to the master is no hint, so that’s always allowed.</source>
+        <translation>Det ni meddelar mästaren är ingen ledtråd. Det är alltid tillåtet.</translation>
+    </message>
+    <message>
+        <source>With a sixth suit in the game, the scale goes on:</source>
+        <translation>Är den sjätte färgen med fortsätter skalan:</translation>
+    </message>
+    <message>
+        <source>You can combine it with the variant “{variant}”.</source>
+        <translation>Den kan kombineras med varianten ”{variant}”.</translation>
+    </message>
+    <message>
+        <source>You can name white, red, blue, yellow and green. Multicolour can never be named. Its cards are wild: every colour hint, whatever the colour, points at all of them in that hand as well.</source>
         <translation>Färgerna du kan nämna är vitt, rött, blått, gult och grönt. Flerfärgat kan du aldrig nämna: de korten är jokrar, och varje färgledtråd, vilken färg den än gäller, pekar också på alla jokrar på den handen.</translation>
     </message>
     <message>
-        <source>The colours you can name are white, red, blue, yellow and green. Multicolour cards are not in this game.</source>
+        <source>You can name white, red, blue, yellow and green. Multicolour cards are not in this game.</source>
         <translation>Färgerna du kan nämna är vitt, rött, blått, gult och grönt. Flerfärgade kort är inte med i det här spelet.</translation>
     </message>
     <message>
-        <source>The colours you can name are white, red, blue, yellow, green and multicolour. Multicolour is a colour like the others: it is named like them, and it is not wild.</source>
+        <source>You can name white, red, blue, yellow, green and multicolour. Multicolour is a colour like any other, and it is not wild.</source>
         <translation>Färgerna du kan nämna är vitt, rött, blått, gult, grönt och flerfärgat. Flerfärgat är en färg som de andra: den nämns på samma sätt, och de korten är inga jokrar.</translation>
     </message>
     <message>
-        <source>The discard pile lies open: anybody may look through it at any time.</source>
+        <source>The discard pile lies face up, and anybody may look through it at any time.</source>
         <translation>Kasthögen ligger öppen: vem som helst får bläddra i den när som helst.</translation>
     </message>
     <message>
@@ -3753,16 +3729,191 @@
         <translation>Det fjärde misstaget betyder förlust: spelet stannar genast, och föreställningen är slut.</translation>
     </message>
     <message>
-        <source>The green check on one of your own cards plays it.</source>
+        <source>Click the green check on one of your own cards to play it.</source>
         <translation>Den gröna bocken på ett av dina egna kort spelar det.</translation>
     </message>
     <message>
-        <source>The highest card of each firework counts; add them up, and that is your score.</source>
+        <source>1 Fireworks · 2 Deck · 3 Discard pile · 4 {clocks} · 5 {fuses} · 6 A player’s own cards</source>
+        <extracomment>The figures stand in the picture. {clocks} and {fuses} are the tokens, as in &quot;Clock tokens&quot;.</extracomment>
+        <translation>1 Fyrverkerier · 2 Draghög · 3 Kasthög · 4 {clocks} · 5 {fuses} · 6 En spelares egna kort</translation>
+    </message>
+    <message>
+        <source>Add up the highest card of each firework, and that’s your score.</source>
         <translation>Det högsta kortet i varje fyrverkeri räknas; lägg ihop dem, så har ni ert resultat.</translation>
     </message>
     <message>
-        <source>The journal also tells everybody what happened between the turns: who looked without taking a turn, how often and for how long, and which announcements were withdrawn. If a copy of the game is opened from a file, or if the deck is no longer secret, that is noted there too, and beside the score.</source>
+        <source>All set? Then this is what lies in front of you.</source>
+        <translation>Allt klart? Då ligger det här framför er.</translation>
+    </message>
+    <message>
+        <source>And then there’s the weather. Up above, the gods like their nights dark and quiet. A beautiful show they’ll put up with, but every rocket that goes astray makes them grumble, and the clouds roll in. Annoy them once too often, and they’ll send a thunderstorm to put an end to it.</source>
+        <translation>Och så var det vädret. Gudarna där uppe vill helst ha natten mörk och tyst. Ett vackert fyrverkeri kan de stå ut med, men för varje raket på villovägar muttrar de, och molnen drar ihop sig. Retar ni dem en gång för mycket skickar de ett åskväder som gör slut på alltihop.</translation>
+    </message>
+    <message>
+        <source>Around a table, you’d say your hints aloud, with a finger on each card:</source>
+        <translation>Runt ett bord säger ni era ledtrådar högt, med ett finger på varje kort:</translation>
+    </message>
+    <message>
+        <source>But never “this one is a red 1”: that’s a colour and a value in one. And never “this one is red” if there’s another red card in the same hand.</source>
+        <translation>Men aldrig ”det här är en röd etta”: det är både en färg och ett värde. Och aldrig ”det här kortet är rött” om det finns ett rött kort till på samma hand.</translation>
+    </message>
+    <message>
+        <source>For example: a teammate holds a blue 2, a blue 4 and a multicolour 1. A hint about blue is “you have three blue cards, here, here and here”. A hint about red is “you have a red card, here”, and points at the multicolour 1.</source>
+        <translation>Ett exempel: en medspelare har en blå tvåa, en blå fyra och en flerfärgad etta. Med blått heter det ”du har tre blå kort, här, här och här”. Med rött heter det ”du har ett rött kort, här”, och fingret pekar på den flerfärgade ettan.</translation>
+    </message>
+    <message>
+        <source>For example: a teammate holds a red 3 and two multicolour cards. You can say “you have two multicolour cards, here and here”, but a hint about red points at the red 3 alone.</source>
+        <translation>Ett exempel: en medspelare har en röd trea och två flerfärgade kort. Du kan säga ”du har två flerfärgade kort, här och här”, men en ledtråd om rött pekar bara på den röda trean.</translation>
+    </message>
+    <message>
+        <source>For example: if the multicolour 3 is discarded, the sixth firework can never grow past 2.</source>
+        <translation>Ett exempel: kastas den flerfärgade trean kommer det sjätte fyrverkeriet aldrig längre än till 2.</translation>
+    </message>
+    <message>
+        <source>For example: the blue firework is at 2. You say “blue”, turn up your card, and it’s the blue 3. Well done! If it had been the red 1 instead, it would have gone to the discard pile.</source>
+        <translation>Ett exempel: det blå fyrverkeriet står på 2. Du säger ”blå”, vänder upp kortet, och det är den blå trean. Bravo! Hade det i stället varit den röda ettan hade det hamnat i kasthögen.</translation>
+    </message>
+    <message>
+        <source>For example: the yellow firework is at 2, and one of the yellow 4s has been discarded. The other one is now indispensable.</source>
+        <translation>Ett exempel: det gula fyrverkeriet står på 2, och den ena gula fyran är kastad. Då är den andra oumbärlig.</translation>
+    </message>
+    <message>
+        <source>From left to right: {cards}.</source>
+        <translation>Från vänster till höger: {cards}.</translation>
+    </message>
+    <message>
+        <source>In the middle are the fireworks, none of them started yet. To their left is what counts hints and mistakes, to their right the deck and the discard pile. The teammates’ hands at the top show their faces, the hand at the bottom only its backs.</source>
+        <translation>I mitten ligger fyrverkerierna, och inget av dem är påbörjat. Till vänster ligger det som räknar ledtrådar och misstag, till höger draghögen och kasthögen. Medspelarnas händer överst visar framsidorna, handen längst ned bara baksidorna.</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Register</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the %n red tokens beside the lid. For every mistake, one of them goes in.</source>
+        <translation>
+            <numerusform>Låt den röda markern ligga bredvid locket. Gör ni ett misstag åker den ner i det.</numerusform>
+            <numerusform>Låt de %n röda markerna ligga bredvid locket. För varje misstag åker en av dem ner i det.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out the %n clock tokens the right way up: that means they’re ready to use. A spent one is turned on its side.</source>
+        <translation>
+            <numerusform>Lägg ut klockmarkern rättvänd: då är den tillgänglig. När den är förbrukad läggs den på sidan.</numerusform>
+            <numerusform>Lägg ut de %n klockmarkerna rättvända: då är de tillgängliga. En förbrukad läggs på sidan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out the %n hint tiles with their white sides up: white means ready to use. A spent one shows its black side.</source>
+        <translation>
+            <numerusform>Lägg ut ledtrådsbrickan med den vita sidan upp: då är den tillgänglig. När den är förbrukad visar den den svarta sidan.</numerusform>
+            <numerusform>Lägg ut de %n ledtrådsbrickorna med den vita sidan upp: då är de tillgängliga. En förbrukad visar den svarta sidan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay the %n clock tokens face up on the table, ready to use, and put the box lid beside them: that’s where the spent ones go.</source>
+        <translation>
+            <numerusform>Lägg klockmarkern på bordet med framsidan upp: då är den tillgänglig. Ställ lådans lock bredvid; där hamnar den när den är förbrukad.</numerusform>
+            <numerusform>Lägg de %n klockmarkerna på bordet med framsidan upp: då är de tillgängliga. Ställ lådans lock bredvid; där hamnar de förbrukade.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay the %n hint tiles in front of the master, with their white sides up: white means ready to use. A spent one shows its black side.</source>
+        <translation>
+            <numerusform>Lägg ledtrådsbrickan framför mästaren med den vita sidan upp: då är den tillgänglig. När den är förbrukad visar den den svarta sidan.</numerusform>
+            <numerusform>Lägg de %n ledtrådsbrickorna framför mästaren med den vita sidan upp: då är de tillgängliga. En förbrukad visar den svarta sidan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay the %n storm tiles beside the hint tiles, showing the starry sky. Every mistake turns one of them over to lightning.</source>
+        <translation>
+            <numerusform>Lägg ovädersbrickan bredvid ledtrådsbrickorna, med stjärnhimlen upp. Gör ni ett misstag vänds den till blixt.</numerusform>
+            <numerusform>Lägg de %n ovädersbrickorna bredvid ledtrådsbrickorna, med stjärnhimlen upp. För varje misstag vänds en till blixt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay the %n storm tiles in front of the master too, showing the starry sky. Every mistake turns one of them over to lightning.</source>
+        <translation>
+            <numerusform>Lägg även ovädersbrickan framför mästaren, med stjärnhimlen upp. Gör ni ett misstag vänds den till blixt.</numerusform>
+            <numerusform>Lägg även de %n ovädersbrickorna framför mästaren, med stjärnhimlen upp. För varje misstag vänds en till blixt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave room beside the box lid for the discard pile, and in front of the deck for the fireworks, one stack for each colour.</source>
+        <translation>Lämna plats för kasthögen bredvid lådans lock och för fyrverkerierna framför draghögen, en hög för varje färg.</translation>
+    </message>
+    <message>
+        <source>Leave room beside the deck for the discard pile, and in front of it for the fireworks, one stack for each colour.</source>
+        <translation>Lämna plats för kasthögen bredvid draghögen och för fyrverkerierna framför den, en hög för varje färg.</translation>
+    </message>
+    <message>
+        <source>One hand, seen from both sides: by its owner, and by everybody else.</source>
+        <translation>Samma hand från båda sidor: som ägaren ser den och som alla andra ser den.</translation>
+    </message>
+    <message>
+        <source>One multicolour card of each value, and no spares.</source>
+        <translation>Ett flerfärgat kort av varje värde, och inga i reserv.</translation>
+    </message>
+    <message>
+        <source>Only the master does this, once the hint has been announced.</source>
+        <translation>Bara mästaren gör det här, när ledtråden har meddelats.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put the %n blue tokens into the box lid, where they’re ready to use. Spent ones go beside the lid.</source>
+        <translation>
+            <numerusform>Lägg den blå markern i lådans lock: där är den tillgänglig. När den är förbrukad hamnar den bredvid locket.</numerusform>
+            <numerusform>Lägg de %n blå markerna i lådans lock: där är de tillgängliga. De förbrukade hamnar bredvid locket.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Six fireworks on their way up; the yellow one is complete.</source>
+        <translation>Sex fyrverkerier på väg upp; det gula är komplett.</translation>
+    </message>
+    <message>
+        <source>Sneaking a look at your own cards? No pyrotechnician with any honour would dream of it, and it spoils all the fun.</source>
+        <translation>Smygtitta på de egna korten? Det skulle ingen pyrotekniker med heder i behåll drömma om, och det förstör ju det roliga.</translation>
+    </message>
+    <message>
+        <source>Sometimes you have to discard a card you know nothing about. Take heart: there’s more than one of everything except the 5s and the multicolour cards, so the show will usually survive it.</source>
+        <translation>Ibland måste du kasta ett kort som du inte vet något om. Var inte orolig: det finns fler av allt utom femmorna och de flerfärgade korten, så oftast går det bra.</translation>
+    </message>
+    <message>
+        <source>Sometimes you have to discard a card you know nothing about. Take heart: there’s more than one of everything except the 5s, so the show will usually survive it.</source>
+        <translation>Ibland måste du kasta ett kort som du inte vet något om. Var inte orolig: det finns fler av allt utom femmorna, så oftast går det bra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake burns one away.</source>
+        <translation>
+            <numerusform>Lägg ut stubinmarkern med explosionen.</numerusform>
+            <numerusform>Stapla de %n stubinmarkerna med explosionen underst och den längsta stubinen överst. Varje misstag bränner bort en.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack the %n red fuse tokens beside the clock tokens. Every mistake uses one up.</source>
+        <translation>
+            <numerusform>Lägg den röda stubinmarkern bredvid klockmarkerna. Gör ni ett misstag är den förbrukad.</numerusform>
+            <numerusform>Stapla de %n röda stubinmarkerna bredvid klockmarkerna. Varje misstag förbrukar en.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The 5 completes the yellow firework, and here comes the bonus.</source>
+        <translation>Femman gör det gula fyrverkeriet komplett, och här kommer bonusen.</translation>
+    </message>
+    <message>
+        <source>The colour hint “blue” points at the blue card, and at both multicolour ones.</source>
+        <translation>Färgledtråden ”blå” pekar på det blå kortet och på båda de flerfärgade.</translation>
+    </message>
+    <message>
+        <source>The colour hint “multicolour” points at both multicolour cards, and at no others.</source>
+        <translation>Färgledtråden ”flerfärgad” pekar på båda de flerfärgade korten och inte på några andra.</translation>
+    </message>
+    <message>
+        <source>The journal also tells everybody what happened between the turns: who looked without taking a turn, how often and for how long, and which announcements were withdrawn. If a copy of the game was opened from a file, or if the deck is no longer secret, that’s noted there too, and beside the score.</source>
         <translation>Loggen berättar också för alla vad som hände mellan dragen: vem som tittade utan att göra något drag, hur ofta och hur länge, och vilka meddelade drag som drogs tillbaka. Om en kopia av spelet öppnas från en fil, eller om draghögen inte längre är hemlig, står det också där och vid resultatet.</translation>
+    </message>
+    <message>
+        <source>The last card has been drawn. Three turns are left, and whoever drew it takes the last one.</source>
+        <translation>Det sista kortet är draget. Tre turer återstår, och den som drog det har den sista.</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -3773,7 +3924,7 @@
         <translation>Den sista röda stubinmarkern är förbrukad: föreställningen är förlorad.</translation>
     </message>
     <message>
-        <source>The last red token lies in the lid: the show is lost.</source>
+        <source>The last red token is in the lid: the show is lost.</source>
         <translation>Den sista röda markern ligger i locket: föreställningen är förlorad.</translation>
     </message>
     <message>
@@ -3785,32 +3936,36 @@
         <translation>Mästaren</translation>
     </message>
     <message>
-        <source>The master also decides, for everybody, whether an action is taken back, whether the game is paused, and whether it is ended early.</source>
+        <source>The master also decides for everybody whether an action is taken back, and whether the game is paused or ended early.</source>
         <translation>Mästaren avgör också, för allas räkning, om ett drag ska tas tillbaka, om spelet ska pausas och om det ska avslutas i förtid.</translation>
     </message>
     <message>
-        <source>The master is one of you and plays like everybody else: by the book the oldest, who also begins.</source>
+        <source>The master is one of you and plays like everybody else. According to the book it’s the oldest, who also goes first.</source>
         <translation>Mästaren är en av er och spelar som alla andra: enligt regelhäftet den äldsta, som också börjar.</translation>
     </message>
     <message>
-        <source>The master is one of you, in whichever seat, and plays like everybody else.</source>
+        <source>The master is one of you, in any seat, and plays like everybody else.</source>
         <translation>Mästaren är en av er, på vilken plats som helst, och spelar som alla andra.</translation>
     </message>
     <message>
-        <source>The moment all five fireworks are complete the game stops: a full victory with 25 points, even if there are cards left in the deck.</source>
+        <source>The moment all five fireworks are complete, the game stops: that’s a full victory, worth 25 points, even if there are cards left in the deck.</source>
         <translation>I samma ögonblick som alla fem fyrverkerier är färdiga stannar spelet: en hel seger med 25 poäng, även om det finns kort kvar i draghögen.</translation>
     </message>
     <message>
-        <source>The moment all six fireworks are complete the game stops: a full victory with 30 points, even if there are cards left in the deck.</source>
+        <source>The moment all six fireworks are complete, the game stops: that’s a full victory, worth 30 points, even if there are cards left in the deck.</source>
         <translation>I samma ögonblick som alla sex fyrverkerier är färdiga stannar spelet: en hel seger med 30 poäng, även om det finns kort kvar i draghögen.</translation>
     </message>
     <message>
-        <source>The multicolour cards build a sixth firework, all of their own.</source>
+        <source>The multicolour cards make a sixth firework, all of their own.</source>
         <translation>De flerfärgade korten bygger ett sjätte fyrverkeri, alldeles för sig själva.</translation>
     </message>
     <message>
-        <source>The oldest of you is the master, and begins.</source>
+        <source>The oldest of you is the master, and goes first.</source>
         <translation>Den äldsta av er är mästare, och börjar.</translation>
+    </message>
+    <message>
+        <source>The owner sees only the backs. Everybody else sees {cards}.</source>
+        <translation>Ägaren ser bara baksidorna. Alla andra ser {cards}.</translation>
     </message>
     <message>
         <source>The perfect show</source>
@@ -3825,11 +3980,62 @@
         <translation>Det gemensamma bordet</translation>
     </message>
     <message>
-        <source>The red cross on one of your own cards discards it.</source>
+        <source>The screen counts the cards for you, too. Click the discard pile to see what is left: a full card for each copy that’s still in a hand or in the deck, a check for each one that’s been played, and a cross for each one that’s been discarded.</source>
+        <translation>Skärmen räknar också korten. Klicka på kasthögen, så ser ni vad som är kvar: ett helt kort för varje som ännu är på en hand eller i draghögen, en bock för varje som är spelat och ett kryss för varje som är kastat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table for %n players, just before the first turn.</source>
+        <translation>
+            <numerusform>Bordet för %n spelare, strax före den första turen.</numerusform>
+            <numerusform>Bordet för %n spelare, strax före den första turen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What a hint costs, before and after.</source>
+        <translation>Vad en ledtråd kostar, före och efter.</translation>
+    </message>
+    <message>
+        <source>a card seen from the back</source>
+        <translation>ett kort sett från baksidan</translation>
+    </message>
+    <message>
+        <source>{card} (pointed at)</source>
+        <translation>{card} (utpekat)</translation>
+    </message>
+    <message>
+        <source>{colour}: not begun</source>
+        <translation>{colour}: inte påbörjat</translation>
+    </message>
+    <message>
+        <source>“Green!” is said first, then the card is turned up: it is green, and it fits.</source>
+        <translation>Först sägs ”Grön!”, sedan vänds kortet: det är grönt, och det passar.</translation>
+    </message>
+    <message>
+        <source>“You have no 2s.” No finger needed for that one.</source>
+        <translation>”Du har inga tvåor.” Till det behövs inget finger.</translation>
+    </message>
+    <message>
+        <source>“You have one 5, right here.”</source>
+        <translation>”Du har en femma, just här.”</translation>
+    </message>
+    <message>
+        <source>“You have three blue cards: this one, this one and this one.” Two of them really are blue, and the third is multicolour, but which is which you don’t say.</source>
+        <translation>”Du har tre blå kort: det här, det här och det här.” Två av dem är verkligen blå och det tredje är flerfärgat, men vilket säger du inte.</translation>
+    </message>
+    <message>
+        <source>“You have two multicolour cards, here and here.”</source>
+        <translation>”Du har två flerfärgade kort, här och här.”</translation>
+    </message>
+    <message>
+        <source>“You have two yellow cards, here and here.”</source>
+        <translation>”Du har två gula kort, här och här.”</translation>
+    </message>
+    <message>
+        <source>Click the red cross on one of your own cards to discard it.</source>
         <translation>Det röda krysset på ett av dina egna kort kastar det.</translation>
     </message>
     <message>
-        <source>The remaining cards are the deck, to be drawn from unseen.</source>
+        <source>The rest of the cards are the deck. Put it face down in the middle of the table; you draw from it without looking.</source>
         <translation>Resten av korten blir draghög, som ni drar ur utan att se vad ni får.</translation>
     </message>
     <message>
@@ -3845,20 +4051,16 @@
         <translation>Det andra misstaget betyder förlust: spelet stannar genast, och föreställningen är slut.</translation>
     </message>
     <message>
-        <source>The show ends in one of three ways. After that nobody acts any more.</source>
+        <source>The show can end in three ways. After that, no more turns are taken.</source>
         <translation>Föreställningen slutar på ett av tre sätt. Efter det gör ingen något mer.</translation>
     </message>
     <message>
-        <source>The show goes on until it is perfect, or until it is lost. After that nobody acts any more.</source>
+        <source>The show goes on until it’s perfect, or until it’s lost. After that, no more turns are taken.</source>
         <translation>Föreställningen pågår tills den är perfekt eller tills den är förlorad. Efter det gör ingen något mer.</translation>
     </message>
     <message>
-        <source>The show of the example, as the curtain falls.</source>
+        <source>The show in the example, as the curtain falls.</source>
         <translation>Exemplets föreställning, när ridån går ner.</translation>
-    </message>
-    <message>
-        <source>The storm tiles lie in front of the master too, showing the starry sky. Every mistake turns one over to lightning.</source>
-        <translation>Även ovädersbrickorna ligger framför mästaren, med stjärnhimlen upp. För varje misstag vänds en till blixt.</translation>
     </message>
     <message>
         <source>The story and the goal</source>
@@ -3873,7 +4075,7 @@
         <translation>Det tredje misstaget betyder förlust: spelet stannar genast, och föreställningen är slut.</translation>
     </message>
     <message>
-        <source>The tokens before the first turn.</source>
+        <source>All set for the first turn.</source>
         <translation>Så ligger allt före det första draget.</translation>
     </message>
     <message>
@@ -3885,31 +4087,31 @@
         <translation>Redan det första misstaget betyder förlust: spelet stannar genast, och föreställningen är slut.</translation>
     </message>
     <message>
-        <source>Then draw another card, without looking at it.</source>
+        <source>Then draw a new card without looking at it.</source>
         <translation>Dra sedan ett nytt kort, utan att se vad det är.</translation>
     </message>
     <message>
-        <source>There is no last round. When the deck is empty play goes on without drawing, and the hands shrink.</source>
+        <source>There’s no last round. When the deck is empty, you play on without drawing, and your hands get smaller and smaller.</source>
         <translation>Någon sista runda finns inte. När draghögen är tom går spelet vidare utan att någon drar, och ni får allt färre kort på hand.</translation>
     </message>
     <message>
-        <source>There is no master at this table: the program moves the tokens by itself.</source>
+        <source>There’s no master at this table: the program moves the tokens itself.</source>
         <translation>Vid det här bordet finns ingen mästare: programmet flyttar markerna självt.</translation>
     </message>
     <message>
-        <source>There is no master at this table: the program turns the tiles by itself.</source>
+        <source>There’s no master at this table: the program turns the tiles itself.</source>
         <translation>Vid det här bordet finns ingen mästare: programmet vänder brickorna självt.</translation>
     </message>
     <message>
-        <source>There is one firework for each colour. It rises in order, 1, 2, 3, 4, 5, with a single card of each value; further copies are spares.</source>
+        <source>There’s one firework for each colour. It grows in order, 1, 2, 3, 4, 5, with a single card of each value; any further copies are spares.</source>
         <translation>Varje färg har sitt eget fyrverkeri. Det stiger i tur och ordning, 1, 2, 3, 4, 5, med ett enda kort av varje värde; övriga exemplar är reserver.</translation>
     </message>
     <message>
-        <source>This edition is played one way: it has no variants.</source>
+        <source>There’s only one way to play this edition: it has no variants.</source>
         <translation>Den här utgåvan spelas på ett enda sätt: den har inga varianter.</translation>
     </message>
     <message>
-        <source>To name a colour first, choose it from the button “Name a colour…”.</source>
+        <source>To name a colour first, use the button “Name a colour…”.</source>
         <extracomment>Quotes the button &quot;Name a colour…&quot; of the table.</extracomment>
         <translation>Vill du säga en färg först väljer du den under knappen ”Säg en färg”.</translation>
     </message>
@@ -3918,103 +4120,35 @@
         <translation>Spelmaterialet sköts av</translation>
     </message>
     <message>
-        <source>Two signs help you: the figure in the lantern over a firework is the value it needs next, and a seal with an exclamation mark is on every open card that is the last of its kind and still needed.</source>
+        <source>Two signs help you along. The number in the lantern over a firework is the value it needs next; the seal with an exclamation mark is on every face-up card that’s the last of its kind and still needed.</source>
         <translation>Två tecken hjälper er: siffran i lyktan ovanför ett fyrverkeri är värdet det behöver härnäst, och ett sigill med utropstecken sitter på varje öppet kort som är det sista av sitt slag och ännu behövs.</translation>
     </message>
     <message>
-        <source>Two to five people play, from the age of eight, and all of them on the same side: you plan together, you win together or you lose together.</source>
+        <source>Hanabi is for two to five players aged eight and up, and you’re all on the same side: you plan together, and you win or lose together.</source>
         <translation>Ni är två till fem kring bordet, från åtta år och uppåt, och alla spelar på samma sida: ni planerar tillsammans, och ni vinner eller förlorar tillsammans.</translation>
     </message>
     <message>
-        <source>Under house rules every switch is yours, in any combination: the mistake that loses from the first to the fourth, 1 to 20 clock tokens, and all that follows here, with or without a master.</source>
+        <source>With house rules, every switch is yours, in any combination: lose at any mistake from the first to the fourth, play with 1 to 20 clock tokens, with or without a master, and pick whatever you like from the list below.</source>
         <translation>Med husregler bestämmer ni allt själva, i vilken kombination som helst: förlust vid det första till det fjärde misstaget, 1 till 20 klockmarker och allt som följer här, med eller utan mästare.</translation>
     </message>
     <message>
-        <source>The saved game and the score sheet keep what was taken back and what was done again, and the journal says what kind of action it was.</source>
+        <source>The saved game and the score sheet keep a record of everything that was taken back or done again, and the journal says what kind of action it was.</source>
         <translation>Både det sparade spelet och poängboken minns vad som har tagits tillbaka och gjorts om, och loggen säger vad för slags drag det var.</translation>
     </message>
     <message>
-        <source>1 Fireworks · 2 Deck · 3 Discard pile · 4 {clocks} · 5 {fuses} · 6 A player’s own cards</source>
-        <extracomment>The figures stand in the picture. {clocks} and {fuses} are the tokens, as in &quot;Clock tokens&quot;.</extracomment>
-        <translation>1 Fyrverkerier · 2 Draghög · 3 Kasthög · 4 {clocks} · 5 {fuses} · 6 En spelares egna kort</translation>
-    </message>
-    <message>
-        <source>A finished game can be replayed turn by turn, with open hands or as one player saw it; a line of the journal, a card or a mistake takes you to its turn. A new game can go on from any turn; it is marked as one whose deck is known. A game that is not over shows its hands only if all its players agree.</source>
+        <source>You can replay a finished game turn by turn, with all hands face up or as one player saw it. Choose a line of the journal, a card or a mistake to go to its turn. You can also start a new game from any turn; it’s marked as one whose deck is known. If a game isn’t over yet, its hands are only shown if all its players agree.</source>
         <translation>Ett avslutat spel kan ses i repris drag för drag, med öppna händer eller så som en spelare såg det; en rad i loggen, ett kort eller ett misstag leder till sitt drag. Från vilket drag som helst kan ett nytt spel fortsätta, och det säger att draghögen är känd. Ett spel som inte är slut visar händerna bara om alla spelare är överens.</translation>
     </message>
     <message>
-        <source>From left to right: {cards}.</source>
-        <translation>Från vänster till höger: {cards}.</translation>
-    </message>
-    <message>
-        <source>In the middle are the fireworks, none of them started yet. To their left is what counts hints and mistakes, to their right the deck and the discard pile. The teammates’ hands at the top show their faces, the hand at the bottom only its backs.</source>
-        <translation>I mitten ligger fyrverkerierna, och inget av dem är påbörjat. Till vänster ligger det som räknar ledtrådar och misstag, till höger draghögen och kasthögen. Medspelarnas händer överst visar framsidorna, handen längst ned bara baksidorna.</translation>
-    </message>
-    <message>
-        <source>Index</source>
-        <translation>Register</translation>
-    </message>
-    <message>
-        <source>Only the master does this, once the hint has been announced.</source>
-        <translation>Bara mästaren gör det här, när ledtråden har meddelats.</translation>
-    </message>
-    <message>
-        <source>One hand, seen from both sides: by its owner, and by everybody else.</source>
-        <translation>Samma hand från båda sidor: som ägaren ser den och som alla andra ser den.</translation>
-    </message>
-    <message>
-        <source>One multicolour card of each value, and no spares.</source>
-        <translation>Ett flerfärgat kort av varje värde, och inga i reserv.</translation>
-    </message>
-    <message>
-        <source>Six fireworks on their way up; the yellow one is complete.</source>
-        <translation>Sex fyrverkerier på väg upp; det gula är komplett.</translation>
-    </message>
-    <message>
-        <source>The 5 completes the yellow firework, and here comes the bonus.</source>
-        <translation>Femman gör det gula fyrverkeriet komplett, och här kommer bonusen.</translation>
-    </message>
-    <message>
-        <source>The colour hint “blue” points at the blue card, and at both multicolour ones.</source>
-        <translation>Färgledtråden ”blå” pekar på det blå kortet och på båda de flerfärgade.</translation>
-    </message>
-    <message>
-        <source>The colour hint “multicolour” points at both multicolour cards, and at no others.</source>
-        <translation>Färgledtråden ”flerfärgad” pekar på båda de flerfärgade korten och inte på några andra.</translation>
-    </message>
-    <message>
-        <source>The last card has been drawn. Three turns are left, and whoever drew it takes the last one.</source>
-        <translation>Det sista kortet är draget. Tre turer återstår, och den som drog det har den sista.</translation>
-    </message>
-    <message>
-        <source>The owner sees only the backs. Everybody else sees {cards}.</source>
-        <translation>Ägaren ser bara baksidorna. Alla andra ser {cards}.</translation>
-    </message>
-    <message>
-        <source>What a hint costs, before and after.</source>
-        <translation>Vad en ledtråd kostar, före och efter.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The table for %n players, just before the first turn.</source>
-        <translation>
-            <numerusform>Bordet för %n spelare, strax före den första turen.</numerusform>
-            <numerusform>Bordet för %n spelare, strax före den första turen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All set? Then this is what lies in front of you.</source>
-        <translation>Allt klart? Då ligger det här framför er.</translation>
-    </message>
-    <message>
-        <source>Until then everything else waits: no other action, and no look at the cards.</source>
+        <source>Until then everything else waits: no other action, and no looking at the cards.</source>
         <translation>Tills dess får allt annat vänta: inget nytt drag och ingen titt på korten.</translation>
     </message>
     <message>
-        <source>Usually you all look at the table together. Fireworks, tokens, deck, discard pile and journal lie open, and every hand lies face down.</source>
+        <source>Most of the time, you all look at the screen together. Everything that belongs to all of you is in plain sight: fireworks, deck, discard pile and journal, and how many hints and mistakes are left. Every hand lies face down.</source>
         <translation>För det mesta ser ni alla på bordet tillsammans. Fyrverkerier, draghög, kasthög, logg och övrigt spelmaterial ligger framme, och alla kort på hand är nedvända.</translation>
     </message>
     <message>
-        <source>Variant played</source>
+        <source>Variant</source>
         <translation>Vald variant</translation>
     </message>
     <message>
@@ -4022,11 +4156,11 @@
         <translation>Varianter</translation>
     </message>
     <message>
-        <source>Watch over the fives: there is just one of each. Tell their owners in good time.</source>
+        <source>Look after the 5s: there’s only one of each. Tell their owners in good time.</source>
         <translation>Vakta femmorna: det finns bara en i varje färg. Berätta i god tid för dem som har dem.</translation>
     </message>
     <message>
-        <source>What cannot be done looks so before you try, and says why: the reason leads back into this rulebook.</source>
+        <source>Anything you can’t do is marked before you try, and tells you why. From there you can go straight to the rule in this book.</source>
         <translation>Det som inte går syns redan innan du försöker, tillsammans med skälet, och skälet leder hit till regelhäftet.</translation>
     </message>
     <message>
@@ -4034,67 +4168,67 @@
         <translation>I lådan</translation>
     </message>
     <message>
-        <source>What its owner can know of a card is marked on its lower part, for everybody and whichever side is seen: what a hint has said is large and framed, and of what was ruled out only the rest is left. Rest the pointer on a card, or go to it with the keyboard, and below the table you read who told it and when.</source>
+        <source>Everything a card’s owner can know about it is marked on its lower part, for everybody and on both sides. What a hint has said is large and framed; where something has been ruled out, only what’s left is shown. Rest the pointer on a card, or go to it with the keyboard, and below the table you can read who gave the hint and when.</source>
         <translation>Vad ägaren kan veta om ett kort är markerat på kortets nedre del, för alla och oavsett vilken sida som syns: det en ledtråd har sagt är stort och inramat; där något bara är uteslutet står det som är kvar. Håll pekaren på ett kort, eller gå till det med tangentbordet, så står det längst ner på skärmen vem som berättade det och när.</translation>
     </message>
     <message>
-        <source>What was taken back can be done again, turn by turn and exactly as it was, until something else is done or the game is closed; it needs the same consent. Both end on the public table.</source>
+        <source>Whatever you take back can be done again, turn by turn and exactly as it was, until you do something else or close the game. The same people must agree, and either way you end up at the public table.</source>
         <translation>Det som har tagits tillbaka går att göra om, drag för drag och precis som det var, tills något annat görs eller spelet stängs; det kräver samma medgivande. Båda slutar vid det gemensamma bordet.</translation>
     </message>
     <message>
-        <source>What you choose is announced, no more. The master clicks, drags or picks with the keyboard what has to move for it; a card you play is laid open first.</source>
+        <source>Choosing an action only announces it. The master then moves whatever has to move, with a click, a drag or the keyboard. If you’re playing a card, it’s turned face up first.</source>
         <translation>Det du väljer blir först bara meddelat. Mästaren klickar, drar eller väljer med tangentbordet det som måste flyttas eller vändas; ett kort du spelar vänds upp före det.</translation>
     </message>
     <message>
-        <source>When somebody draws the last card, the last round begins: everybody has exactly one more turn, and so has the one who drew it. Nobody draws any more. Three players, for instance, have three turns left. Then the show is over and is scored.</source>
+        <source>When somebody draws the last card, the last round begins. Everybody gets exactly one more turn, including whoever drew that card, and nobody draws any more. With three players, for example, that means three more turns. Then the show is over, and you add up your score.</source>
         <translation>När någon tar det sista kortet i draghögen börjar sista rundan: alla har precis ett drag kvar, även den som tog kortet. Ingen drar fler kort. Är ni tre spelare, till exempel, återstår tre drag. Sedan är föreställningen slut och poängen räknas.</translation>
     </message>
     <message>
-        <source>When you play a card you may name its colour before it is turned up. You decide that anew each time: you may also just play.</source>
+        <source>When you play a card, you may name its colour before you turn it up. The choice is yours each time: you can also just play.</source>
         <translation>När du spelar ett kort får du säga färgen innan det vänds upp. Du bestämmer på nytt varje gång: du kan också bara spela.</translation>
     </message>
     <message>
-        <source>Whichever it is: first you announce it to the master, then it is done.</source>
+        <source>Whatever you choose, announce it to the master first, and then do it.</source>
         <translation>Vilket det än blir: först meddelar du mästaren, sedan blir det gjort.</translation>
     </message>
     <message>
-        <source>While all blue tokens are available there is none to bring back, and you cannot discard.</source>
+        <source>If no blue token has been spent, there’s none to bring back, so you can’t discard.</source>
         <translation>Så länge alla blå marker är tillgängliga finns det ingen att få tillbaka, och du kan inte kasta.</translation>
     </message>
     <message>
-        <source>While all clock tokens are available there is none to bring back, and you cannot discard.</source>
+        <source>If no clock token has been spent, there’s none to bring back, so you can’t discard.</source>
         <translation>Så länge alla klockmarker är tillgängliga finns det ingen att få tillbaka, och du kan inte kasta.</translation>
     </message>
     <message>
-        <source>While all hint tiles show white there is none to turn back, and you cannot discard.</source>
+        <source>If all the hint tiles are white, there’s none to turn back, so you can’t discard.</source>
         <translation>Så länge alla ledtrådsbrickor är vita finns det ingen att vända tillbaka, och du kan inte kasta.</translation>
     </message>
     <message>
-        <source>While somebody is thinking, the others keep a straight face: no remarks, no nudges, no meaningful sighs.</source>
+        <source>While somebody is thinking, everybody else keeps a straight face: no remarks, no nudges, no meaningful sighs.</source>
         <translation>Medan någon tänker håller de andra masken: inga kommentarer, inga knuffar, inga menande suckar.</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>Who goes first</source>
         <translation>Vem börjar</translation>
     </message>
     <message>
-        <source>Whoever has no cards left can only give hints, and cannot be given any.</source>
+        <source>If you have no cards left, you can only give hints, and nobody can give you any.</source>
         <translation>Den som inte har några kort kvar kan bara ge ledtrådar, och kan inte få några.</translation>
     </message>
     <message>
-        <source>Whoever lays the 5, and so completes a firework, brings a spent blue token back for it: free of charge, without discarding anything.</source>
+        <source>Whoever completes a firework with its 5 earns a bonus: one spent blue token comes back for free, no discard needed.</source>
         <translation>Den som lägger femman, och därmed gör ett fyrverkeri färdigt, får en förbrukad blå marker tillbaka för det: alldeles gratis, utan att kasta något.</translation>
     </message>
     <message>
-        <source>Whoever lays the 5, and so completes a firework, brings a spent clock token back for it: free of charge, without discarding anything.</source>
+        <source>Whoever completes a firework with its 5 earns a bonus: one spent clock token comes back for free, no discard needed.</source>
         <translation>Den som lägger femman, och därmed gör ett fyrverkeri färdigt, får en förbrukad klockmarker tillbaka för det: alldeles gratis, utan att kasta något.</translation>
     </message>
     <message>
-        <source>Whoever lays the 5, and so completes a firework, has a black hint tile turned to white for it: free of charge, without discarding anything.</source>
+        <source>Whoever completes a firework with its 5 earns a bonus: one black hint tile is turned back to white for free, no discard needed.</source>
         <translation>Den som lägger femman, och därmed gör ett fyrverkeri färdigt, får en svart ledtrådsbricka vänd till vit för det: alldeles gratis, utan att kasta något.</translation>
     </message>
     <message>
-        <source>Whoever wears the most colourful clothes begins.</source>
+        <source>Whoever is wearing the most colourful clothes goes first.</source>
         <translation>Den som är mest färggrant klädd börjar.</translation>
     </message>
     <message>
@@ -4106,153 +4240,153 @@
         <translation>Med skärmläsare</translation>
     </message>
     <message>
-        <source>With the action done the screen turns public by itself and shows everybody what came of it. It does so too when the window is left, made small or covered by a question.</source>
+        <source>As soon as the action is done, the screen returns to the public table by itself and shows everybody what happened. It also does that when you switch to another window or minimise this one, or when a question pops up.</source>
         <translation>När draget är gjort blir skärmen öppen för alla igen av sig själv, och alla ser hur det gick. Det blir den också när fönstret lämnas, minimeras eller täcks av en fråga.</translation>
     </message>
     <message>
-        <source>With these buttons you also name what the hand does not have: that is an empty hint.</source>
+        <source>These buttons can also name something the hand doesn’t have: that’s an empty hint.</source>
         <translation>Med de knapparna kan du också nämna det som inte finns på handen: det är en tom ledtråd.</translation>
     </message>
     <message>
-        <source>Without a last round the show goes on until it is complete or lost. Only a perfect show wins, and the rating scale is not used.</source>
+        <source>The show goes on until it’s complete or lost. Only a perfect show wins, and the rating scale is not used.</source>
         <translation>Utan någon sista runda pågår föreställningen tills den är färdig eller förlorad. Bara en perfekt föreställning vinner, och publiken delar inte ut några omdömen.</translation>
     </message>
     <message>
-        <source>You are pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets have ended up in one great heap, the crowd is already lining the river, and the show must go on all the same.</source>
+        <source>You’re pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets have ended up in one big heap, the crowd is already lining the river, and the show must go on.</source>
         <translation>Ni är pyrotekniker: lysande på raketer, hopplösa på att hålla ordning. Krut, stubiner och raketer har hamnat i en enda röra, publiken trängs redan längs floden, och något fyrverkeri måste det ju bli.</translation>
     </message>
     <message>
-        <source>You cannot pass.</source>
+        <source>You can’t pass.</source>
         <translation>Det går inte att stå över.</translation>
     </message>
     <message>
-        <source>You may think better of it and withdraw an announcement, as long as no tile was turned for it and no card lies open: what everybody has seen stays.</source>
+        <source>You can change your mind and withdraw an announcement, as long as no tile has been turned for it and no card has been turned up: what everybody has seen can’t be unseen.</source>
         <translation>Du får ändra dig och dra tillbaka det du har meddelat, så länge ingen bricka har vänts för det och inget kort är uppvänt: det som alla har sett står fast.</translation>
     </message>
     <message>
-        <source>You may think better of it and withdraw an announcement, as long as no token has moved for it and no card lies open: what everybody has seen stays.</source>
+        <source>You can change your mind and withdraw an announcement, as long as no token has moved for it and no card has been turned up: what everybody has seen can’t be unseen.</source>
         <translation>Du får ändra dig och dra tillbaka det du har meddelat, så länge ingen marker har flyttats för det och inget kort är uppvänt: det som alla har sett står fast.</translation>
     </message>
     <message>
-        <source>You say that you will discard. The master brings one clock token back; then you discard the card and draw a new one.</source>
+        <source>Announce a discard. The master brings one clock token back, and then you discard the card and draw a new one.</source>
         <translation>Du säger att du vill kasta. Mästaren lägger tillbaka en klockmarker; sedan kastar du kortet och drar ett nytt.</translation>
     </message>
     <message>
-        <source>You say that you will discard. The master puts one blue token back into the box lid; then you discard the card and draw a new one.</source>
+        <source>Announce a discard. The master puts one blue token back into the box lid, and then you discard the card and draw a new one.</source>
         <translation>Du säger att du vill kasta. Mästaren lägger tillbaka en blå marker i lådans lock; sedan kastar du kortet och drar ett nytt.</translation>
     </message>
     <message>
-        <source>You say that you will discard. The master turns one black tile to white; then you discard the card and draw a new one.</source>
+        <source>Announce a discard. The master turns one black tile to white, and then you discard the card and draw a new one.</source>
         <translation>Du säger att du vill kasta. Mästaren vänder en svart bricka till vit; sedan kastar du kortet och drar ett nytt.</translation>
     </message>
     <message>
-        <source>You say that you will give a hint. The master takes one blue token out of the box lid; then you give it.</source>
+        <source>Announce a hint. The master takes one blue token out of the box lid, and then you give your hint.</source>
         <translation>Du säger att du vill ge en ledtråd. Mästaren tar en blå marker ur lådans lock; sedan ger du ledtråden.</translation>
     </message>
     <message>
-        <source>You say that you will give a hint. The master takes one clock token away; then you give it.</source>
+        <source>Announce a hint. The master takes one clock token away, and then you give your hint.</source>
         <translation>Du säger att du vill ge en ledtråd. Mästaren tar bort en klockmarker; sedan ger du ledtråden.</translation>
     </message>
     <message>
-        <source>You say that you will give a hint. The master turns one white tile to black; then you give it.</source>
+        <source>Announce a hint. The master turns one white tile to black, and then you give your hint.</source>
         <translation>Du säger att du vill ge en ledtråd. Mästaren vänder en vit bricka till svart; sedan ger du ledtråden.</translation>
     </message>
     <message>
-        <source>You say that you will play, then lay the card open. If it does not fit, the master puts one red token into the box lid, and the card goes to the discard pile. If it completes a firework, the master puts one blue token back into the lid, if any is spent. Then you draw.</source>
+        <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master puts one red token into the box lid and the card goes to the discard pile. If it completes a firework, the master puts one blue token back into the lid, if any has been spent. Then you draw.</source>
         <translation>Du säger att du vill spela och vänder sedan upp kortet. Passar det inte lägger mästaren en röd marker i lådans lock, och kortet hamnar i kasthögen. Gör det ett fyrverkeri färdigt lägger mästaren tillbaka en blå marker i locket, om någon är förbrukad. Därefter drar du.</translation>
     </message>
     <message>
-        <source>You say that you will play, then lay the card open. If it does not fit, the master takes one fuse token away, and the card goes to the discard pile. If it completes a firework, the master brings one clock token back, if any is spent. Then you draw.</source>
+        <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master takes one fuse token away and the card goes to the discard pile. If it completes a firework, the master brings one clock token back, if any has been spent. Then you draw.</source>
         <translation>Du säger att du vill spela och vänder sedan upp kortet. Passar det inte tar mästaren bort en stubinmarker, och kortet hamnar i kasthögen. Gör det ett fyrverkeri färdigt lägger mästaren tillbaka en klockmarker, om någon är förbrukad. Därefter drar du.</translation>
     </message>
     <message>
-        <source>You say that you will play, then lay the card open. If it does not fit, the master turns one storm tile to lightning, and the card goes to the discard pile. If it completes a firework, the master turns one black hint tile to white, if there is one. Then you draw.</source>
+        <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master turns one storm tile to lightning and the card goes to the discard pile. If it completes a firework, the master turns one black hint tile to white, if there is one. Then you draw.</source>
         <translation>Du säger att du vill spela och vänder sedan upp kortet. Passar det inte vänder mästaren en ovädersbricka till blixt, och kortet hamnar i kasthögen. Gör det ett fyrverkeri färdigt vänder mästaren en svart ledtrådsbricka till vit, om det finns någon. Därefter drar du.</translation>
     </message>
     <message numerus="yes">
-        <source>You use %n black fuse tokens. On each the fuse is shorter than on the one before; the last shows the explosion.</source>
+        <source>You have %n black fuse tokens. On each one the fuse is a little shorter than on the one before, and the last shows the explosion.</source>
         <translation>
             <numerusform>Ni använder en svart stubinmarker. Den visar explosionen.</numerusform>
             <numerusform>Ni använder %n svarta stubinmarker. På var och en är stubinen kortare än på den förra; den sista visar explosionen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You use %n blue clock tokens. They pay for your hints.</source>
+        <source>You have %n blue clock tokens to pay for your hints.</source>
         <translation>
             <numerusform>Ni använder en blå klockmarker. Med den betalar ni era ledtrådar.</numerusform>
             <numerusform>Ni använder %n blå klockmarker. Med dem betalar ni era ledtrådar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You use %n blue tokens. They pay for your hints.</source>
+        <source>You have %n blue tokens to pay for your hints.</source>
         <translation>
             <numerusform>Ni använder en blå marker. Med den betalar ni era ledtrådar.</numerusform>
             <numerusform>Ni använder %n blå marker. Med dem betalar ni era ledtrådar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You use %n hint tiles, white on one side and black on the other, the spare one among them. They pay for your hints.</source>
+        <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One of them is the spare.</source>
         <translation>
             <numerusform>Ni använder en ledtrådsbricka, vit på ena sidan och svart på den andra. Med den betalar ni era ledtrådar.</numerusform>
             <numerusform>Ni använder %n ledtrådsbrickor, reservbrickan inräknad, vita på ena sidan och svarta på den andra. Med dem betalar ni era ledtrådar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You use %n hint tiles, white on one side and black on the other. They pay for your hints.</source>
+        <source>You have %n hint tiles to pay for your hints, white on one side and black on the other.</source>
         <translation>
             <numerusform>Ni använder en ledtrådsbricka, vit på ena sidan och svart på den andra. Med den betalar ni era ledtrådar.</numerusform>
             <numerusform>Ni använder %n ledtrådsbrickor, vita på ena sidan och svarta på den andra. Med dem betalar ni era ledtrådar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You use %n hint tiles, white on one side and black on the other. They pay for your hints. One more lies in the box as a spare.</source>
+        <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One more stays in the box as a spare.</source>
         <translation>
             <numerusform>Ni använder en ledtrådsbricka, vit på ena sidan och svart på den andra. Med den betalar ni era ledtrådar. En till ligger i reserv i lådan.</numerusform>
             <numerusform>Ni använder %n ledtrådsbrickor, vita på ena sidan och svarta på den andra. Med dem betalar ni era ledtrådar. En till ligger i reserv i lådan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You use %n hint tiles, white on one side and black on the other; the spare one is among them, and coins stand in for those that the box does not have. They pay for your hints.</source>
+        <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One of them is the spare; use coins for any that the box doesn’t have.</source>
         <translation>
             <numerusform>Ni använder en ledtrådsbricka, vit på ena sidan och svart på den andra. Med den betalar ni era ledtrådar.</numerusform>
             <numerusform>Ni använder %n ledtrådsbrickor, vita på ena sidan och svarta på den andra; reservbrickan är med, och mynt får stå för dem som inte finns i lådan. Med dem betalar ni era ledtrådar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You use %n red fuse tokens, one for each mistake.</source>
+        <source>You have %n red fuse tokens, one for each mistake.</source>
         <translation>
             <numerusform>Ni använder en röd stubinmarker, för det enda misstaget.</numerusform>
             <numerusform>Ni använder %n röda stubinmarker, en för varje misstag.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You use %n red tokens, one for each mistake.</source>
+        <source>You have %n red tokens, one for each mistake.</source>
         <translation>
             <numerusform>Ni använder en röd marker, för det enda misstaget.</numerusform>
             <numerusform>Ni använder %n röda marker, en för varje misstag.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You use %n storm tiles, one for each mistake: a starry sky on one side, lightning on the other.</source>
+        <source>You have %n storm tiles, one for each mistake, with a starry sky on one side and lightning on the other.</source>
         <translation>
             <numerusform>Ni använder en ovädersbricka, för det enda misstaget: stjärnhimmel på ena sidan, blixt på den andra.</numerusform>
             <numerusform>Ni använder %n ovädersbrickor, en för varje misstag: stjärnhimmel på ena sidan, blixt på den andra.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You want a firework in each of the five colours, rising from 1 to 5, one card of each value. All five complete are the perfect show, worth 25 points; a show that falls short is counted for what it reached.</source>
+        <source>Your goal is a firework in each of the five colours, rising from 1 to 5 with one card of each value. Complete all five and you’ve put on the perfect show, worth 25 points. A show that falls short still scores what it has reached.</source>
         <translation>Ni vill ha ett fyrverkeri i var och en av de fem färgerna, från 1 upp till 5 med ett kort av varje värde. Blir alla fem färdiga är föreställningen perfekt och värd 25 poäng; når ni inte ända fram räknas det ni har hunnit med.</translation>
     </message>
     <message>
-        <source>You want a firework in each of the five colours, rising from 1 to 5, one card of each value. Only all five of them, the perfect show of 25 points, will do: anything less is a defeat.</source>
+        <source>Your goal is a firework in each of the five colours, rising from 1 to 5 with one card of each value. Only the perfect show will do, all five complete for 25 points: anything less is a defeat.</source>
         <translation>Ni vill ha ett fyrverkeri i var och en av de fem färgerna, från 1 upp till 5 med ett kort av varje värde. Här duger bara den perfekta föreställningen, alla fem och 25 poäng: allt därunder är en förlust.</translation>
     </message>
     <message>
-        <source>You want a firework in each of the six colours, rising from 1 to 5, one card of each value. All six complete are the perfect show, worth 30 points; a show that falls short is counted for what it reached.</source>
+        <source>Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each value. Complete all six and you’ve put on the perfect show, worth 30 points. A show that falls short still scores what it has reached.</source>
         <translation>Ni vill ha ett fyrverkeri i var och en av de sex färgerna, från 1 upp till 5 med ett kort av varje värde. Blir alla sex färdiga är föreställningen perfekt och värd 30 poäng; når ni inte ända fram räknas det ni har hunnit med.</translation>
     </message>
     <message>
-        <source>You want a firework in each of the six colours, rising from 1 to 5, one card of each value. Only all six of them, the perfect show of 30 points, will do: anything less is a defeat.</source>
+        <source>Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each value. Only the perfect show will do, all six complete for 30 points: anything less is a defeat.</source>
         <translation>Ni vill ha ett fyrverkeri i var och en av de sex färgerna, från 1 upp till 5 med ett kort av varje värde. Här duger bara den perfekta föreställningen, alla sex och 30 poäng: allt därunder är en förlust.</translation>
     </message>
     <message>
@@ -4260,11 +4394,11 @@
         <translation>Dina egna kort</translation>
     </message>
     <message>
-        <source>Your own hand is yours to arrange: change the order of your cards, raise, lower or turn them as a memory aid, whenever you like.</source>
+        <source>Your hand is yours to arrange. Whenever you like, change the order of your cards, or raise, lower or turn some of them to help you remember.</source>
         <translation>Din hand ordnar du som du vill: byt plats på korten, lyft, sänk eller vrid dem för att minnas bättre, när helst du har lust.</translation>
     </message>
     <message>
-        <source>Your own hand: what the hints told you is marked; the check plays a card, the cross discards it.</source>
+        <source>Your own hand. Everything the hints have told you is marked; the check plays a card, the cross discards it.</source>
         <translation>Din egen hand: det du har fått veta är markerat; bocken spelar ett kort, krysset kastar det.</translation>
     </message>
     <message>
@@ -4272,19 +4406,15 @@
         <translation>Din tur</translation>
     </message>
     <message>
-        <source>a card seen from the back</source>
-        <translation>ett kort sett från baksidan</translation>
-    </message>
-    <message>
         <source>allowed</source>
         <translation>tillåtna</translation>
     </message>
     <message>
-        <source>discard one card,</source>
+        <source>discard a card,</source>
         <translation>kastar ett kort</translation>
     </message>
     <message>
-        <source>everybody has one more turn</source>
+        <source>everybody gets one more turn</source>
         <translation>alla har ett drag kvar</translation>
     </message>
     <message>
@@ -4300,7 +4430,7 @@
         <translation>fyra kort var</translation>
     </message>
     <message>
-        <source>give one hint,</source>
+        <source>give a hint,</source>
         <translation>ger en ledtråd,</translation>
     </message>
     <message>
@@ -4308,11 +4438,11 @@
         <translation>inte tillåtna</translation>
     </message>
     <message>
-        <source>or play one card.</source>
+        <source>or play a card.</source>
         <translation>eller spelar ett kort.</translation>
     </message>
     <message>
-        <source>play goes on without drawing</source>
+        <source>you play on without drawing</source>
         <translation>spelet fortsätter, men ingen drar kort</translation>
     </message>
     <message>
@@ -4336,7 +4466,7 @@
         <translation>mästaren</translation>
     </message>
     <message>
-        <source>the oldest player, as the master</source>
+        <source>the oldest player, who is the master</source>
         <translation>den äldsta spelaren, som är mästare</translation>
     </message>
     <message>
@@ -4352,11 +4482,11 @@
         <translation>det tredje misstaget</translation>
     </message>
     <message>
-        <source>whoever is chosen, or drawn by lot</source>
-        <translation>den som ni väljer eller som lottas fram</translation>
+        <source>whoever you choose, or draw by lot</source>
+        <translation>den ni väljer eller lottar fram</translation>
     </message>
     <message>
-        <source>whoever wears the most colourful clothes</source>
+        <source>whoever is wearing the most colourful clothes</source>
         <translation>den som är mest färggrant klädd</translation>
     </message>
     <message>
@@ -4368,23 +4498,11 @@
         <translation>två eller tre spelare</translation>
     </message>
     <message>
-        <source>{card} (pointed at)</source>
-        <translation>{card} (utpekat)</translation>
-    </message>
-    <message>
-        <source>{colour}: not begun</source>
-        <translation>{colour}: inte påbörjat</translation>
-    </message>
-    <message>
-        <source>“Green!” is said first, then the card is turned up: it is green, and it fits.</source>
-        <translation>Först sägs ”Grön!”, sedan vänds kortet: det är grönt, och det passar.</translation>
-    </message>
-    <message>
-        <source>“I still know nothing about my cards”, or “do you remember what you have?”: sentences like these are always a fair house rule.</source>
+        <source>“I still know nothing about my cards” or “do you remember what you have?”: allowing remarks like these is always a fair house rule.</source>
         <translation>”Jag vet fortfarande ingenting om mina kort” eller ”minns du vad du har?”: sådana repliker är alltid en rimlig husregel.</translation>
     </message>
     <message>
-        <source>“These two are your ones” tells nothing of their colours; “these are red” tells nothing of their values.</source>
+        <source>“These two are your 1s” says nothing about their colours; “these are red” says nothing about their values.</source>
         <translation>”De här två är dina ettor” säger ingenting om färgen; ”de här är röda” säger ingenting om värdet.</translation>
     </message>
 </context>
@@ -5541,7 +5659,7 @@
         <translation>klockmarker med framsidan upp på bordet: tillgänglig</translation>
     </message>
     <message>
-        <source>clock token, upright: available</source>
+        <source>clock token, right way up: available</source>
         <translation>klockmarker, rättvänd: tillgänglig</translation>
     </message>
     <message>
@@ -5565,7 +5683,7 @@
         <translation>Röda marker: {mistakes} av {limit} misstag</translation>
     </message>
     <message>
-        <source>Storm: {mistakes} of {limit} lightnings</source>
+        <source>Lightning: {mistakes} of {limit}</source>
         <translation>Oväder: {mistakes} av {limit} blixtar</translation>
     </message>
     <message>

@@ -8,15 +8,15 @@ from hanabi_desktop.wording.text import Counted, Text
 class ByMaster(Struct, frozen=True):
     """Two ways to say something: at a table without a master, and with one."""
 
-    without: Text
-    with_one: Text
+    without: Counted
+    with_one: Counted
 
     @classmethod
-    def alike(cls, text: Text) -> "ByMaster":
+    def alike(cls, text: Counted) -> "ByMaster":
         """The same sentence at every table."""
         return cls(text, text)
 
-    def of(self, master: bool) -> Text:
+    def of(self, master: bool) -> Counted:
         """The sentence for this table."""
         return self.with_one if master else self.without
 
@@ -39,6 +39,8 @@ class ByNumber(Struct, frozen=True):
 class MasterBook(Struct, frozen=True, kw_only=True):
     """The master's part, where it speaks of tokens."""
 
+    mover: Text
+    """What stands before who moves them, at a glance."""
     nobody: Text
     """There is no master: the program does it."""
     keeps: Text
@@ -84,6 +86,9 @@ class Handling(Struct, frozen=True, kw_only=True):
     """Counts all that lies in the tray."""
     lay_clocks: ByMaster
     lay_fuses: ByMaster
+    """Counts all that lies in the tray."""
+    piles: Text
+    """Where the discard pile and the fireworks will be."""
     hint_cost: Text
     no_empty_hint: Text
     """Why a hint cannot point at nothing."""
@@ -96,6 +101,20 @@ class Handling(Struct, frozen=True, kw_only=True):
 
 NOTHING_TO_POINT_AT = Text(
     "Rulebook",
-    "A hint that points at nothing is not allowed: “you have no white cards” gives you nothing to lay a finger on.",
+    "A hint that points at nothing is not allowed: say “you have no white cards”, and there’s "
+    "nothing to lay a finger on.",
 )
 """Where the cards are pointed at with a finger."""
+
+PILES_BY_THE_LID = Text(
+    "Rulebook",
+    "Leave room beside the box lid for the discard pile, and in front of the deck for the fireworks,"
+    " one stack for each colour.",
+)
+"""Where the box lid is on the table."""
+
+PILES_BY_THE_DECK = Text(
+    "Rulebook",
+    "Leave room beside the deck for the discard pile, and in front of it for the fireworks, one stack for each colour.",
+)
+"""Where nothing but cards and tokens is on the table."""

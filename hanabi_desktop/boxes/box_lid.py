@@ -3,7 +3,15 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from hanabi_desktop.boxes.book import NOTHING_TO_POINT_AT, Book, ByMaster, ByNumber, Handling, MasterBook
+from hanabi_desktop.boxes.book import (
+    NOTHING_TO_POINT_AT,
+    PILES_BY_THE_LID,
+    Book,
+    ByMaster,
+    ByNumber,
+    Handling,
+    MasterBook,
+)
 from hanabi_desktop.boxes.box import Box, Catastrophe, Side, Sort
 from hanabi_desktop.boxes.tokens import available_clock, red_token, spent_clock
 from hanabi_desktop.painting.canvas import placed
@@ -42,88 +50,93 @@ _WORDS = TokenWords(
         wrong_token=Text("Refusals", "That is the wrong token for what was announced."),
         wrong_direction=Text("Refusals", "The right kind of token, but it goes the other way."),
     ),
-    lost=Text("Endings", "The last red token lies in the lid: everything blows up."),
+    lost=Text("Endings", "The last red token is in the lid: everything blows up."),
     choices=Choices(
         clocks_fact=Counted("Editions", "%n blue token(s)."),
         mistakes=Counted("Editions", "%n red token(s)"),
         clocks=Counted("Editions", "%n blue token(s)"),
-        difficulty=Text("Editions", "Fewer mistakes are harder, more tokens for hints are easier."),
+        difficulty=Text("Editions", "Allowing fewer mistakes makes it harder; more tokens for hints make it easier."),
         choreography=Text(
-            "Editions", "The colour may be named before playing: right brings a blue token back, wrong is a mistake."
+            "Editions",
+            "Before playing a card, a player may name its colour: the right one brings back a blue token, "
+            "the wrong one is a mistake.",
         ),
-        master=Text("Editions", "Every action is told to the master, who alone moves the tokens."),
+        master=Text("Editions", "Every action is announced to the master, and nobody else moves the tokens."),
         master_fact=Text("Editions", "A master moves the tokens."),
     ),
 )
 
 _BOOK = Book(
     all_available=Text(
-        "Rulebook", "While all blue tokens are available there is none to bring back, and you cannot discard."
+        "Rulebook", "If no blue token has been spent, there’s none to bring back, so you can’t discard."
     ),
     bonus=Text(
         "Rulebook",
-        "Whoever lays the 5, and so completes a firework, brings a spent blue token back for it: free of charge, "
-        "without discarding anything.",
+        "Whoever completes a firework with its 5 earns a bonus: one spent blue token comes back for "
+        "free, no discard needed.",
     ),
-    bonus_lost=Text("Rulebook", "If all blue tokens are available already, the bonus is lost."),
+    bonus_lost=Text("Rulebook", "If no blue token has been spent, the bonus is lost."),
     named_right=Text(
         "Rulebook",
-        "The colour is right: the card is played as usual, and one blue token comes back, besides the bonus one if "
-        "the card is a 5.",
+        "The colour is right: the card is played as usual, and one blue token comes back, on top of the "
+        "bonus one if the card is a 5.",
     ),
     named_wrong=Text(
         "Rulebook",
-        "The colour is wrong: the card goes to the discard pile even if it would have fitted, and counts as a mistake.",
+        "The colour is wrong: the card goes to the discard pile, even if it would have fitted, and it "
+        "counts as a mistake.",
     ),
     named_misfit=Text(
         "Rulebook",
-        "The colour is right, but the card does not fit: an ordinary mistake, and no blue token comes back.",
+        "The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no blue token comes back.",
     ),
-    named_full=Text("Rulebook", "If all blue tokens are available already, the one you earned is lost."),
+    named_full=Text("Rulebook", "If no blue token has been spent, the one you’ve earned is lost."),
     no_action=Text(
         "Rulebook",
-        "If the player whose turn it is has neither a card nor a hint to give, because no blue token or no "
-        "teammate’s card is left, the show cannot be finished: it is lost at once.",
+        "It can happen that a player has no cards left and can’t give a hint either, because there’s no "
+        "blue token to pay for it or no teammate with cards to receive it. Then the show can’t be "
+        "finished, and the game is lost at once.",
     ),
-    difficulty=Text(
-        "Rulebook", "Harder: fewer red tokens, or fewer blue ones. Easier: more blue tokens, or more red ones."
-    ),
+    difficulty=Text("Rulebook", "Harder: fewer red tokens, or fewer blue ones. Easier: more of either."),
     breath=Text(
         "Rulebook",
-        "Do not cling to your cards. Every discard is a hint for somebody: the blue tokens are your breath.",
+        "Don’t cling to your cards. Every discard pays for somebody’s hint, and without blue tokens "
+        "you’ll soon run out of breath.",
     ),
     master=MasterBook(
-        nobody=Text("Rulebook", "There is no master at this table: the program moves the tokens by itself."),
-        keeps=Text("Rulebook", "All tokens are in the master’s keeping; nobody else touches them."),
+        mover=Text("Rulebook", "Tokens moved by"),
+        nobody=Text("Rulebook", "There’s no master at this table: the program moves the tokens itself."),
+        keeps=Text("Rulebook", "The master looks after all the tokens; nobody else touches them."),
         hint=Text(
             "Rulebook",
-            "You say that you will give a hint. The master takes one blue token out of the box lid; then you give it.",
+            "Announce a hint. The master takes one blue token out of the box lid, and then you give your hint.",
         ),
         discard=Text(
             "Rulebook",
-            "You say that you will discard. The master puts one blue token back into the box lid; then you discard the "
-            "card and draw a new one.",
+            "Announce a discard. The master puts one blue token back into the box lid, and then you discard "
+            "the card and draw a new one.",
         ),
         play=Text(
             "Rulebook",
-            "You say that you will play, then lay the card open. If it does not fit, the master puts one red token into "
-            "the box lid, and the card goes to the discard pile. If it completes a firework, the master puts one blue "
-            "token back into the lid, if any is spent. Then you draw.",
+            "Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master puts "
+            "one red token into the box lid and the card goes to the discard pile. If it completes a "
+            "firework, the master puts one blue token back into the lid, if any has been spent. Then you "
+            "draw.",
         ),
         moves=Text(
             "Rulebook",
-            "On this screen the announced action shows which token must move. The master moves it, with a click, a drag or the "
-            "keyboard, and only then the game goes on.",
+            "On this screen, the announcement shows which token has to move. The master moves it with a "
+            "click, a drag or the keyboard, and only then does the game go on.",
         ),
         wrong=Text(
             "Rulebook",
-            "A wrong token, one moved the wrong way, or one that no action asks for is refused with the reason, and nothing "
-            "changes.",
+            "The wrong token, a token moved the wrong way, or one that no action calls for is refused: "
+            "you’re told why, and nothing changes.",
         ),
         withdraw=Text(
             "Rulebook",
-            "You may think better of it and withdraw an announcement, as long as no token has moved for it and no card lies open: "
-            "what everybody has seen stays.",
+            "You can change your mind and withdraw an announcement, as long as no token has moved for it and"
+            " no card has been turned up: what everybody has seen can’t be unseen.",
         ),
     ),
 )
@@ -150,38 +163,42 @@ BOX_LID = Box(
     book=_BOOK,
     handling=Handling(
         losing=(
-            Text("Editions", "The first red token in the lid loses."),
-            Text("Editions", "The second red token in the lid loses."),
-            Text("Editions", "The third red token in the lid loses."),
-            Text("Editions", "The fourth red token in the lid loses."),
+            Text("Editions", "The first red token in the lid loses the game."),
+            Text("Editions", "The second red token in the lid loses the game."),
+            Text("Editions", "The third red token in the lid loses the game."),
+            Text("Editions", "The fourth red token in the lid loses the game."),
         ),
-        clocks_in_play=ByNumber.alike(Counted("Rulebook", "You use %n blue tokens. They pay for your hints.")),
-        fuses_in_play=Counted("Rulebook", "You use %n red tokens, one for each mistake."),
+        clocks_in_play=ByNumber.alike(Counted("Rulebook", "You have %n blue tokens to pay for your hints.")),
+        fuses_in_play=Counted("Rulebook", "You have %n red tokens, one for each mistake."),
         lay_clocks=ByMaster.alike(
-            Text(
+            Counted(
                 "Rulebook",
-                "Put the blue tokens into the box lid: those in it are available. Spent ones will lie beside the lid.",
+                "Put the %n blue tokens into the box lid, where they’re ready to use. Spent ones go beside the lid.",
             )
         ),
         lay_fuses=ByMaster.alike(
-            Text("Rulebook", "Keep the red tokens beside the lid. For every mistake one of them goes into it.")
+            Counted(
+                "Rulebook",
+                "Keep the %n red tokens beside the lid. For every mistake, one of them goes in.",
+            )
         ),
+        piles=PILES_BY_THE_LID,
         hint_cost=Text(
             "Rulebook",
-            "Every hint costs a blue token: one is taken out of the box lid and laid beside it. Once no blue token is "
-            "left in the lid, no hint can be given.",
+            "A hint costs one blue token, which comes out of the box lid and goes beside it. Once there are "
+            "none left in the lid, nobody can give a hint.",
         ),
         no_empty_hint=NOTHING_TO_POINT_AT,
         discard_gain=Text(
             "Rulebook",
-            "Lay one of your cards face up on the discard pile: one blue token goes back into the box lid.",
+            "Put one of your cards face up on the discard pile: one blue token goes back into the box lid.",
         ),
         mistake=Text(
             "Rulebook",
-            "If it does not fit, it goes to the discard pile, and the fuse gets shorter: a red token goes into the box "
-            "lid.",
+            "If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: a red token goes into"
+            " the box lid.",
         ),
-        last_mistake=Text("Rulebook", "That mistake puts the last red token into the box lid."),
-        lost=Text("Rulebook", "The last red token lies in the lid: the show is lost."),
+        last_mistake=Text("Rulebook", "The last red token goes into the box lid."),
+        lost=Text("Rulebook", "The last red token is in the lid: the show is lost."),
     ),
 )

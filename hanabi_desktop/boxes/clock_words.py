@@ -31,81 +31,87 @@ CLOCK_WORDS = TokenWords(
         clocks_fact=Counted("Editions", "%n clock token(s)."),
         mistakes=Counted("Editions", "%n mistake(s) lose(s) the game"),
         clocks=Counted("Editions", "%n clock token(s)"),
-        difficulty=Text("Editions", "Fewer mistakes are harder, more tokens for hints are easier."),
+        difficulty=Text("Editions", "Allowing fewer mistakes makes it harder; more tokens for hints make it easier."),
         choreography=Text(
-            "Editions", "The colour may be named before playing: right brings a clock token back, wrong is a mistake."
+            "Editions",
+            "Before playing a card, a player may name its colour: the right one brings back a clock token, "
+            "the wrong one is a mistake.",
         ),
-        master=Text("Editions", "Every action is told to the master, who alone moves the tokens."),
+        master=Text("Editions", "Every action is announced to the master, and nobody else moves the tokens."),
         master_fact=Text("Editions", "A master moves the tokens."),
     ),
 )
 
 CLOCK_BOOK = Book(
     all_available=Text(
-        "Rulebook", "While all clock tokens are available there is none to bring back, and you cannot discard."
+        "Rulebook", "If no clock token has been spent, there’s none to bring back, so you can’t discard."
     ),
     bonus=Text(
         "Rulebook",
-        "Whoever lays the 5, and so completes a firework, brings a spent clock token back for it: free of charge, "
-        "without discarding anything.",
+        "Whoever completes a firework with its 5 earns a bonus: one spent clock token comes back for "
+        "free, no discard needed.",
     ),
-    bonus_lost=Text("Rulebook", "If all clock tokens are available already, the bonus is lost."),
+    bonus_lost=Text("Rulebook", "If no clock token has been spent, the bonus is lost."),
     named_right=Text(
         "Rulebook",
-        "The colour is right: the card is played as usual, and one clock token comes back, besides the bonus one if "
-        "the card is a 5.",
+        "The colour is right: the card is played as usual, and one clock token comes back, on top of the"
+        " bonus one if the card is a 5.",
     ),
     named_wrong=Text(
         "Rulebook",
-        "The colour is wrong: the card goes to the discard pile even if it would have fitted, and counts as a mistake.",
+        "The colour is wrong: the card goes to the discard pile, even if it would have fitted, and it "
+        "counts as a mistake.",
     ),
     named_misfit=Text(
         "Rulebook",
-        "The colour is right, but the card does not fit: an ordinary mistake, and no clock token comes back.",
+        "The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no clock token comes back.",
     ),
-    named_full=Text("Rulebook", "If all clock tokens are available already, the one you earned is lost."),
+    named_full=Text("Rulebook", "If no clock token has been spent, the one you’ve earned is lost."),
     no_action=Text(
         "Rulebook",
-        "If the player whose turn it is has neither a card nor a hint to give, because no clock token or no "
-        "teammate’s card is left, the show cannot be finished: it is lost at once.",
+        "It can happen that a player has no cards left and can’t give a hint either, because there’s no "
+        "clock token to pay for it or no teammate with cards to receive it. Then the show can’t be "
+        "finished, and the game is lost at once.",
     ),
     difficulty=Text("Rulebook", "Harder: fewer mistakes allowed, or fewer clock tokens. Easier: more of either."),
     breath=Text(
         "Rulebook",
-        "Do not cling to your cards. Every discard is a hint for somebody: the clock tokens are your breath.",
+        "Don’t cling to your cards. Every discard pays for somebody’s hint, and without clock tokens "
+        "you’ll soon run out of breath.",
     ),
     master=MasterBook(
-        nobody=Text("Rulebook", "There is no master at this table: the program moves the tokens by itself."),
-        keeps=Text("Rulebook", "All tokens are in the master’s keeping; nobody else touches them."),
+        mover=Text("Rulebook", "Tokens moved by"),
+        nobody=Text("Rulebook", "There’s no master at this table: the program moves the tokens itself."),
+        keeps=Text("Rulebook", "The master looks after all the tokens; nobody else touches them."),
         hint=Text(
             "Rulebook",
-            "You say that you will give a hint. The master takes one clock token away; then you give it.",
+            "Announce a hint. The master takes one clock token away, and then you give your hint.",
         ),
         discard=Text(
             "Rulebook",
-            "You say that you will discard. The master brings one clock token back; then you discard the card and draw "
-            "a new one.",
+            "Announce a discard. The master brings one clock token back, and then you discard the card and "
+            "draw a new one.",
         ),
         play=Text(
             "Rulebook",
-            "You say that you will play, then lay the card open. If it does not fit, the master takes one fuse token "
-            "away, and the card goes to the discard pile. If it completes a firework, the master brings one clock token "
-            "back, if any is spent. Then you draw.",
+            "Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master takes "
+            "one fuse token away and the card goes to the discard pile. If it completes a firework, the "
+            "master brings one clock token back, if any has been spent. Then you draw.",
         ),
         moves=Text(
             "Rulebook",
-            "On this screen the announced action shows which token must move. The master moves it, with a click, a drag or the "
-            "keyboard, and only then the game goes on.",
+            "On this screen, the announcement shows which token has to move. The master moves it with a "
+            "click, a drag or the keyboard, and only then does the game go on.",
         ),
         wrong=Text(
             "Rulebook",
-            "A wrong token, one moved the wrong way, or one that no action asks for is refused with the reason, and nothing "
-            "changes.",
+            "The wrong token, a token moved the wrong way, or one that no action calls for is refused: "
+            "you’re told why, and nothing changes.",
         ),
         withdraw=Text(
             "Rulebook",
-            "You may think better of it and withdraw an announcement, as long as no token has moved for it and no card lies open: "
-            "what everybody has seen stays.",
+            "You can change your mind and withdraw an announcement, as long as no token has moved for it and"
+            " no card has been turned up: what everybody has seen can’t be unseen.",
         ),
     ),
 )

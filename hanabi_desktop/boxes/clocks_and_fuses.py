@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from hanabi_desktop.boxes.book import NOTHING_TO_POINT_AT, ByMaster, ByNumber, Handling
+from hanabi_desktop.boxes.book import NOTHING_TO_POINT_AT, PILES_BY_THE_LID, ByMaster, ByNumber, Handling
 from hanabi_desktop.boxes.box import Bottom, Box, Catastrophe, Side, Sort
 from hanabi_desktop.boxes.clock_words import CLOCK_BOOK, CLOCK_WORDS
 from hanabi_desktop.boxes.tokens import available_clock, spent_clock
@@ -68,44 +68,45 @@ CLOCKS_AND_FUSES = Box(
             Text("Editions", "The fourth mistake uncovers the explosion."),
         ),
         clocks_in_play=ByNumber.alike(
-            Counted("Rulebook", "You use %n blue clock tokens. They pay for your hints."),
+            Counted("Rulebook", "You have %n blue clock tokens to pay for your hints."),
         ),
         fuses_in_play=Counted(
             "Rulebook",
-            "You use %n black fuse tokens. On each the fuse is shorter than on the one before; the last shows the "
-            "explosion.",
+            "You have %n black fuse tokens. On each one the fuse is a little shorter than on the one before,"
+            " and the last shows the explosion.",
         ),
         lay_clocks=ByMaster.alike(
-            Text(
+            Counted(
                 "Rulebook",
-                "Lay the clock tokens face up on the table: those are available. Put the box lid beside them; spent tokens "
-                "will lie in there.",
+                "Lay the %n clock tokens face up on the table, ready to use, and put the box lid beside them: that’s "
+                "where the spent ones go.",
             )
         ),
         lay_fuses=ByMaster.alike(
-            Text(
+            Counted(
                 "Rulebook",
-                "Stack the fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake burns one "
-                "away.",
+                "Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every "
+                "mistake burns one away.",
             )
         ),
+        piles=PILES_BY_THE_LID,
         hint_cost=Text(
             "Rulebook",
-            "Every hint costs a clock token: one goes from the table into the box lid. Once no clock token is left on the "
-            "table, no hint can be given.",
+            "A hint costs one clock token, which goes from the table into the box lid. Once there are none "
+            "left on the table, nobody can give a hint.",
         ),
         no_empty_hint=NOTHING_TO_POINT_AT,
         discard_gain=Text(
             "Rulebook",
-            "Lay one of your cards face up on the discard pile: one clock token comes back out of the box lid onto the "
-            "table.",
+            "Put one of your cards face up on the discard pile: one clock token comes back out of the box "
+            "lid onto the table.",
         ),
         mistake=Text(
             "Rulebook",
-            "If it does not fit, it goes to the discard pile, and the fuse gets shorter: the top fuse token is taken off "
-            "the stack.",
+            "If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: the top fuse token "
+            "comes off the stack and goes into the box lid.",
         ),
-        last_mistake=Text("Rulebook", "That mistake takes the last fuse off the stack and uncovers the explosion."),
+        last_mistake=Text("Rulebook", "The last fuse comes off the stack and uncovers the explosion."),
         lost=Text("Rulebook", "The explosion is uncovered: the show is lost."),
     ),
 )

@@ -3,7 +3,15 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from hanabi_desktop.boxes.book import NOTHING_TO_POINT_AT, Book, ByMaster, ByNumber, Handling, MasterBook
+from hanabi_desktop.boxes.book import (
+    NOTHING_TO_POINT_AT,
+    PILES_BY_THE_DECK,
+    Book,
+    ByMaster,
+    ByNumber,
+    Handling,
+    MasterBook,
+)
 from hanabi_desktop.boxes.box import Box, Catastrophe, Side, Sort
 from hanabi_desktop.painting.canvas import placed
 from hanabi_desktop.painting.places.trays import SIDE_BY_SIDE
@@ -38,7 +46,7 @@ _WORDS = TokenWords(
     clocks_title=Text("Tokens", "Hint tiles"),
     fuses_title=Text("Tokens", "Storm tiles"),
     clocks_count=Text("Tokens", "Hint tiles: {available} of {total} white"),
-    fuses_count=Text("Tokens", "Storm: {mistakes} of {limit} lightnings"),
+    fuses_count=Text("Tokens", "Lightning: {mistakes} of {limit}"),
     requests=TokenRequests(
         spend=Text("Tokens", "{master}: turn a hint tile to its black side"),
         bring_back=Text("Tokens", "{master}: turn a hint tile to its white side"),
@@ -56,91 +64,94 @@ _WORDS = TokenWords(
         wrong_token=Text("Refusals", "That is the wrong tile for what was announced."),
         wrong_direction=Text("Refusals", "The right kind of tile, but it turns the other way."),
     ),
-    lost=Text("Endings", "The storm has broken: the show is rained out."),
+    lost=Text("Endings", "The storm has broken: the show is rained off."),
     choices=Choices(
         clocks_fact=Counted("Editions", "%n hint tile(s)."),
         mistakes=Counted("Editions", "%n storm tile(s)"),
         clocks=Counted("Editions", "%n hint tile(s)"),
-        difficulty=Text("Editions", "Fewer storm tiles are harder, more hint tiles are easier."),
+        difficulty=Text("Editions", "Fewer storm tiles make it harder; more hint tiles make it easier."),
         choreography=Text(
-            "Editions", "The colour may be named before playing: right turns a hint tile to white, wrong is a mistake."
+            "Editions",
+            "Before playing a card, a player may name its colour: the right one turns a hint tile back to "
+            "white, the wrong one is a mistake.",
         ),
-        master=Text("Editions", "Every action is told to the master, who alone turns the tiles."),
+        master=Text("Editions", "Every action is announced to the master, and nobody else turns the tiles."),
         master_fact=Text("Editions", "A master turns the tiles."),
     ),
 )
 
 _BOOK = Book(
-    all_available=Text(
-        "Rulebook", "While all hint tiles show white there is none to turn back, and you cannot discard."
-    ),
+    all_available=Text("Rulebook", "If all the hint tiles are white, there’s none to turn back, so you can’t discard."),
     bonus=Text(
         "Rulebook",
-        "Whoever lays the 5, and so completes a firework, has a black hint tile turned to white for it: free of "
-        "charge, without discarding anything.",
+        "Whoever completes a firework with its 5 earns a bonus: one black hint tile is turned back to "
+        "white for free, no discard needed.",
     ),
-    bonus_lost=Text("Rulebook", "If all hint tiles are white already, the bonus is lost."),
+    bonus_lost=Text("Rulebook", "If all the hint tiles are white, the bonus is lost."),
     named_right=Text(
         "Rulebook",
-        "The colour is right: the card is played as usual, and one hint tile turns white, besides the bonus one if "
-        "the card is a 5.",
+        "The colour is right: the card is played as usual, and one hint tile is turned back to white, on"
+        " top of the bonus one if the card is a 5.",
     ),
     named_wrong=Text(
         "Rulebook",
-        "The colour is wrong: the card goes to the discard pile even if it would have fitted, and a storm tile is turned "
-        "to lightning.",
+        "The colour is wrong: the card goes to the discard pile, even if it would have fitted, and a "
+        "storm tile is turned to lightning.",
     ),
     named_misfit=Text(
         "Rulebook",
-        "The colour is right, but the card does not fit: an ordinary mistake, and no hint tile turns white.",
+        "The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no hint tile is turned back.",
     ),
-    named_full=Text("Rulebook", "If all hint tiles are white already, the one you earned is lost."),
+    named_full=Text("Rulebook", "If all the hint tiles are white, the one you’ve earned is lost."),
     no_action=Text(
         "Rulebook",
-        "If the player whose turn it is has neither a card nor a hint to give, because no white hint tile or no "
-        "teammate’s card is left, the show cannot be finished: it is lost at once.",
+        "It can happen that a player has no cards left and can’t give a hint either, because there’s no "
+        "white hint tile to pay for it or no teammate with cards to receive it. Then the show can’t be "
+        "finished, and the game is lost at once.",
     ),
     difficulty=Text(
         "Rulebook",
-        "Harder: play with two storm tiles instead of three, or with only one. Easier: add the spare hint tile to the "
-        "eight, and coins as still more of them, so that nine and more hints can be paid for.",
+        "Harder: play with two storm tiles instead of three, or with only one. Easier: add the spare "
+        "hint tile to the eight, and coins if you’d like even more.",
     ),
     breath=Text(
         "Rulebook",
-        "Do not cling to your cards. Every discard is a hint for somebody: the hint tiles are your breath.",
+        "Don’t cling to your cards. Every discard pays for somebody’s hint, and without hint tiles "
+        "you’ll soon run out of breath.",
     ),
     master=MasterBook(
-        nobody=Text("Rulebook", "There is no master at this table: the program turns the tiles by itself."),
-        keeps=Text("Rulebook", "All tiles are in the master’s keeping; nobody else touches them."),
+        mover=Text("Rulebook", "Tiles turned by"),
+        nobody=Text("Rulebook", "There’s no master at this table: the program turns the tiles itself."),
+        keeps=Text("Rulebook", "The master looks after all the tiles; nobody else touches them."),
         hint=Text(
             "Rulebook",
-            "You say that you will give a hint. The master turns one white tile to black; then you give it.",
+            "Announce a hint. The master turns one white tile to black, and then you give your hint.",
         ),
         discard=Text(
             "Rulebook",
-            "You say that you will discard. The master turns one black tile to white; then you discard the card and draw "
-            "a new one.",
+            "Announce a discard. The master turns one black tile to white, and then you discard the card and"
+            " draw a new one.",
         ),
         play=Text(
             "Rulebook",
-            "You say that you will play, then lay the card open. If it does not fit, the master turns one storm tile to "
-            "lightning, and the card goes to the discard pile. If it completes a firework, the master turns one black "
-            "hint tile to white, if there is one. Then you draw.",
+            "Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master turns "
+            "one storm tile to lightning and the card goes to the discard pile. If it completes a firework, "
+            "the master turns one black hint tile to white, if there is one. Then you draw.",
         ),
         moves=Text(
             "Rulebook",
-            "On this screen the announced action shows which tile must be turned. The master turns it, with a click, a drag "
-            "or the keyboard, and only then the game goes on.",
+            "On this screen, the announcement shows which tile has to be turned. The master turns it with a "
+            "click, a drag or the keyboard, and only then does the game go on.",
         ),
         wrong=Text(
             "Rulebook",
-            "A wrong tile, one turned the wrong way, or one that no action asks for is refused with the reason, and nothing "
-            "changes.",
+            "The wrong tile, a tile turned the wrong way, or one that no action calls for is refused: you’re"
+            " told why, and nothing changes.",
         ),
         withdraw=Text(
             "Rulebook",
-            "You may think better of it and withdraw an announcement, as long as no tile was turned for it and no card lies "
-            "open: what everybody has seen stays.",
+            "You can change your mind and withdraw an announcement, as long as no tile has been turned for "
+            "it and no card has been turned up: what everybody has seen can’t be unseen.",
         ),
     ),
 )
@@ -151,31 +162,31 @@ _TILES_IN_PLAY = ByNumber(
             1,
             Counted(
                 "Rulebook",
-                "You use %n hint tiles, white on one side and black on the other. They pay for your hints.",
+                "You have %n hint tiles to pay for your hints, white on one side and black on the other.",
             ),
         ),
         (
             8,
             Counted(
                 "Rulebook",
-                "You use %n hint tiles, white on one side and black on the other. They pay for your hints. One more lies in "
-                "the box as a spare.",
+                "You have %n hint tiles to pay for your hints, white on one side and black on the other. One "
+                "more stays in the box as a spare.",
             ),
         ),
         (
             9,
             Counted(
                 "Rulebook",
-                "You use %n hint tiles, white on one side and black on the other, the spare one among them. They pay for "
-                "your hints.",
+                "You have %n hint tiles to pay for your hints, white on one side and black on the other. One of "
+                "them is the spare.",
             ),
         ),
         (
             10,
             Counted(
                 "Rulebook",
-                "You use %n hint tiles, white on one side and black on the other; the spare one is among them, and coins "
-                "stand in for those that the box does not have. They pay for your hints.",
+                "You have %n hint tiles to pay for your hints, white on one side and black on the other. One of "
+                "them is the spare; use coins for any that the box doesn’t have.",
             ),
         ),
     )
@@ -202,54 +213,57 @@ TILES = Box(
     book=_BOOK,
     handling=Handling(
         losing=(
-            Text("Editions", "The first bolt of lightning loses."),
-            Text("Editions", "The second bolt of lightning loses."),
-            Text("Editions", "The third bolt of lightning loses."),
-            Text("Editions", "The fourth bolt of lightning loses."),
+            Text("Editions", "The first lightning bolt loses the game."),
+            Text("Editions", "The second lightning bolt loses the game."),
+            Text("Editions", "The third lightning bolt loses the game."),
+            Text("Editions", "The fourth lightning bolt loses the game."),
         ),
         clocks_in_play=_TILES_IN_PLAY,
         fuses_in_play=Counted(
             "Rulebook",
-            "You use %n storm tiles, one for each mistake: a starry sky on one side, lightning on the other.",
+            "You have %n storm tiles, one for each mistake, with a starry sky on one side and lightning on the other.",
         ),
         lay_clocks=ByMaster(
-            without=Text(
+            without=Counted(
                 "Rulebook",
-                "Lay the hint tiles out with the white side up: those are available. A spent one will show its black side.",
+                "Lay out the %n hint tiles with their white sides up: white means ready to use. A spent one shows "
+                "its black side.",
             ),
-            with_one=Text(
+            with_one=Counted(
                 "Rulebook",
-                "Lay the hint tiles in front of the master with the white side up: those are available. A spent one will "
-                "show its black side.",
+                "Lay the %n hint tiles in front of the master, with their white sides up: white means ready to use. "
+                "A spent one shows its black side.",
             ),
         ),
         lay_fuses=ByMaster(
-            without=Text(
+            without=Counted(
                 "Rulebook",
-                "Lay the storm tiles beside them, showing the starry sky. Every mistake turns one over to lightning.",
+                "Lay the %n storm tiles beside the hint tiles, showing the starry sky. Every mistake turns one of "
+                "them over to lightning.",
             ),
-            with_one=Text(
+            with_one=Counted(
                 "Rulebook",
-                "The storm tiles lie in front of the master too, showing the starry sky. Every mistake turns one over to "
-                "lightning.",
+                "Lay the %n storm tiles in front of the master too, showing the starry sky. Every mistake turns one "
+                "of them over to lightning.",
             ),
         ),
+        piles=PILES_BY_THE_DECK,
         hint_cost=Text(
             "Rulebook",
-            "Every hint costs a hint tile: one is turned from white to black. Once all of them show black, no hint can be "
-            "given.",
+            "A hint costs one hint tile, which is turned from white to black. Once there are no white ones "
+            "left, nobody can give a hint.",
         ),
         no_empty_hint=NOTHING_TO_POINT_AT,
         discard_gain=Text(
             "Rulebook",
-            "Lay one of your cards face up on the discard pile: one hint tile is turned from black back to white.",
+            "Put one of your cards face up on the discard pile: one hint tile is turned from black back to white.",
         ),
         mistake=Text(
             "Rulebook",
-            "If it does not fit, it goes to the discard pile, and a storm draws nearer: a storm tile is turned from the "
-            "starry sky to lightning.",
+            "If it doesn’t fit, it goes to the discard pile and the storm comes closer: a storm tile is "
+            "turned from the starry sky to lightning.",
         ),
-        last_mistake=Text("Rulebook", "That mistake turns the last storm tile to lightning."),
-        lost=Text("Rulebook", "Every storm tile shows lightning: the show is lost."),
+        last_mistake=Text("Rulebook", "The last storm tile is turned to lightning."),
+        lost=Text("Rulebook", "No starry sky is left: the show is lost."),
     ),
 )

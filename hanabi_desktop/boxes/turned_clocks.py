@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from hanabi_desktop.boxes.book import ByMaster, ByNumber, Handling
+from hanabi_desktop.boxes.book import PILES_BY_THE_DECK, ByMaster, ByNumber, Handling
 from hanabi_desktop.boxes.box import Box, Catastrophe, Side, Sort
 from hanabi_desktop.boxes.clock_words import CLOCK_BOOK, CLOCK_WORDS
 from hanabi_desktop.boxes.tokens import available_clock, red_token
@@ -30,7 +30,7 @@ def _emblem(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 TURNED_CLOCKS = Box(
     clocks=Sort(
         lying=SIDE_BY_SIDE,
-        unused=Side(paint=available_clock, read=Text("Tokens", "clock token, upright: available")),
+        unused=Side(paint=available_clock, read=Text("Tokens", "clock token, right way up: available")),
         used=Side(paint=_turned_clock, read=Text("Tokens", "clock token on its side: spent")),
         bottom=None,
         burning=None,
@@ -54,36 +54,43 @@ TURNED_CLOCKS = Box(
             Text("Editions", "The fourth mistake burns the last red fuse."),
         ),
         clocks_in_play=ByNumber.alike(
-            Counted("Rulebook", "You use %n blue clock tokens. They pay for your hints."),
+            Counted("Rulebook", "You have %n blue clock tokens to pay for your hints."),
         ),
-        fuses_in_play=Counted("Rulebook", "You use %n red fuse tokens, one for each mistake."),
+        fuses_in_play=Counted("Rulebook", "You have %n red fuse tokens, one for each mistake."),
         lay_clocks=ByMaster.alike(
-            Text(
+            Counted(
                 "Rulebook",
-                "Lay the clock tokens out upright: those are available. A spent one will be turned on its side.",
+                "Lay out the %n clock tokens the right way up: that means they’re ready to use. A spent one is "
+                "turned on its side.",
             )
         ),
-        lay_fuses=ByMaster.alike(Text("Rulebook", "Stack the red fuse tokens beside them. Every mistake uses one up.")),
+        lay_fuses=ByMaster.alike(
+            Counted(
+                "Rulebook",
+                "Stack the %n red fuse tokens beside the clock tokens. Every mistake uses one up.",
+            )
+        ),
+        piles=PILES_BY_THE_DECK,
         hint_cost=Text(
             "Rulebook",
-            "Every hint costs a clock token: one is turned on its side. Once no clock token stands upright, no hint can "
-            "be given.",
+            "A hint costs one clock token, which is turned on its side. Once there are none left the right "
+            "way up, nobody can give a hint.",
         ),
         no_empty_hint=Text(
             "Rulebook",
-            "A hint that points at nothing is impossible here: it is a click on a teammate’s card, so there is always one "
-            "to point at.",
+            "A hint that points at nothing is impossible here: every hint is a click on a teammate’s card, "
+            "so there’s always something to point at.",
         ),
         discard_gain=Text(
             "Rulebook",
-            "Lay one of your cards face up on the discard pile: one clock token that lies on its side is set upright "
-            "again.",
+            "Put one of your cards face up on the discard pile: one spent clock token is turned the right "
+            "way up again.",
         ),
         mistake=Text(
             "Rulebook",
-            "If it does not fit, it goes to the discard pile, and the fuse gets shorter: one red fuse token is used up.",
+            "If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: one red fuse token is used up.",
         ),
-        last_mistake=Text("Rulebook", "That mistake uses up the last red fuse token."),
+        last_mistake=Text("Rulebook", "The last red fuse token is used up."),
         lost=Text("Rulebook", "The last red fuse token is used up: the show is lost."),
     ),
 )

@@ -1,12 +1,13 @@
 """What all painting shares: the theme and the store of finished pictures."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QPainter
 
-from hanabi_desktop.painting.cards import paint_back, paint_face
-from hanabi_desktop.painting.pixmaps import PixmapCache
+from hanabi_desktop.painting.kept import KeptPictures
+from hanabi_desktop.painting.pixmaps import PixmapCache, painted
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Card
 
@@ -17,11 +18,18 @@ class Look(QObject):
     changed = Signal()
     """The theme is another one: everything is to be painted anew."""
 
-    def __init__(self, theme: Theme, parent: QObject | None = None, pixmaps: PixmapCache | None = None) -> None:
-        """Takes pictures from `pixmaps`, or starts with an empty store."""
+    def __init__(
+        self,
+        theme: Theme,
+        parent: QObject | None = None,
+        pixmaps: PixmapCache | None = None,
+        kept: KeptPictures | None = None,
+    ) -> None:
+        """Takes pictures from `pixmaps`, or starts with an empty store; grounds are kept for the next start by `kept`."""
         super().__init__(parent)
         self.theme = theme
         self.pixmaps = PixmapCache() if pixmaps is None else pixmaps
+        self._kept = kept
 
     def set_theme(self, theme: Theme) -> None:
         """Changes to another theme."""
@@ -32,13 +40,17 @@ class Look(QObject):
     def draw_ground(
         self, painter: QPainter, rect: QRectF, name: str, paint: Callable[[QPainter, QRectF, Theme], None]
     ) -> None:
-        """What lies behind a whole page, from the store. Pages that give the same name share the picture."""
+        """What is large and always the same, such as what lies behind a whole page; who gives the same name shares it."""
         theme, ratio = self.theme, painter.device().devicePixelRatioF()
-        picture = self.pixmaps.cached((name, theme.key), rect.size(), ratio, lambda p, r: paint(p, r, theme))
+        make = painted if self._kept is None else partial(self._kept.picture, name, theme.key)
+        picture = self.pixmaps.cached((name, theme.key), rect.size(), ratio, lambda p, r: paint(p, r, theme), make)
         painter.drawPixmap(rect.topLeft(), picture)
 
     def draw_card(self, painter: QPainter, rect: QRectF, face: Card | None) -> None:
         """A card of this size from the store: its face, or its back where the face is not known."""
+        # Where no card is to be seen, nobody waits for their painters.
+        from hanabi_desktop.painting.cards import paint_back, paint_face
+
         theme = self.theme
         ratio = painter.device().devicePixelRatioF()
         if face is None:

@@ -1,17 +1,14 @@
-"""The program's icon, in all sizes."""
+"""The program's icon, in any size."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QIcon, QLinearGradient, QPainter
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QLinearGradient, QPainter
 
 from hanabi_desktop.painting.bursts import Burst, paint_burst
 from hanabi_desktop.painting.canvas import alpha, canvas, fitted, glow, line, pen, rounded
-from hanabi_desktop.painting.pixmaps import painted
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rules import Suit
-
-ICON_SIZES = (16, 20, 24, 32, 40, 48, 64, 96, 128, 256)
 
 
 def paint_icon(painter: QPainter, rect: QRectF) -> None:
@@ -46,11 +43,3 @@ def paint_icon(painter: QPainter, rect: QRectF) -> None:
                 painter.strokePath(line([(50 - half, y), (50 + half, y)]), pen(alpha(QColor("#FFC45C"), 0.75), 2.4))
         painter.setClipping(False)
         painter.strokePath(plate, pen(QColor("#FFB347"), 4 if small else 2.6))
-
-
-def app_icon() -> QIcon:
-    """The icon with a picture of its own for every usual size."""
-    icon = QIcon()
-    for size in ICON_SIZES:
-        icon.addPixmap(painted(QSize(size, size), 1.0, paint_icon))
-    return icon

@@ -24,6 +24,10 @@ def painted(size: QSize, device_pixel_ratio: float, paint_function: PaintFunctio
     return picture
 
 
+Make = Callable[[QSize, float, PaintFunction], QPixmap]
+"""Gives the picture of that size, ratio and painting."""
+
+
 class PixmapCache:
     """A bounded store of rasterised pictures; the least recently used go first.
 
@@ -39,11 +43,17 @@ class PixmapCache:
         return len(self._pictures)
 
     def cached(
-        self, key: Hashable, size: QSize | QSizeF, device_pixel_ratio: float, paint_function: PaintFunction
+        self,
+        key: Hashable,
+        size: QSize | QSizeF,
+        device_pixel_ratio: float,
+        paint_function: PaintFunction,
+        make: Make = painted,
     ) -> QPixmap:
         """The picture for a key and size in logical pixels, painted by `paint_function(painter, rect)` if it is new.
 
-        The key names everything the picture depends on besides its size: what it shows, and `theme.key`.
+        The key names everything the picture depends on besides its size: what it shows, and `theme.key`. A new one is
+        had from `make`.
         """
         whole = QSize(max(1, round(size.width())), max(1, round(size.height())))
         full_key = (key, whole.width(), whole.height(), device_pixel_ratio)
@@ -51,7 +61,7 @@ class PixmapCache:
         if known is not None:
             self._pictures.move_to_end(full_key)
             return known
-        picture = painted(whole, device_pixel_ratio, paint_function)
+        picture = make(whole, device_pixel_ratio, paint_function)
         self._pictures[full_key] = picture
         self._weight += _weight(picture)
         while self._weight > self._limit and len(self._pictures) > 1:

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from hanabi_desktop.screen.phases import Phase
+from hanabi_desktop.table.happenings import Operator
 from hanabi_desktop.table.view import TableView
 
 
@@ -27,6 +28,11 @@ class ScreenView(TableView, frozen=True):
     """At which turn of how many a record is looked at again; None at a table where somebody plays."""
     again: bool
     """Whether what was taken back can be done again."""
+
+    @property
+    def acted_here(self) -> bool:
+        """Whether somebody acts at this screen, and not everybody at one of their own."""
+        return Operator.SCREEN in self.operators
 
     @classmethod
     def of(

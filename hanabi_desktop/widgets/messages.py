@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QMessageBox, QWidget
 
-from hanabi_desktop.boxes import USUAL
 from hanabi_desktop.records.preferences import Loaded, Trouble
-from hanabi_desktop.records.problems import RecordError
-from hanabi_desktop.records.record import RefusedAction
-from hanabi_desktop.wording.records.files import file_text, path_text
-from hanabi_desktop.wording.records.problems import os_error_text, problem_text
+
+if TYPE_CHECKING:
+    from hanabi_desktop.records.problems import RecordError
+    from hanabi_desktop.records.record import RefusedAction
 
 
 class Messages:
@@ -68,34 +68,40 @@ class Messages:
 
     # What goes wrong with files
 
-    def not_opened(self, path: Path, error: OSError | RecordError | RefusedAction) -> None:
+    def not_opened(self, path: Path, error: "OSError | RecordError | RefusedAction") -> None:
         """A file is not a game that can be opened; it was left as it is."""
+        from hanabi_desktop.wording.records.files import file_text
+
         title = QCoreApplication.translate("Messages", "Not opened")
         text = QCoreApplication.translate("Messages", "{file} cannot be opened. It was left as it is.")
-        self.tell(title, text.format(file=file_text(path)), problem_text(error, USUAL.words))
+        self.tell(title, text.format(file=file_text(path)), _why(error))
 
-    def text_not_opened(self, error: RecordError | RefusedAction) -> None:
+    def text_not_opened(self, error: "RecordError | RefusedAction") -> None:
         """What was pasted or dropped is not a game that can be opened."""
         title = QCoreApplication.translate("Messages", "Not opened")
         text = QCoreApplication.translate("Messages", "This link or text cannot be opened.")
-        self.tell(title, text, problem_text(error, USUAL.words))
+        self.tell(title, text, _why(error))
 
-    def damaged_save(self, aside: Path, error: RecordError | RefusedAction) -> None:
+    def damaged_save(self, aside: Path, error: "RecordError | RefusedAction") -> None:
         """The saved game cannot be read; it was renamed and kept."""
+        from hanabi_desktop.wording.records.files import path_text
+
         title = QCoreApplication.translate("Messages", "Saved game damaged")
         text = QCoreApplication.translate("Messages", "The saved game cannot be read. It was kept as {file}.")
-        self.tell(title, text.format(file=path_text(aside)), problem_text(error, USUAL.words))
+        self.tell(title, text.format(file=path_text(aside)), _why(error))
 
-    def damaged_table(self, error: RecordError) -> None:
+    def damaged_table(self, error: "RecordError") -> None:
         """The game is whole, but what the players had arranged around it cannot be read."""
         title = QCoreApplication.translate("Messages", "Saved game damaged")
         text = QCoreApplication.translate(
             "Messages", "The game goes on, but how the hands were arranged and who was the master cannot be read."
         )
-        self.tell(title, text, problem_text(error, USUAL.words))
+        self.tell(title, text, _why(error))
 
     def preferences_found(self, found: Loaded) -> None:
         """Tells what is wrong with the settings, if anything: they are kept, whatever it is."""
+        from hanabi_desktop.wording.records.files import path_text
+
         if found.aside:
             title = QCoreApplication.translate("Messages", "Settings damaged")
             text = QCoreApplication.translate("Messages", "The settings cannot be read. They were kept as {file}.")
@@ -111,6 +117,8 @@ class Messages:
 
     def not_saved(self, error: Exception) -> None:
         """The game cannot be saved; it goes on all the same."""
+        from hanabi_desktop.wording.records.problems import os_error_text
+
         title = QCoreApplication.translate("Messages", "Not saved")
         text = QCoreApplication.translate(
             "Messages", "The game cannot be saved just now. It goes on, and is saved again as soon as that works."
@@ -120,6 +128,9 @@ class Messages:
 
     def not_written(self, path: Path, error: OSError) -> None:
         """A copy could not be written."""
+        from hanabi_desktop.wording.records.files import file_text
+        from hanabi_desktop.wording.records.problems import os_error_text
+
         title = QCoreApplication.translate("Messages", "Not saved")
         text = QCoreApplication.translate("Messages", "{file} cannot be written.")
         self.tell(title, text.format(file=file_text(path)), os_error_text(error))
@@ -135,3 +146,11 @@ class Messages:
         title = QCoreApplication.translate("Messages", "No link for this game")
         text = QCoreApplication.translate("Messages", "The replay page would read these house rules as another game.")
         self.tell(title, text)
+
+
+def _why(error: "OSError | RecordError | RefusedAction") -> str:
+    # Most starts have nothing to tell of; the words of the boxes are loaded for the one that has.
+    from hanabi_desktop.boxes import USUAL
+    from hanabi_desktop.wording.records.problems import problem_text
+
+    return problem_text(error, USUAL.words)

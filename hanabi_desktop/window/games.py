@@ -104,17 +104,21 @@ class Games(QObject):
         overtaken = self._keeping.goes_beyond(record, None)
         self._sit_down(game, state, bared=overtaken)
 
-    def open(self, path: Path) -> None:
-        """Opens a game from a file; a file that is none is told, and left as it is."""
+    def open(self, path: Path, how: Opening | None = None) -> None:
+        """Opens a game from a file; a file that is none is told, and left as it is.
+
+        `how` is said of one that is not over, where nobody is to be asked.
+        """
         try:
-            self.take_in(load(path), path)
+            self.take_in(load(path), path, how)
         except (OSError, RecordError, RefusedAction) as error:
             self._messages.not_opened(path, error)
 
-    def take_in(self, record: Record, path: Path | None = None) -> None:
+    def take_in(self, record: Record, path: Path | None = None, how: Opening | None = None) -> None:
         """Opens a game that came from elsewhere: from the file `path`, or from no file at all.
 
-        One that is over is looked at again; of another, the players say whether they play on or look at it. A table at
+        One that is over is looked at again; of another, the players say whether they play on or look at it, unless it is
+        said already. A table at
         which they play on remarks that it is a copy, and that its deck was laid bare where cards of it may have been
         seen, as the same game was played further elsewhere. Raises RefusedAction at the first action that is not
         allowed, and RecordError if what is ours is damaged.
@@ -125,7 +129,9 @@ class Games(QObject):
             if self._may_be_looked_at(record):
                 self.look_again(record)
             return
-        match self.files.how_to_open(glance(record)) if record.actions else Opening.PLAY_ON:
+        if how is None:
+            how = self.files.how_to_open(glance(record)) if record.actions else Opening.PLAY_ON
+        match how:
             case Opening.PLAY_ON:
                 self._play_on(record, game, state, path)
             case Opening.LOOK_AGAIN:

@@ -1,14 +1,16 @@
 """The menu bar."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 from typing_extensions import override
 
+if TYPE_CHECKING:
+    from hanabi_desktop.screen.view import ScreenView
+
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.screen.view import ScreenView
-from hanabi_desktop.table.happenings import Operator
-from hanabi_desktop.widgets.badges.icons import icon_of
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.widgets.menu import refill
 from hanabi_desktop.widgets.sharing.entries import ShareEntries
@@ -85,7 +87,7 @@ class Menus(QObject, Translated):
         menu.addAction(action)
         return action
 
-    def follow(self, view: ScreenView | None, unkept: bool = False, *, linkable: bool = True) -> None:
+    def follow(self, view: "ScreenView | None", unkept: bool = False, *, linkable: bool = True) -> None:
         """What the table at hand allows; None if there is no table. Nothing is agreed on at one that is `unkept`.
 
         `linkable` tells whether others may be given a link to the game.
@@ -93,7 +95,7 @@ class Menus(QObject, Translated):
         here = view is not None and view.replayed is None
         idle = here and view is not None and view.announced is None
         playing = idle and view is not None and view.seen.end is None
-        acting = playing and view is not None and Operator.SCREEN in view.operators
+        acting = playing and view is not None and view.acted_here
         self.sharing.set_enabled(view is not None and not unkept, linkable=linkable)
         self.title.setEnabled(view is not None)
         taken = view is not None and bool(view.seen.turns)
@@ -107,6 +109,8 @@ class Menus(QObject, Translated):
             entry.setCheckable(True)
             entry.setChecked(view is not None and view.master == seat)
             if view is not None:
+                from hanabi_desktop.widgets.badges.icons import icon_of
+
                 entry.setIcon(icon_of(view.badges[seat], self._look, self.master))
 
     @override

@@ -21,7 +21,6 @@ class EditionWords(Struct, frozen=True):
     """What makes it different, where that is not said by the facts of its basic game."""
 
 
-_AVALANCHE = Text("Editions", "Colour avalanche")
 _CROWNING = Text("Editions", "Expert game: the crowning touch")
 
 EDITION_WORDS: Mapping[EditionId, EditionWords] = MappingProxyType(
@@ -32,15 +31,17 @@ EDITION_WORDS: Mapping[EditionId, EditionWords] = MappingProxyType(
                 "multicolour-10": Text("Editions", "Variant 1: ten multicolour cards"),
                 "multicolour-5": Text("Editions", "Variant 2: five multicolour cards"),
                 "multicolour-wild": Text("Editions", "Variant 3: ten wild cards"),
-                "perfect": Text("Editions", "Variant 4: only a perfect show"),
+                "perfect": Text("Editions", "Variant 4: a perfect show or nothing"),
             },
         ),
         EditionId.ONLINE: EditionWords(Text("Editions", "Online edition")),
         EditionId.NORWEGIAN: EditionWords(
-            Text("Editions", "Norwegian edition"), {"multicolour-5": _AVALANCHE, "perfect": _CROWNING}
+            Text("Editions", "Norwegian edition"),
+            {"multicolour-5": Text("Editions", "Colour avalanche"), "perfect": _CROWNING},
         ),
         EditionId.SWEDISH: EditionWords(
-            Text("Editions", "Swedish edition"), {"multicolour-5": _AVALANCHE, "perfect": _CROWNING}
+            Text("Editions", "Swedish edition"),
+            {"multicolour-5": Text("Editions", "Colour cascade"), "perfect": _CROWNING},
         ),
         EditionId.GERMAN: EditionWords(
             Text("Editions", "German edition"),
@@ -53,7 +54,7 @@ EDITION_WORDS: Mapping[EditionId, EditionWords] = MappingProxyType(
         EditionId.HOUSE: EditionWords(
             Text("Editions", "House rules"),
             {"choreography": Text("Editions", "Choreography")},
-            summary=Text("Editions", "Every switch is yours, in any combination."),
+            summary=Text("Editions", "Every switch can be set, in any combination."),
         ),
     }
 )
@@ -83,19 +84,21 @@ def edition_text(edition: Edition, choices: Choices, losing: Sequence[Text]) -> 
 def empty_hints_fact(allowed: bool) -> str:
     """Whether a hint may point at no card."""
     if allowed:
-        return QCoreApplication.translate("Editions", "A hint may point at no card.")
-    return QCoreApplication.translate("Editions", "A hint must point at a card.")
+        return QCoreApplication.translate("Editions", "A hint may point at no card at all.")
+    return QCoreApplication.translate("Editions", "Every hint must point at a card.")
 
 
 def starter_text(starter: Starter) -> str:
     """Whom the book lets begin."""
     match starter:
         case Starter.MOST_COLOURFUL:
-            return QCoreApplication.translate("Editions", "By the book: whoever wears the most colourful clothes.")
+            return QCoreApplication.translate(
+                "Editions", "The book says: whoever is wearing the most colourful clothes."
+            )
         case Starter.UNSAID:
-            return QCoreApplication.translate("Editions", "No book says who: choose, or draw lots.")
+            return QCoreApplication.translate("Editions", "These rules don’t say: choose, or draw lots.")
         case Starter.MASTER:
-            return QCoreApplication.translate("Editions", "By the book: the oldest player, who is the master.")
+            return QCoreApplication.translate("Editions", "The book says: the oldest player, who is the master.")
 
 
 def memory_name(memory: MemoryAid, language: Translate = program, /) -> str:
@@ -113,10 +116,10 @@ def memory_text(memory: MemoryAid, language: Translate = program, /) -> str:
     """What that means in play."""
     match memory:
         case MemoryAid.FULL:
-            return Text("Editions", "All that the hints told, and what they rule out, stays marked on the cards.").said(
-                language
-            )
+            return Text(
+                "Editions", "Everything the hints have told, and everything they rule out, stays marked on the cards."
+            ).said(language)
         case MemoryAid.LAST_HINT:
             return Text("Editions", "Only the latest hint stays marked on each card.").said(language)
         case MemoryAid.NONE:
-            return Text("Editions", "A hint is shown once; then everybody has to remember.").said(language)
+            return Text("Editions", "A hint is shown once; after that, everybody has to remember it.").said(language)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.rules import Card, EndReason, Outcome, Rating
 from hanabi_desktop.wording.cards import card_name
-from hanabi_desktop.wording.text import Text, Translate, program
+from hanabi_desktop.wording.text import Text, Translate, closed, program
 from hanabi_desktop.wording.tokens import TokenWords
 
 
@@ -30,13 +30,15 @@ def reason_text(reason: EndReason, words: TokenWords, card: Card | None = None) 
         case EndReason.FUSE:
             return words.lost.said()
         case EndReason.INDISPENSABLE_CARD:
+            if card is None:
+                return closed(end_name(reason))
             text = QCoreApplication.translate(
-                "Endings", "{card} was the last one, and still needed: the show cannot be perfect."
+                "Endings", "That was the last {card}, and it was still needed: the show can’t be perfect any more."
             )
-            return text.format(card=card_name(card) if card else "").strip()
+            return text.format(card=card_name(card))
         case EndReason.NO_ACTION_LEFT:
             return QCoreApplication.translate(
-                "Endings", "Nothing is left to play, discard or hint: the show cannot be finished."
+                "Endings", "There’s nothing left to play, discard or hint, so the show can’t be finished."
             )
         case EndReason.FINAL_ROUND:
             return QCoreApplication.translate("Endings", "The last round is over.")
@@ -57,15 +59,15 @@ def rating_text(rating: Rating, language: Translate = program, /) -> str:
         case Rating.WEAK:
             return Text("Endings", "Weak: a few hands clap, out of politeness.").said(language)
         case Rating.HONOURABLE:
-            return Text("Endings", "Honourable, though nobody will speak of it next week.").said(language)
+            return Text("Endings", "Honourable, but nobody will be talking about it next week.").said(language)
         case Rating.VERY_GOOD:
             return Text("Endings", "Very good: the crowd goes home happy.").said(language)
         case Rating.WONDERFUL:
-            return Text("Endings", "Wonderful: people will talk of it for years.").said(language)
+            return Text("Endings", "Wonderful: people will talk about it for years.").said(language)
         case Rating.LEGENDARY:
-            return Text("Endings", "Legendary: nobody finds words, and all eyes shine.").said(language)
+            return Text("Endings", "Legendary: words fail everyone, and every eye shines.").said(language)
         case Rating.DIVINE:
-            return Text("Endings", "Divine: even the stars look pale beside it.").said(language)
+            return Text("Endings", "Divine: even the stars look pale next to it.").said(language)
 
 
 def rating_name(rating: Rating, language: Translate = program, /) -> str:
@@ -93,10 +95,10 @@ def end_name(reason: EndReason, language: Translate = program, /) -> str:
 
 _ENDS: Mapping[EndReason, Text] = MappingProxyType(
     {
-        EndReason.COMPLETE: Text("Endings", "Full show"),
+        EndReason.COMPLETE: Text("Endings", "All fireworks complete"),
         EndReason.FUSE: Text("Endings", "Too many mistakes"),
         EndReason.INDISPENSABLE_CARD: Text("Endings", "Indispensable card lost"),
-        EndReason.NO_ACTION_LEFT: Text("Endings", "No action left"),
+        EndReason.NO_ACTION_LEFT: Text("Endings", "Nothing left to do"),
         EndReason.FINAL_ROUND: Text("Endings", "Last round played"),
         EndReason.ENDED_EARLY: Text("Endings", "Ended early"),
     }

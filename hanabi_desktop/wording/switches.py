@@ -65,31 +65,31 @@ SWITCH_WORDS: Mapping[str, SwitchWords] = MappingProxyType(
         ),
         "empty_hints": VariantWords(
             Text("Editions", "Empty hints"),
-            Text("Editions", "A hint may name what a hand does not have."),
+            Text("Editions", "A hint may name something the hand doesn’t have."),
         ),
         "multicolour": KindWords(
             MappingProxyType(
                 {
                     Multicolour.NONE: VariantWords(
                         Text("Editions", "Five colours"),
-                        Text("Editions", "The basic game: 50 cards, 25 points at most."),
+                        Text("Editions", "The basic game: 50 cards, up to 25 points."),
                     ),
                     Multicolour.TEN: VariantWords(
                         Text("Editions", "Ten multicolour cards"),
-                        Text("Editions", "A sixth colour that hints can name like any other; 30 points at most."),
+                        Text("Editions", "A sixth colour that hints can name like any other. Up to 30 points."),
                     ),
                     Multicolour.FIVE: VariantWords(
                         Text("Editions", "Five multicolour cards"),
                         Text(
                             "Editions",
-                            "A sixth colour, each of its cards only once: none may be lost. 30 points at most.",
+                            "A sixth colour with only one of each card, so don’t lose any. Up to 30 points.",
                         ),
                     ),
                     Multicolour.WILD: VariantWords(
                         Text("Editions", "Ten wild multicolour cards"),
                         Text(
                             "Editions",
-                            "A sixth colour that no hint can name: every colour hint points at it too. 30 points at most.",
+                            "A sixth colour that no hint can name: every colour hint points at it too. Up to 30 points.",
                         ),
                     ),
                 }
@@ -97,7 +97,7 @@ SWITCH_WORDS: Mapping[str, SwitchWords] = MappingProxyType(
         ),
         "perfect": VariantWords(
             Text("Editions", "Only a perfect show wins"),
-            Text("Editions", "No last round. Whoever loses an indispensable card loses the game for all."),
+            Text("Editions", "No last round. Losing an indispensable card loses the game."),
         ),
         "choreography": VariantWords(
             Text("Editions", "Detailed choreography"),

@@ -148,7 +148,7 @@ def test_a_line_tells_all_of_its_game(model: ScoresModel) -> None:
         "Too many mistakes",
         "2 turns taken back",
         "English edition",
-        "Variant 4: only a perfect show",
+        "Variant 4: a perfect show or nothing",
         NOTHING,
     ]
     assert cell(model, 3, Column.PLAYED) == "1 h 05 min"
@@ -177,7 +177,7 @@ def test_only_games_that_count_are_summed_up(model: ScoresModel) -> None:
     table = [[cell(sums, row, kind) for kind in SumColumn] for row in range(sums.rowCount())]
     assert table == [
         ["English edition", "Basic game", "2", "1", "21 / 25", "21.0", "0"],
-        ["English edition", "Variant 4: only a perfect show", "2", "1", "0 / 25", "0.0", "0"],
+        ["English edition", "Variant 4: a perfect show or nothing", "2", "1", "0 / 25", "0.0", "0"],
         ["Swedish edition", "Basic game", "3", "1", "25 / 25", "25.0", "1"],
     ]
 

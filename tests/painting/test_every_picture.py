@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 from hanabi_desktop.painting.cards import paint_back, paint_check, paint_cross, paint_empty_slot, paint_face
 from hanabi_desktop.painting.figures import paint_figure
 from hanabi_desktop.painting.fireworks import firework_card_rect, limit_rect, next_rect, paint_firework
-from hanabi_desktop.painting.icon import app_icon, paint_icon
+from hanabi_desktop.painting.icon import paint_icon
 from hanabi_desktop.painting.marks import HintMarks, paint_critical, paint_focus, paint_hint_marks, paint_pointed
 from hanabi_desktop.painting.scene import deck_card_rect, paint_deck, paint_table_background, paint_title_scene
 from hanabi_desktop.painting.symbols import paint_flat_symbol, paint_symbol
@@ -172,8 +172,3 @@ def test_parts_of_a_picture_lie_inside_it() -> None:
         assert rect.contains(lid_inner_rect(rect))
         for cards in (0, 1, 50):
             assert rect.contains(deck_card_rect(rect, cards))
-
-
-def test_the_icon_has_all_sizes() -> None:
-    sizes = {size.width() for size in app_icon().availableSizes()}
-    assert {16, 24, 32, 48, 64, 128, 256} <= sizes

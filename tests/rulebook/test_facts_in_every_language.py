@@ -129,7 +129,7 @@ CELLS = [
     ),
     Fact((ONLINE,), "ready-clocks", (SPENT_SIDE,), (LID,)),
     Fact((ONLINE,), "hint-cost", (SPENT_SIDE,), (LID,)),
-    Fact((ONLINE,), "discard-gain", (("upright", "rett vei", "rätt", "aufgerichtet"),), (LID,)),
+    Fact((ONLINE,), "discard-gain", (("right way up", "rett vei", "rätt", "aufgerichtet"),), (LID,)),
     Fact(NORDIC, "ready-clocks", (LID, ("beside", "ved siden av", "bredvid", "neben")), (SPENT_SIDE,)),
     Fact(NORDIC, "hint-cost", (("out of the box lid", "ut av eskelokket", "ur lådans lock", "aus dem schachtel"),)),
     Fact(NORDIC, "play-mistake", (RED, LID)),
@@ -175,7 +175,7 @@ CELLS = [
     Fact((ENGLISH,), "variants-multicolour-wild", (("variant 3", "variant 3", "variant 3", "variante 3"),)),
     Fact((ENGLISH,), "variants-perfect", (("variant 4", "variant 4", "variant 4", "variante 4"),)),
     Fact(NORDIC, "variants-perfect", (("expert", "kronen på verket", "kronan på verket", "krönung"),)),
-    Fact(NORDIC, "variants-multicolour-5", (("avalanche", "skred av farger", "kaskad av färger", "farb"),)),
+    Fact(NORDIC, "variants-multicolour-5", (("avalanche|cascade", "skred av farger", "kaskad av färger", "farb"),)),
     Fact(NORDIC, "variants-choreography", (("choreogr", "koreografi", "koreografi", "choreogra"),)),
     Fact(
         (GERMAN,),
@@ -244,7 +244,7 @@ VARIANTS = [
         (NOT_WILD,),
     ),
     # a perfect show
-    Fact(ALL, "end-last-round", (LAST_ROUND, ("the one who drew", "også den som", "även den som", "auch wer"))),
+    Fact(ALL, "end-last-round", (LAST_ROUND, ("whoever drew", "også den som", "även den som", "auch wer"))),
     Fact(ALL, "glance-deck-empty", (("one more turn", "én tur til", "ett drag kvar", "noch einen zug"),)),
     *(
         Fact(ALL, paragraph, (said,), (LAST_ROUND,), {"perfect": True})
@@ -253,7 +253,7 @@ VARIANTS = [
                 "end-empty-deck",
                 ("no last round", "ingen siste runde", "sista runda finns inte", "letzte runde gibt es nicht"),
             ),
-            ("end-empty-deck", ("hands shrink", "hendene krymper", "allt färre kort", "hände werden kleiner")),
+            ("end-empty-deck", ("hands get smaller", "hendene krymper", "allt färre kort", "hände werden kleiner")),
             (
                 "end-indispensable",
                 ("no other copy", "siste av sitt slag", "inget annat exemplar", "kein anderes exemplar"),
@@ -281,7 +281,7 @@ VARIANTS = [
         for on in ({"choreography": True}, {"choreography": True, "multicolour": Multicolour.FIVE})
         for paragraph, said in (
             ("play-naming", ("may name its colour", "kan du si fargen", "får du säga färgen", "darfst du ihre farbe")),
-            ("play-naming", ("anew each time", "på nytt hver gang", "på nytt varje gång", "jedes mal neu")),
+            ("play-naming", ("yours each time", "på nytt hver gang", "på nytt varje gång", "jedes mal neu")),
             ("play-naming-right", ("played as usual", "som vanlig", "som vanligt", "ganz normal")),
             ("play-naming-right", ("bonus", "bonusen", "bonusen", "bonus")),
             ("play-naming-wrong", ("would have fitted", "ville ha passet", "hade passat", "gepasst hätte")),

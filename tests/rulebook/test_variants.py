@@ -84,9 +84,9 @@ def test_perfect_has_no_final_round(edition: EditionId) -> None:
     assert document.paragraph("score-wonderful") is None
     assert document.paragraph("fireworks-dead") is None
     assert "no last round" in text(document, "end-empty-deck")
-    assert "hands shrink" in text(document, "end-empty-deck")
+    assert "hands get smaller and smaller" in text(document, "end-empty-deck")
     told = text(document, "end-indispensable")
-    assert all(words in told for words in ("still needs it", "no other copy", "discarded or badly played", "lost"))
+    assert all(words in told for words in ("still needs it", "no other copy", "discarded or misplayed", "lost"))
     assert "can only give hints" in text(document, "end-hand-empty")
     assert "cannot be given a hint" in text(document, "hint-no-cards")
     assert "lost at once" in text(document, "end-no-action")
@@ -107,7 +107,9 @@ def test_without_perfect_there_is_a_final_round(edition: EditionId) -> None:
             text(document, f"variants-perfect{part}")
             for part in ("", "-empty-deck", "-indispensable", "-hand-empty", "-no-action", "-combined")
         )
-        for words in ("no last round", "hands shrink", "no other copy", "scale is not used", "any of the multicolour"):
+        several = len(EDITIONS[edition].offered("multicolour")) > 2
+        others = "any of the multicolour" if several else "the variant “Colour"
+        for words in ("no last round", "hands get smaller", "no other copy", "scale is not used", others):
             assert words in told
 
 
@@ -117,7 +119,7 @@ def test_choreography_with_all_its_rulings(edition: EditionId, kind: Multicolour
     document = book(edition, choreography=True, multicolour=kind)
     told = text(document, "play-naming")
     assert "may name its colour before" in told
-    assert "anew each time" in told
+    assert "yours each time" in told
     assert "played as usual" in text(document, "play-naming-right")
     assert "bonus one" in text(document, "play-naming-right")
     assert "even if it would have fitted" in text(document, "play-naming-wrong")

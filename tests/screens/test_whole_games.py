@@ -164,7 +164,7 @@ def test_a_german_game_breaks_in_the_third_storm(open_window: OpenWindow, data: 
     play_whole(players, EditionId.GERMAN, game, master=1)
     assert sum(game.fireworks) > 0
     assert "0" in players.page.finale.score.text()
-    assert players.page.finale.reason.text() == "The storm has broken: the show is rained out."
+    assert players.page.finale.reason.text() == "The storm has broken: the show is rained off."
     assert_on_disk(data, game)
 
 

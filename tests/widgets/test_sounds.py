@@ -311,16 +311,16 @@ def test_the_program_is_heard_at_the_first_sound_and_does_without(tmp_path: Path
         window = main_window.MainWindow(folder, Autosave(folder))
         english = EDITIONS[EditionId.ENGLISH]
         window.start(NewGame(english.id, english.rules, ("Kari", "Per"), 0))
-        assert not window._sounds.silent
+        assert not window.playing.sounds.silent
         assert not any(name in sys.modules for name in ("miniaudio", "_miniaudio", "wave")) or not there
         told = []
-        window._sounds.silence_told.connect(told.append)
+        window.playing.sounds.silence_told.connect(told.append)
         window.shared_screen.look_away(0)
         window.shared_screen.open_view()
         window.shared_screen.act(next(hint for hint, option in window.shared_screen.view.seen.options.hints.items() if not option.refusal))
         while not told:
             application.processEvents()
-        assert told[0] == (not there) and window._sounds.silent == (not there)
+        assert told[0] == (not there) and window.playing.sounds.silent == (not there)
         assert made[0].open == there
         window.close()
     """

@@ -72,7 +72,7 @@ def test_its_table_can_be_looked_at_and_nothing_done(open_window: OpenWindow, fi
 
 def test_it_says_so_above_the_table_and_looks_again_when_asked(open_window: OpenWindow, first: MousePlayers) -> None:
     players = second(open_window, answered(LOOK))
-    strip = players.window._onlooking._strip
+    strip = players.window.playing.onlooking._strip
     assert strip is not None
     assert strip.sentence.text() == ("A game in another window, as it stood a moment ago. Here it can only be watched.")
     first.window.activateWindow()
@@ -96,7 +96,7 @@ def test_a_game_that_was_left_meanwhile_can_be_continued_here(open_window: OpenW
     record = first.record
     first.window.close()
     players.window.activateWindow()
-    strip = players.window._onlooking._strip
+    strip = players.window.playing.onlooking._strip
     assert strip is not None
     with answering(told("That game is not played in another window any more.")):
         players.use(strip.next)

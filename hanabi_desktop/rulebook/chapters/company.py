@@ -10,37 +10,39 @@ from hanabi_desktop.wording.text import Translate
 def advice(facts: Facts, translate: Translate) -> Section:
     """What players find out sooner or later."""
     told = [
-        ("begin", translate("Rulebook", "Begin with the ones. A value hint “1” early on is rarely wasted.")),
+        ("begin", translate("Rulebook", "Start with the 1s. A hint about them early on is rarely wasted.")),
         (
             "fives",
-            translate("Rulebook", "Watch over the fives: there is just one of each. Tell their owners in good time."),
+            translate("Rulebook", "Look after the 5s: there’s only one of each. Tell their owners in good time."),
         ),
         (
             "last-copy",
             translate(
                 "Rulebook",
-                "Before you discard, look through the discard pile. If all other copies of a card lie there already, yours "
-                "is the last.",
+                "Before you discard, look through the discard pile. If all the other copies of a card are there "
+                "already, the one still out is the last.",
             ),
         ),
+        ("blind", _blind(facts, translate)),
         (
             "left-out",
             translate(
                 "Rulebook",
-                "A hint also speaks of the cards it does not point at. Those are certainly not red, or certainly not twos.",
+                "A hint also tells you about the cards it doesn’t point at: those are definitely not red, or "
+                "definitely not 2s.",
             ),
         ),
         (
             "why",
             translate(
                 "Rulebook",
-                "Ask yourself why you are told this, and why just now. Usually a friend wants you to play that card, or to "
-                "spare it.",
+                "Ask yourself: why this hint, and why now? Usually a friend wants you to play that card, or to "
+                "hang on to it.",
             ),
         ),
         (
             "two-for-one",
-            translate("Rulebook", "The best hints tell two people something: the one addressed, and the next."),
+            translate("Rulebook", "The best hints help two people: whoever receives them, and whoever plays next."),
         ),
         ("breath", facts.box.book.breath.said(translate)),
     ]
@@ -49,7 +51,7 @@ def advice(facts: Facts, translate: Translate) -> Section:
             told.append(
                 (
                     "five-only",
-                    translate("Rulebook", "Each multicolour card exists only once: treat them all like fives."),
+                    translate("Rulebook", "There’s only one of each multicolour card, so look after them like 5s."),
                 )
             )
         case Multicolour.WILD:
@@ -58,7 +60,7 @@ def advice(facts: Facts, translate: Translate) -> Section:
                     "wild",
                     translate(
                         "Rulebook",
-                        "A card that two hints of different colours have pointed at can only be multicolour.",
+                        "If hints of two different colours have pointed at the same card, it can only be multicolour.",
                     ),
                 )
             )
@@ -68,39 +70,58 @@ def advice(facts: Facts, translate: Translate) -> Section:
         told.append(
             (
                 "perfect",
-                translate("Rulebook", "Count the copies: what you can no longer replace is worth more than any hint."),
+                translate("Rulebook", "Count the copies: a card you can’t replace is worth more than any hint."),
             )
         )
-    told.append(("calm", translate("Rulebook", "And when it goes wrong, laugh. The next show is only a shuffle away.")))
+    told.append(
+        ("calm", translate("Rulebook", "And if it all goes wrong, laugh! The next show is only a shuffle away."))
+    )
     paragraphs = tuple(Paragraph(f"advice-{name}", text, kind=Kind.ITEM) for name, text in told)
     return Section("advice", translate("Rulebook", "A little advice"), paragraphs)
 
 
-def talk(_facts: Facts, translate: Translate) -> Section:
+def _blind(facts: Facts, translate: Translate) -> str:
+    if facts.rules.multicolour is Multicolour.FIVE:
+        return translate(
+            "Rulebook",
+            "Sometimes you have to discard a card you know nothing about. Take heart: there’s more than one of "
+            "everything except "
+            "the 5s and the multicolour cards, so the show will usually survive it.",
+        )
+    return translate(
+        "Rulebook",
+        "Sometimes you have to discard a card you know nothing about. Take heart: there’s more than one of "
+        "everything except "
+        "the 5s, so the show will usually survive it.",
+    )
+
+
+def talk(facts: Facts, translate: Translate) -> Section:
     """How much may be said."""
     told = (
-        ("talk-strict", translate("Rulebook", "Taken strictly, hints are all that passes between you.")),
+        ("talk-strict", translate("Rulebook", "Strictly speaking, you may tell each other nothing but hints.")),
         (
             "talk-measure",
             translate(
                 "Rulebook",
-                "How strictly you take it is for your group to settle, best before the first card is dealt: every group finds "
-                "a measure of its own.",
+                "How strict to be is for your group to decide, best before the first card is dealt. Every group "
+                "finds its own balance.",
             ),
         ),
         (
             "talk-fair",
             translate(
                 "Rulebook",
-                "“I still know nothing about my cards”, or “do you remember what you have?”: sentences like these are always a "
-                "fair house rule.",
+                "“I still know nothing about my cards” or “do you remember what you have?”: allowing remarks "
+                "like these is always a fair house rule.",
             ),
         ),
         (
             "talk-memory",
             translate(
                 "Rulebook",
-                "Memory can be helped as well. For each game you choose how much of the hints stays on the cards:",
+                "Your memory can have some help, too. For each game, the setting “Memory aid” decides how much "
+                "of the hints stays on the cards:",
             ),
         ),
     )
@@ -108,5 +129,8 @@ def talk(_facts: Facts, translate: Translate) -> Section:
         Paragraph(f"talk-memory-{aid.value}", memory_text(aid, translate), memory_name(aid, translate), Kind.ROW)
         for aid in MemoryAid
     )
-    paragraphs = (*(Paragraph(name, text) for name, text in told), *rows)
-    return Section("talk", translate("Rulebook", "Talking at the table"), paragraphs)
+    paragraphs = [*(Paragraph(name, text) for name, text in told), *rows]
+    if facts.master:
+        announcing = translate("Rulebook", "What you announce to the master is no hint, so that’s always allowed.")
+        paragraphs.insert(1, Paragraph("talk-master", announcing, see=("master",)))
+    return Section("talk", translate("Rulebook", "Talking at the table"), tuple(paragraphs))

@@ -11,10 +11,10 @@ def end(facts: Facts, translate: Translate) -> Section:
     rules = facts.rules
     if rules.perfect:
         ways = translate(
-            "Rulebook", "The show goes on until it is perfect, or until it is lost. After that nobody acts any more."
+            "Rulebook", "The show goes on until it’s perfect, or until it’s lost. After that, no more turns are taken."
         )
     else:
-        ways = translate("Rulebook", "The show ends in one of three ways. After that nobody acts any more.")
+        ways = translate("Rulebook", "The show can end in three ways. After that, no more turns are taken.")
     lost = TokensPicture(
         facts.box,
         rules.clocks,
@@ -59,13 +59,13 @@ def _complete(facts: Facts, translate: Translate) -> str:
     if facts.six:
         return translate(
             "Rulebook",
-            "The moment all six fireworks are complete the game stops: a full victory with 30 points, even if there are "
-            "cards left in the deck.",
+            "The moment all six fireworks are complete, the game stops: that’s a full victory, worth 30 "
+            "points, even if there are cards left in the deck.",
         )
     return translate(
         "Rulebook",
-        "The moment all five fireworks are complete the game stops: a full victory with 25 points, even if there are cards "
-        "left in the deck.",
+        "The moment all five fireworks are complete, the game stops: that’s a full victory, worth 25 "
+        "points, even if there are cards left in the deck.",
     )
 
 
@@ -73,21 +73,21 @@ def _last_round(facts: Facts, translate: Translate) -> list[Paragraph]:
     if facts.six:
         hopeless = translate(
             "Rulebook",
-            "Nothing stops the game early when 30 points are out of reach: you make the best of what is left.",
+            "The game doesn’t stop just because 30 points are out of reach: make the best of what’s left.",
         )
     else:
         hopeless = translate(
             "Rulebook",
-            "Nothing stops the game early when 25 points are out of reach: you make the best of what is left.",
+            "The game doesn’t stop just because 25 points are out of reach: make the best of what’s left.",
         )
     return [
         Paragraph(
             "end-last-round",
             translate(
                 "Rulebook",
-                "When somebody draws the last card, the last round begins: everybody has exactly one more turn, and so has "
-                "the one who drew it. Nobody draws any more. Three players, for instance, have three turns left. Then the "
-                "show is over and is scored.",
+                "When somebody draws the last card, the last round begins. Everybody gets exactly one more turn,"
+                " including whoever drew that card, and nobody draws any more. With three players, for example, "
+                "that means three more turns. Then the show is over, and you add up your score.",
             ),
             translate("Rulebook", "The last round"),
             Kind.ITEM,
@@ -99,23 +99,31 @@ def _last_round(facts: Facts, translate: Translate) -> list[Paragraph]:
 
 def perfect(facts: Facts, translate: Translate, section: str) -> list[Paragraph]:
     """The ends of the game in which only the perfect show wins, with all rulings; ids begin with `section`."""
+    indispensable = translate(
+        "Rulebook",
+        "A card is indispensable while its firework still needs it and there’s no other copy left. As soon as one "
+        "lands on the "
+        "discard pile, whether discarded or misplayed, the game is lost.",
+    )
+    example = translate(
+        "Rulebook",
+        "For example: the yellow firework is at 2, and one of the yellow 4s has been discarded. The other one is now "
+        "indispensable.",
+    )
     return [
         Paragraph(
             f"{section}-empty-deck",
             translate(
                 "Rulebook",
-                "There is no last round. When the deck is empty play goes on without drawing, and the hands shrink.",
+                "There’s no last round. When the deck is empty, you play on without drawing, and your hands get "
+                "smaller and smaller.",
             ),
             translate("Rulebook", "An empty deck"),
             Kind.ITEM,
         ),
         Paragraph(
             f"{section}-indispensable",
-            translate(
-                "Rulebook",
-                "A card is indispensable while its firework still needs it and no other copy is left. As soon as one lands on "
-                "the discard pile, discarded or badly played, the game is lost.",
-            ),
+            f"{indispensable} {example}",
             translate("Rulebook", "An indispensable card"),
             Kind.ITEM,
         ),
@@ -123,7 +131,7 @@ def perfect(facts: Facts, translate: Translate, section: str) -> list[Paragraph]
             f"{section}-hand-empty",
             translate(
                 "Rulebook",
-                "Whoever has no cards left can only give hints, and cannot be given any.",
+                "If you have no cards left, you can only give hints, and nobody can give you any.",
             ),
             translate("Rulebook", "An empty hand"),
             Kind.ITEM,

@@ -19,8 +19,9 @@ def _without(facts: Facts, translate: Translate) -> list[Paragraph]:
             "master-what",
             translate(
                 "Rulebook",
-                "Any edition can be played with a master: one of you, in any seat, to whom every action is announced and who "
-                "alone handles what it costs and brings. Choose that when you begin a new game.",
+                "Any edition can be played with a master. That’s one of you, in any seat: everybody announces "
+                "their actions to the master, and nobody else handles what they cost or earn. You decide on a "
+                "master when you start a new game.",
             ),
         ),
     ]
@@ -32,25 +33,28 @@ def _with(facts: Facts, translate: Translate) -> list[Paragraph]:
         Paragraph("master-keeps", facts.box.book.master.keeps.said(translate)),
         Paragraph(
             "master-announce",
-            translate("Rulebook", "Every action is announced to the master before it is done."),
+            translate("Rulebook", "Before every action, announce to the master what you’re going to do."),
             see=("turn",),
         ),
         Paragraph(
-            "master-hint", facts.box.book.master.hint.said(translate), translate("Rulebook", "A hint"), Kind.ITEM
+            "master-hint", facts.box.book.master.hint.said(translate), translate("Rulebook", "Giving a hint"), Kind.ITEM
         ),
         Paragraph(
             "master-discard",
             facts.box.book.master.discard.said(translate),
-            translate("Rulebook", "A discard"),
+            translate("Rulebook", "Discarding a card"),
             Kind.ITEM,
         ),
         Paragraph(
-            "master-play", facts.box.book.master.play.said(translate), translate("Rulebook", "A play"), Kind.ITEM
+            "master-play",
+            facts.box.book.master.play.said(translate),
+            translate("Rulebook", "Playing a card"),
+            Kind.ITEM,
         ),
         Paragraph("master-moves", facts.box.book.master.moves.said(translate)),
         Paragraph(
             "master-waits",
-            translate("Rulebook", "Until then everything else waits: no other action, and no look at the cards."),
+            translate("Rulebook", "Until then everything else waits: no other action, and no looking at the cards."),
         ),
         Paragraph("master-wrong-token", facts.box.book.master.wrong.said(translate)),
         Paragraph("master-withdraw", facts.box.book.master.withdraw.said(translate)),
@@ -58,8 +62,8 @@ def _with(facts: Facts, translate: Translate) -> list[Paragraph]:
             "master-take-back",
             translate(
                 "Rulebook",
-                "Once the card lies open, the action can still be taken back, if the master agrees: the card returns "
-                "to the hand, and what was moved for it moves back.",
+                "Even after the card has been turned up, the action can be taken back if the master agrees: the "
+                "card returns to the hand, and whatever was moved for it goes back too.",
             ),
             see=("screen-take-back",),
         ),
@@ -67,15 +71,15 @@ def _with(facts: Facts, translate: Translate) -> list[Paragraph]:
             "master-hand-over",
             translate(
                 "Rulebook",
-                "Between two actions the master may hand the role over to any other seat, from the table menu.",
+                "Between actions, the master may hand the role over to anybody else, from the Table menu.",
             ),
         ),
         Paragraph(
             "master-confirms",
             translate(
                 "Rulebook",
-                "The master also decides, for everybody, whether an action is taken back, whether the game is paused, and "
-                "whether it is ended early.",
+                "The master also decides for everybody whether an action is taken back, and whether the game is "
+                "paused or ended early.",
             ),
         ),
     ]
@@ -85,6 +89,7 @@ def _who(facts: Facts, translate: Translate) -> str:
     if facts.edition.starter is Starter.MASTER:
         return translate(
             "Rulebook",
-            "The master is one of you and plays like everybody else: by the book the oldest, who also begins.",
+            "The master is one of you and plays like everybody else. According to the book it’s the oldest, "
+            "who also goes first.",
         )
-    return translate("Rulebook", "The master is one of you, in whichever seat, and plays like everybody else.")
+    return translate("Rulebook", "The master is one of you, in any seat, and plays like everybody else.")

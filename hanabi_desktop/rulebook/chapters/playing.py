@@ -9,22 +9,22 @@ from hanabi_desktop.wording.text import Translate
 
 def play(facts: Facts, translate: Translate) -> Section:
     """What fits, what does not, and what either brings."""
-    fits = translate("Rulebook", "The blue firework stands at 2: the blue 3 is next, and is added.")
-    fails = translate("Rulebook", "The blue firework stands at 2: the blue 4 does not fit, and that is a mistake.")
+    fits = translate("Rulebook", "The blue firework is at 2, so the blue 3 comes next: it fits.")
+    fails = translate("Rulebook", "The blue firework is at 2, so the blue 4 doesn’t fit: that’s a mistake.")
     paragraphs = [
         Paragraph(
             "play-card",
             translate(
                 "Rulebook",
-                "Choose a card of your own hand and lay it open on the table, whether you know what it is or not.",
+                "Choose a card from your hand and put it face up on the table, whether you know what it is or not.",
             ),
         ),
         Paragraph(
             "play-fits",
             translate(
                 "Rulebook",
-                "If it begins a firework of its colour, or continues it, it is added. A firework begins with the 1, and each "
-                "further card must be exactly one higher than the one on top.",
+                "If it starts or continues the firework of its colour, add it there. A firework starts with the "
+                "1, and each card after that must be exactly one higher than the one before.",
             ),
             picture=PlayPicture(Card(Suit.BLUE, 3), 2, fits),
         ),
@@ -35,7 +35,7 @@ def play(facts: Facts, translate: Translate) -> Section:
         ),
         Paragraph(
             "play-draw",
-            translate("Rulebook", "Fit or no fit, you then draw another card without looking at it."),
+            translate("Rulebook", "Either way, draw a new card without looking at it."),
         ),
     ]
     if facts.rules.choreography:
@@ -46,7 +46,7 @@ def play(facts: Facts, translate: Translate) -> Section:
                 "play-naming",
                 translate(
                     "Rulebook",
-                    "No colour is named beforehand in this game: the card is turned up and speaks for itself.",
+                    "No colour is named beforehand in this game: just turn the card up and see.",
                 ),
             )
         )
@@ -56,7 +56,7 @@ def play(facts: Facts, translate: Translate) -> Section:
                 "play-indispensable",
                 translate(
                     "Rulebook",
-                    "Take care: a failed play that costs an indispensable card loses the game for everybody.",
+                    "Careful: misplaying an indispensable card loses the game for everybody.",
                 ),
                 see=("end-indispensable",),
             )
@@ -71,8 +71,8 @@ def choreography(facts: Facts, translate: Translate, prefix: str) -> list[Paragr
             prefix,
             translate(
                 "Rulebook",
-                "When you play a card you may name its colour before it is turned up. You decide that anew each time: "
-                "you may also just play.",
+                "When you play a card, you may name its colour before you turn it up. The choice is yours each "
+                "time: you can also just play.",
             ),
         ),
         Paragraph(f"{prefix}-right", facts.box.book.named_right.said(translate), kind=Kind.ITEM),
@@ -84,8 +84,19 @@ def choreography(facts: Facts, translate: Translate, prefix: str) -> list[Paragr
         paragraphs.append(
             Paragraph(
                 f"{prefix}-multicolour",
-                translate("Rulebook", "Multicolour is named as a colour of its own."),
+                translate("Rulebook", "Multicolour counts as a colour of its own."),
                 kind=Kind.ITEM,
             )
         )
+    paragraphs.append(
+        Paragraph(
+            f"{prefix}-example",
+            translate(
+                "Rulebook",
+                "For example: the blue firework is at 2. You say “blue”, turn up your card, and it’s the blue 3. "
+                "Well done! If it "
+                "had been the red 1 instead, it would have gone to the discard pile.",
+            ),
+        )
+    )
     return paragraphs

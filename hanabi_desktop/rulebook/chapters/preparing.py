@@ -26,7 +26,7 @@ def box(facts: Facts, translate: Translate) -> Section:
                 "box-values",
                 translate(
                     "Rulebook",
-                    "A full suit has ten cards: the 1 three times, the 2, the 3 and the 4 twice, and the 5 only once.",
+                    "A full suit has ten cards: three 1s, two 2s, two 3s, two 4s and just one 5.",
                 ),
                 picture=suit,
             ),
@@ -40,18 +40,18 @@ def box(facts: Facts, translate: Translate) -> Section:
 def _box_cards(facts: Facts, translate: Translate) -> str:
     match facts.edition.box_cards - _FIVE_SUITS:
         case 0:
-            return translate("Rulebook", "50 cards: five suits of ten, in white, red, blue, yellow and green.")
+            return translate("Rulebook", "50 cards: ten each in white, red, blue, yellow and green.")
         case 5:
             return translate(
                 "Rulebook",
-                "55 cards: five suits of ten, in white, red, blue, yellow and green, which makes 50, and five multicolour "
-                "cards, one each of 1, 2, 3, 4 and 5.",
+                "55 cards: ten each in white, red, blue, yellow and green, which makes 50, plus five multicolour"
+                " cards, numbered 1, 2, 3, 4 and 5.",
             )
         case 10:
             return translate(
                 "Rulebook",
-                "60 cards, six full suits: ten each in white, red, blue, yellow and green, which makes 50, and ten "
-                "multicolour ones.",
+                "60 cards in six full suits: ten each in white, red, blue, yellow and green, which makes 50, "
+                "plus ten multicolour cards.",
             )
         case others:
             raise LookupError(f"nothing is written about a box with {others} multicolour cards")
@@ -61,36 +61,39 @@ def _in_play(facts: Facts, translate: Translate) -> str:
     spare = facts.edition.box_cards - facts.cards
     match facts.rules.multicolour:
         case Multicolour.NONE if not spare:
-            return translate("Rulebook", "All 50 of them are in the game.")
+            return translate("Rulebook", "You play with all 50 of them.")
         case Multicolour.NONE:
-            return translate("Rulebook", "At this table the multicolour cards stay in the box: you play with 50 cards.")
+            return translate(
+                "Rulebook", "At this table the multicolour cards stay in the box, so you play with 50 cards."
+            )
         case Multicolour.FIVE if spare > 0:
             return translate(
                 "Rulebook",
-                "At this table five of the multicolour cards join in, one each of 1 to 5; the others stay in the box. You "
-                "play with 55 cards.",
+                "At this table five of the multicolour cards join in, numbered 1 to 5, and the rest stay in the "
+                "box. You play with 55 cards.",
             )
         case Multicolour.FIVE:
-            return translate("Rulebook", "At this table the five multicolour cards join in: you play with 55 cards.")
+            return translate("Rulebook", "At this table the five multicolour cards join in, so you play with 55 cards.")
         case Multicolour.TEN | Multicolour.WILD:
-            return translate("Rulebook", "At this table all ten multicolour cards join in: you play with 60 cards.")
+            return translate("Rulebook", "At this table all ten multicolour cards join in, so you play with 60 cards.")
 
 
 def ready(facts: Facts, translate: Translate) -> Section:
     """Everything that is done before the first turn."""
-    rules = facts.rules
+    rules, handling = facts.rules, facts.box.handling
+    fuses = facts.box.fuses.lying_there(rules.mistakes)
     tokens = TokensPicture(
-        facts.box, rules.clocks, 0, rules.mistakes, 0, translate("Rulebook", "The tokens before the first turn.")
+        facts.box, rules.clocks, 0, rules.mistakes, 0, translate("Rulebook", "All set for the first turn.")
     )
     return Section(
         "ready",
         translate("Rulebook", "Getting ready"),
         (
-            Paragraph("ready-clocks", facts.box.handling.lay_clocks.of(facts.master).said(translate)),
-            Paragraph("ready-fuses", facts.box.handling.lay_fuses.of(facts.master).said(translate), picture=tokens),
+            Paragraph("ready-clocks", handling.lay_clocks.of(facts.master).said(rules.clocks, translate)),
+            Paragraph("ready-fuses", handling.lay_fuses.of(facts.master).said(fuses, translate), picture=tokens),
             Paragraph(
                 "ready-shuffle",
-                translate("Rulebook", "Shuffle all %n cards and deal them face down:", "", facts.cards),
+                translate("Rulebook", "Shuffle all %n cards and deal everybody a hand, face down:", "", facts.cards),
             ),
             Paragraph(
                 "ready-hand-5",
@@ -108,14 +111,28 @@ def ready(facts: Facts, translate: Translate) -> Section:
                 "ready-hold",
                 translate(
                     "Rulebook",
-                    "Hold your cards with the backs towards you: nobody may ever see their own, and everybody else’s are "
-                    "open to you. On this screen the program takes care of that.",
+                    "Pick up your cards with their backs towards you, so that everybody else can see the faces and "
+                    "you can’t. On this screen the program takes care of that.",
                 ),
                 see=("screen-public",),
             ),
             Paragraph(
-                "ready-deck", translate("Rulebook", "The remaining cards are the deck, to be drawn from unseen.")
+                "ready-honour",
+                translate(
+                    "Rulebook",
+                    "Sneaking a look at your own cards? No pyrotechnician with any honour would dream of it, and it "
+                    "spoils all the fun.",
+                ),
             ),
+            Paragraph(
+                "ready-deck",
+                translate(
+                    "Rulebook",
+                    "The rest of the cards are the deck. Put it face down in the middle of the table; you draw from "
+                    "it without looking.",
+                ),
+            ),
+            Paragraph("ready-piles", handling.piles.said(translate)),
             Paragraph("ready-starter", _starter(facts, translate)),
         ),
     )
@@ -124,12 +141,16 @@ def ready(facts: Facts, translate: Translate) -> Section:
 def _starter(facts: Facts, translate: Translate) -> str:
     match facts.edition.starter:
         case Starter.MOST_COLOURFUL:
-            return translate("Rulebook", "Whoever wears the most colourful clothes begins.")
+            return translate("Rulebook", "Whoever is wearing the most colourful clothes goes first.")
         case Starter.UNSAID:
-            return translate("Rulebook", "No book says who begins: choose somebody, or let the program draw lots.")
+            return translate(
+                "Rulebook", "These rules don’t say who goes first: choose somebody, or let the program draw lots."
+            )
         case Starter.MASTER if facts.master:
-            return translate("Rulebook", "The oldest of you is the master, and begins.")
+            return translate("Rulebook", "The oldest of you is the master, and goes first.")
         case Starter.MASTER:
             return translate(
-                "Rulebook", "By the book the oldest player is the master, and begins. You play without a master."
+                "Rulebook",
+                "The German book lets its master go first, and that’s the oldest player. You’re playing without "
+                "a master, so choose somebody, or let the program draw lots.",
             )

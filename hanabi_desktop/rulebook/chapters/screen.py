@@ -17,7 +17,7 @@ def screen(facts: Facts, translate: Translate) -> Section:
         *_hints(facts, translate),
         *_own_cards(facts, translate),
         *_second_thoughts(facts, translate),
-        Paragraph("screen-keys", translate("Rulebook", "Everything can be done from the keyboard:")),
+        Paragraph("screen-keys", translate("Rulebook", "You can do everything from the keyboard:")),
         *_keys(facts, translate),
     ]
     return Section("screen", translate("Rulebook", "Playing on this screen"), tuple(paragraphs))
@@ -29,8 +29,9 @@ def _eyes(translate: Translate) -> list[Paragraph]:
             "screen-public",
             translate(
                 "Rulebook",
-                "Usually you all look at the table together. Fireworks, tokens, deck, discard pile and journal lie open, and "
-                "every hand lies face down.",
+                "Most of the time, you all look at the screen together. Everything that belongs to all of you is"
+                " in plain sight: fireworks, deck, discard pile and journal, and how many hints and mistakes are"
+                " left. Every hand lies face down.",
             ),
             translate("Rulebook", "The public table"),
         ),
@@ -38,8 +39,8 @@ def _eyes(translate: Translate) -> list[Paragraph]:
             "screen-look-away",
             translate(
                 "Rulebook",
-                "For a turn the screen asks everybody except one player to look away. Nothing can be seen until that player "
-                "has said: it is me, show the cards.",
+                "For each turn, the screen asks everybody except one player to look away. No cards are shown "
+                "until that player has chosen “I am …: show the cards”.",
             ),
             translate("Rulebook", "Looking away"),
         ),
@@ -47,8 +48,8 @@ def _eyes(translate: Translate) -> list[Paragraph]:
             "screen-private",
             translate(
                 "Rulebook",
-                "Now that player sees all hands but the own one, is first told what has happened since the last turn, and acts. "
-                "Only here can a turn be taken and a hand be arranged.",
+                "Now that player sees every hand but their own, finds out first what has happened since their "
+                "last turn, and takes the turn. This is the only place to take a turn or arrange a hand.",
             ),
             translate("Rulebook", "The private view"),
         ),
@@ -56,15 +57,16 @@ def _eyes(translate: Translate) -> list[Paragraph]:
             "screen-back",
             translate(
                 "Rulebook",
-                "With the action done the screen turns public by itself and shows everybody what came of it. It does so too "
-                "when the window is left, made small or covered by a question.",
+                "As soon as the action is done, the screen returns to the public table by itself and shows "
+                "everybody what happened. It also does that when you switch to another window or minimise this "
+                "one, or when a question pops up.",
             ),
         ),
         Paragraph(
             "screen-alone",
             translate(
                 "Rulebook",
-                "A private view that nobody touches is covered after two minutes, or after the time you choose "
+                "If nobody touches a private view, it’s covered after two minutes, or after the time you choose "
                 "in the settings. The button “Cover the screen” counts down the last seconds.",
             ),
         ),
@@ -72,9 +74,9 @@ def _eyes(translate: Translate) -> list[Paragraph]:
             "screen-speech",
             translate(
                 "Rulebook",
-                "A screen reader is heard by everybody at the table. In a private view it therefore says nothing"
+                "Everybody at the table can hear a screen reader. That’s why, in a private view, it says nothing"
                 " about the teammates’ cards until you press a key for one. On the page that asks the others to "
-                "look away, each player may choose to hear every card, or none.",
+                "look away, each player can choose to hear every card, or none.",
             ),
             translate("Rulebook", "With a screen reader"),
         ),
@@ -82,8 +84,8 @@ def _eyes(translate: Translate) -> list[Paragraph]:
             "screen-peek",
             translate(
                 "Rulebook",
-                "Between turns anybody may peek in the same way: the others look away, and you study the hands in peace "
-                "without taking a turn.",
+                "Between turns, anybody may peek in the same way: the others look away, and you study the hands "
+                "in peace without taking a turn.",
             ),
             translate("Rulebook", "Peeking"),
         ),
@@ -92,32 +94,29 @@ def _eyes(translate: Translate) -> list[Paragraph]:
 
 def _hints(facts: Facts, translate: Translate) -> list[Paragraph]:
     open_cards = (Card(Suit.YELLOW, 2), Card(Suit.GREEN, 4), Card(Suit.WHITE, 2), Card(Suit.RED, 5))
-    caption = translate(
-        "Rulebook", "A click on the number gives the value hint, a click on the symbol the colour hint."
-    )
+    caption = translate("Rulebook", "A click on the number gives a value hint, a click on the symbol a colour hint.")
     picture = HandPicture(tuple(PicturedCard(card) for card in open_cards), facts.rules, caption)
     paragraphs = [
         Paragraph(
             "screen-hint-value",
-            translate(
-                "Rulebook", "A click on the number of a teammate’s card gives that player the hint with this value."
-            ),
+            translate("Rulebook", "Click the number on a teammate’s card to give that player a hint about this value."),
             translate("Rulebook", "Giving a hint"),
         ),
         Paragraph(
             "screen-hint-colour",
-            translate("Rulebook", "A click on the colour symbol of a teammate’s card gives the hint with this colour."),
+            translate("Rulebook", "Click the colour symbol on a teammate’s card to give a hint about this colour."),
             picture=picture,
         ),
         Paragraph(
             "screen-preview",
-            translate("Rulebook", "Rest the pointer there first, and you see every card that the hint would point at."),
+            translate("Rulebook", "Rest the pointer there first, and you’ll see every card the hint would point at."),
         ),
         Paragraph(
             "screen-hint-buttons",
             translate(
                 "Rulebook",
-                "Below the table all colours and values stand as buttons too, beside the teammate they are for.",
+                "All the colours and values are buttons below the table, too. First choose the teammate in the "
+                "list beside them.",
             ),
         ),
     ]
@@ -126,7 +125,7 @@ def _hints(facts: Facts, translate: Translate) -> list[Paragraph]:
             Paragraph(
                 "screen-hint-empty",
                 translate(
-                    "Rulebook", "With these buttons you also name what the hand does not have: that is an empty hint."
+                    "Rulebook", "These buttons can also name something the hand doesn’t have: that’s an empty hint."
                 ),
                 see=("hint-empty",),
             )
@@ -142,57 +141,70 @@ def _own_cards(facts: Facts, translate: Translate) -> list[Paragraph]:
         PicturedCard(told_suit=Suit.GREEN, told_rank=3),
     )
     caption = translate(
-        "Rulebook", "Your own hand: what the hints told you is marked; the check plays a card, the cross discards it."
+        "Rulebook",
+        "Your own hand. Everything the hints have told you is marked; the check plays a card, the cross discards it.",
     )
     paragraphs = [
         Paragraph(
             "screen-play",
-            translate("Rulebook", "The green check on one of your own cards plays it."),
+            translate("Rulebook", "Click the green check on one of your own cards to play it."),
             translate("Rulebook", "Your own cards"),
         ),
         Paragraph(
             "screen-discard",
-            translate("Rulebook", "The red cross on one of your own cards discards it."),
+            translate("Rulebook", "Click the red cross on one of your own cards to discard it."),
             picture=HandPicture(backs, facts.rules, caption),
         ),
         Paragraph(
             "screen-carry",
             translate(
                 "Rulebook",
-                "A card can be dragged as well: dropped on the fireworks it is played, dropped on the discard "
-                "pile it is discarded. What will happen is shown before you let it go.",
+                "You can drag a card as well: drop it on the fireworks to play it, or on the discard pile to "
+                "discard it. You’ll see what is going to happen before you let go.",
             ),
         ),
         Paragraph(
             "screen-arrange",
             translate(
                 "Rulebook",
-                "Drag your cards into another order. Raise one, turn one, or write a note on one that only you will see. All "
-                "of it stays when the game is saved.",
+                "Drag your cards into any order you like. Raise one, turn one, or write yourself a note on it "
+                "that nobody else will see. It’s all still there when you open a saved game.",
             ),
         ),
         Paragraph(
             "screen-known",
             translate(
                 "Rulebook",
-                "What its owner can know of a card is marked on its lower part, for everybody and whichever side is seen: "
-                "what a hint has said is large and framed, and of what was ruled out only the rest is left. Rest the pointer "
-                "on a card, or go to it with the keyboard, and below the table you read who told it and when.",
+                "Everything a card’s owner can know about it is marked on its lower part, for everybody and on "
+                "both sides. What a hint has said is large and framed; where something has been ruled out, only "
+                "what’s left is shown. Rest the pointer on a card, or go to it with the keyboard, and below the "
+                "table you can read who gave the hint and when.",
             ),
         ),
         Paragraph(
             "screen-signs",
             translate(
                 "Rulebook",
-                "Two signs help you: the figure in the lantern over a firework is the value it needs next, and a seal with "
-                "an exclamation mark is on every open card that is the last of its kind and still needed.",
+                "Two signs help you along. The number in the lantern over a firework is the value it needs next;"
+                " the seal with an exclamation mark is on every face-up card that’s the last of its kind and "
+                "still needed.",
+            ),
+        ),
+        Paragraph(
+            "screen-left",
+            translate(
+                "Rulebook",
+                "The screen counts the cards for you, too. Click the discard pile to see what is left: a full card for "
+                "each copy that’s still in a hand or in the deck, a check for each one that’s been played, and a cross for "
+                "each one that’s been discarded.",
             ),
         ),
         Paragraph(
             "screen-unavailable",
             translate(
                 "Rulebook",
-                "What cannot be done looks so before you try, and says why: the reason leads back into this rulebook.",
+                "Anything you can’t do is marked before you try, and tells you why. From there you can go "
+                "straight to the rule in this book.",
             ),
         ),
     ]
@@ -202,7 +214,7 @@ def _own_cards(facts: Facts, translate: Translate) -> list[Paragraph]:
             Paragraph(
                 "screen-naming",
                 #: Quotes the button "Name a colour…" of the table.
-                translate("Rulebook", "To name a colour first, choose it from the button “Name a colour…”."),
+                translate("Rulebook", "To name a colour first, use the button “Name a colour…”."),
                 see=("play-naming",),
             ),
         )
@@ -212,8 +224,8 @@ def _own_cards(facts: Facts, translate: Translate) -> list[Paragraph]:
                 "screen-master",
                 translate(
                     "Rulebook",
-                    "What you choose is announced, no more. The master clicks, drags or picks with the keyboard what has to "
-                    "move for it; a card you play is laid open first.",
+                    "Choosing an action only announces it. The master then moves whatever has to move, with a click,"
+                    " a drag or the keyboard. If you’re playing a card, it’s turned face up first.",
                 ),
                 translate("Rulebook", "With a master"),
                 see=("master",),
@@ -226,23 +238,24 @@ def _second_thoughts(facts: Facts, translate: Translate) -> list[Paragraph]:
     if facts.master:
         back = translate(
             "Rulebook",
-            "A slip can be taken back, turn by turn or several turns at once (Table menu: Back to…), all the"
-            " way back to the deal. A hint can be taken back freely until the next private view is opened; "
-            "anything later, and any card that was turned up, needs the master’s consent.",
+            "You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to "
+            "the deal. You can take back a hint freely until somebody opens the next private view. After "
+            "that, or once a card has been turned up, the master must agree.",
         )
         leave = translate(
             "Rulebook",
-            "If the master agrees, you can pause, which covers the table, or end the game early and count up.",
+            "If the master agrees, you can pause, which covers the table, or end the game early and count your points.",
         )
     else:
         back = translate(
             "Rulebook",
-            "A slip can be taken back, turn by turn or several turns at once (Table menu: Back to…), all the"
-            " way back to the deal. A hint can be taken back freely until the next private view is opened; "
-            "anything later, and any card that was turned up, needs everybody’s consent.",
+            "You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to "
+            "the deal. You can take back a hint freely until somebody opens the next private view. After "
+            "that, or once a card has been turned up, everybody must agree.",
         )
         leave = translate(
-            "Rulebook", "If all agree, you can pause, which covers the table, or end the game early and count up."
+            "Rulebook",
+            "If everybody agrees, you can pause, which covers the table, or end the game early and count your points.",
         )
     return [
         Paragraph("screen-take-back", back, translate("Rulebook", "Second thoughts")),
@@ -250,16 +263,17 @@ def _second_thoughts(facts: Facts, translate: Translate) -> list[Paragraph]:
             "screen-do-again",
             translate(
                 "Rulebook",
-                "What was taken back can be done again, turn by turn and exactly as it was, until something else is done "
-                "or the game is closed; it needs the same consent. Both end on the public table.",
+                "Whatever you take back can be done again, turn by turn and exactly as it was, until you do "
+                "something else or close the game. The same people must agree, and either way you end up at the "
+                "public table.",
             ),
         ),
         Paragraph(
             "screen-taken-back",
             translate(
                 "Rulebook",
-                "The saved game and the score sheet keep what was taken back and what was done again, and the "
-                "journal says what kind of action it was.",
+                "The saved game and the score sheet keep a record of everything that was taken back or done "
+                "again, and the journal says what kind of action it was.",
             ),
         ),
         Paragraph(
@@ -268,7 +282,7 @@ def _second_thoughts(facts: Facts, translate: Translate) -> list[Paragraph]:
                 "Rulebook",
                 "The journal also tells everybody what happened between the turns: who looked without taking a "
                 "turn, how often and for how long, and which announcements were withdrawn. If a copy of the game"
-                " is opened from a file, or if the deck is no longer secret, that is noted there too, and beside"
+                " was opened from a file, or if the deck is no longer secret, that’s noted there too, and beside"
                 " the score.",
             ),
         ),
@@ -277,17 +291,17 @@ def _second_thoughts(facts: Facts, translate: Translate) -> list[Paragraph]:
             "screen-saved",
             translate(
                 "Rulebook",
-                "Every action is saved before the next one begins. You can stop at any moment and continue later.",
+                "Every action is saved before the next one begins, so you can stop at any moment and carry on later.",
             ),
         ),
         Paragraph(
             "screen-replay",
             translate(
                 "Rulebook",
-                "A finished game can be replayed turn by turn, with open hands or as one player saw it; a line "
-                "of the journal, a card or a mistake takes you to its turn. A new game can go on from any turn; "
-                "it is marked as one whose deck is known. A game that is not over shows its hands only if all "
-                "its players agree.",
+                "You can replay a finished game turn by turn, with all hands face up or as one player saw it. "
+                "Choose a line of the journal, a card or a mistake to go to its turn. You can also start a new "
+                "game from any turn; it’s marked as one whose deck is known. If a game isn’t over yet, its hands"
+                " are only shown if all its players agree.",
             ),
         ),
     ]

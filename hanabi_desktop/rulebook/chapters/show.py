@@ -23,8 +23,8 @@ def fireworks(facts: Facts, translate: Translate) -> Section:
             "fireworks-one-each",
             translate(
                 "Rulebook",
-                "There is one firework for each colour. It rises in order, 1, 2, 3, 4, 5, with a single card of each value; "
-                "further copies are spares.",
+                "There’s one firework for each colour. It grows in order, 1, 2, 3, 4, 5, with a single card of "
+                "each value; any further copies are spares.",
             ),
         )
     ]
@@ -32,26 +32,26 @@ def fireworks(facts: Facts, translate: Translate) -> Section:
         paragraphs.append(
             Paragraph(
                 "fireworks-multicolour",
-                translate("Rulebook", "The multicolour cards build a sixth firework, all of their own."),
+                translate("Rulebook", "The multicolour cards make a sixth firework, all of their own."),
             )
         )
     if not facts.rules.perfect:
         heights = ((Suit.RED, 3), (Suit.YELLOW, 1), (Suit.GREEN, 2), (Suit.WHITE, 0))
         caption = translate(
             "Rulebook",
-            "Red needs its 4 next; yellow can still grow to 3, for both its 4s are gone; green is tied up because both its "
-            "3s are gone; white still waits for its 1.",
+            "Red needs its 4 next. Yellow can only grow to 3, because both its 4s are gone. Green has a "
+            "ribbon around it, because both its 3s are gone. White is still waiting for its 1.",
         )
         paragraphs.append(
             Paragraph(
                 "fireworks-dead",
                 translate(
                     "Rulebook",
-                    "If all copies of a card lie on the discard pile before its firework has come that far, the firework "
-                    "can never be completed. It can still grow, and score, up to the value below the lost one: a plate over "
-                    "the lantern shows how far. Its cards up to there are played as before; only the higher ones are of no "
-                    "more use and can be discarded for tokens. A firework of which the very next card is lost can grow no "
-                    "more, and has a ribbon tied around it.",
+                    "If every copy of a card is on the discard pile before its firework has got that far, the "
+                    "firework can never be completed. It can still grow, and score, up to the value below the lost "
+                    "card; a plate over the lantern shows how far. Keep playing its cards up to there. Only the "
+                    "higher ones are useless now, so discard those to pay for more hints. If the very next card is "
+                    "lost, the firework can grow no more, and a ribbon is tied around it.",
                 ),
                 picture=FireworksPicture(heights, caption, ((Suit.YELLOW, 3), (Suit.GREEN, 2))),
             )
@@ -76,7 +76,7 @@ def score(facts: Facts, translate: Translate) -> Section:
     lost = Paragraph(
         "score-lost",
         translate(
-            "Rulebook", "A lost game scores 0. The table still shows, for comfort, how far each firework had come."
+            "Rulebook", "A lost game scores 0. As a consolation, the table still shows how far each firework got."
         ),
     )
     if facts.rules.perfect:
@@ -85,25 +85,46 @@ def score(facts: Facts, translate: Translate) -> Section:
         paragraphs = [
             Paragraph(
                 "score-sum",
-                translate("Rulebook", "The highest card of each firework counts; add them up, and that is your score."),
+                translate("Rulebook", "Add up the highest card of each firework, and that’s your score."),
             ),
             _example(facts, translate),
             lost,
-            Paragraph("score-scale", translate("Rulebook", "And this is what the crowd makes of it:")),
+            Paragraph("score-scale", translate("Rulebook", "And here’s what the crowd makes of it:")),
             *(
                 Paragraph(
-                    rating_id(rating), _crowd(rating, facts, translate), band(rating, facts.rules.maximum), Kind.ROW
+                    rating_id(rating), _crowd(rating, facts.six, translate), band(rating, facts.rules.maximum), Kind.ROW
                 )
                 for rating in Rating
                 if rating.value[0] <= facts.rules.maximum
             ),
+            *_with_six(facts, translate),
         ]
     return Section("score", translate("Rulebook", "The score"), tuple(paragraphs))
 
 
-def _crowd(rating: Rating, facts: Facts, translate: Translate) -> str:
-    if rating is Rating.LEGENDARY and facts.six:
-        return translate("Rulebook", "Legendary: nobody finds words, and grown-ups are children again.")
+def _with_six(facts: Facts, translate: Translate) -> list[Paragraph]:
+    """What a sixth suit would add to the scale, where one could be played."""
+    if facts.six or not facts.multicolours:
+        return []
+    return [
+        Paragraph(
+            "score-six", translate("Rulebook", "With a sixth suit in the game, the scale goes on:"), see=("variants",)
+        ),
+        *(
+            Paragraph(
+                f"score-six-{rating.name.lower()}",
+                _crowd(rating, True, translate),
+                band(rating, rating.value[1]),
+                Kind.ROW,
+            )
+            for rating in (Rating.LEGENDARY, Rating.DIVINE)
+        ),
+    ]
+
+
+def _crowd(rating: Rating, six: bool, translate: Translate) -> str:
+    if rating is Rating.LEGENDARY and six:
+        return translate("Rulebook", "Legendary: words fail everyone, and grown-ups are children again.")
     return rating_text(rating, translate)
 
 
@@ -122,18 +143,18 @@ def band(rating: Rating, maximum: int) -> str:
 def _example(facts: Facts, translate: Translate) -> Paragraph:
     heights = tuple((suit, EXAMPLE[suit]) for suit in facts.rules.suits)
     figures = " + ".join(str(height) for _, height in heights)
-    picture = FireworksPicture(heights, translate("Rulebook", "The show of the example, as the curtain falls."))
+    picture = FireworksPicture(heights, translate("Rulebook", "The show in the example, as the curtain falls."))
     if facts.six:
         text = translate(
             "Rulebook",
-            "For example: the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4, the white one 3 "
-            "and the multicolour one 3. That makes {sum} points.",
+            "Say the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4, the "
+            "white one 3 and the multicolour one 3. That makes {sum} points.",
         )
     else:
         text = translate(
             "Rulebook",
-            "For example: the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4 and the white "
-            "one 3. That makes {sum} points.",
+            "Say the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4 and the "
+            "white one 3. That makes {sum} points.",
         )
     return Paragraph("score-example", text.format(sum=f"{figures} = {picture.score}"), picture=picture)
 
@@ -142,11 +163,11 @@ def _perfect(facts: Facts, translate: Translate) -> str:
     if facts.six:
         return translate(
             "Rulebook",
-            "Only the perfect show counts: all six fireworks complete, 30 points. Anything less is a defeat, so there is no "
-            "scale of applause here.",
+            "Only the perfect show counts: all six fireworks complete, for 30 points. Anything less is a "
+            "defeat, so there’s no applause to measure here.",
         )
     return translate(
         "Rulebook",
-        "Only the perfect show counts: all five fireworks complete, 25 points. Anything less is a defeat, so there is no "
-        "scale of applause here.",
+        "Only the perfect show counts: all five fireworks complete, for 25 points. Anything less is a "
+        "defeat, so there’s no applause to measure here.",
     )

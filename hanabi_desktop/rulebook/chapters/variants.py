@@ -20,8 +20,9 @@ def variants(facts: Facts, translate: Translate) -> Section:
     if facts.edition.free:
         intro = translate(
             "Rulebook",
-            "Under house rules every switch is yours, in any combination: the mistake that loses from the first to the "
-            "fourth, 1 to 20 clock tokens, and all that follows here, with or without a master.",
+            "With house rules, every switch is yours, in any combination: lose at any mistake from the first"
+            " to the fourth, play with 1 to 20 clock tokens, with or without a master, and pick whatever you"
+            " like from the list below.",
         )
         told.insert(0, Paragraph("variants-house", intro))
     elif told:
@@ -29,12 +30,14 @@ def variants(facts: Facts, translate: Translate) -> Section:
             0,
             Paragraph(
                 "variants-offered",
-                translate("Rulebook", "Once the basic game has become too easy for you, this edition offers more:"),
+                translate("Rulebook", "Ready for something different? This edition also offers:"),
             ),
         )
     else:
         told.append(
-            Paragraph("variants-none", translate("Rulebook", "This edition is played one way: it has no variants."))
+            Paragraph(
+                "variants-none", translate("Rulebook", "There’s only one way to play this edition: it has no variants.")
+            )
         )
     return Section("variants", translate("Rulebook", "Variants"), tuple(told))
 
@@ -59,10 +62,37 @@ def _mark(played: bool, translate: Translate) -> str:
 
 
 def _multicolour(facts: Facts, translate: Translate) -> list[Paragraph]:
-    return [
-        _variant(facts, translate, "multicolour", kind, _multicolour_text(kind, translate))
-        for kind in facts.multicolours
-    ]
+    told = []
+    for kind in facts.multicolours:
+        told.append(_variant(facts, translate, "multicolour", kind, _multicolour_text(kind, translate)))
+        told.append(Paragraph(f"{told[-1].id}-example", _multicolour_example(kind, translate)))
+    return told
+
+
+def _multicolour_example(kind: Multicolour, translate: Translate) -> str:
+    match kind:
+        case Multicolour.NONE:
+            raise LookupError("five colours are no variant")
+        case Multicolour.TEN:
+            return translate(
+                "Rulebook",
+                "For example: a teammate holds a red 3 and two multicolour cards. You can say “you have two "
+                "multicolour cards, "
+                "here and here”, but a hint about red points at the red 3 alone.",
+            )
+        case Multicolour.FIVE:
+            return translate(
+                "Rulebook",
+                "For example: if the multicolour 3 is discarded, the sixth firework can never grow past 2.",
+            )
+        case Multicolour.WILD:
+            return translate(
+                "Rulebook",
+                "For example: a teammate holds a blue 2, a blue 4 and a multicolour 1. A hint about blue is “you "
+                "have three blue "
+                "cards, here, here and here”. A hint about red is “you have a red card, here”, and points at the "
+                "multicolour 1.",
+            )
 
 
 def _multicolour_text(kind: Multicolour, translate: Translate) -> str:
@@ -72,22 +102,25 @@ def _multicolour_text(kind: Multicolour, translate: Translate) -> str:
         case Multicolour.TEN:
             return translate(
                 "Rulebook",
-                "Shuffle ten multicolour cards in: a sixth suit, for a sixth firework, and 30 points at most. Multicolour is an "
-                "ordinary colour: hints can name it, and it is not wild.",
+                "Shuffle in ten multicolour cards. They’re a sixth suit, for a sixth firework, and you can now "
+                "score up to 30 points. Multicolour is a colour like any other: hints can name it, and it is not"
+                " wild.",
             )
         case Multicolour.FIVE:
             return translate(
                 "Rulebook",
-                "Shuffle five multicolour cards in, one each of 1 to 5: a sixth suit, for a sixth firework, and 30 points at "
-                "most. Multicolour is an ordinary colour: hints can name it, and it is not wild. But there is only one of "
-                "each card, so every single one is irreplaceable.",
+                "Shuffle in five multicolour cards, numbered 1 to 5. They’re a sixth suit, for a sixth firework,"
+                " and you can now score up to 30 points. Multicolour is a colour like any other: hints can name "
+                "it, and it is not wild. But there’s only one of each card, so every single one is "
+                "irreplaceable.",
             )
         case Multicolour.WILD:
             return translate(
                 "Rulebook",
-                "Shuffle ten multicolour cards in: a sixth suit, for a sixth firework, and 30 points at most. No hint can ever "
-                "name multicolour; instead every colour hint, whatever its colour, points at all multicolour cards of that hand "
-                "too. Once played they build a firework of their own.",
+                "Shuffle in ten multicolour cards. They’re a sixth suit, for a sixth firework, and you can now "
+                "score up to 30 points. No hint can ever name multicolour. Instead, every colour hint, whatever "
+                "the colour, also points at all multicolour cards in that hand. Once played, they make a "
+                "firework of their own.",
             )
 
 
@@ -99,8 +132,7 @@ def _perfect(facts: Facts, translate: Translate) -> list[Paragraph]:
         True,
         translate(
             "Rulebook",
-            "Without a last round the show goes on until it is complete or lost. Only a perfect show wins, and the rating "
-            "scale is not used.",
+            "The show goes on until it’s complete or lost. Only a perfect show wins, and the rating scale is not used.",
         ),
         see=("end", "score") if facts.rules.perfect else (),
     )
@@ -108,13 +140,15 @@ def _perfect(facts: Facts, translate: Translate) -> list[Paragraph]:
     if not facts.rules.perfect:
         told += perfect(facts, translate, "variants-perfect")
     if facts.multicolours:
-        told.append(
-            Paragraph(
-                "variants-perfect-combined",
-                translate("Rulebook", "It can be combined with any of the multicolour variants."),
-            )
-        )
+        told.append(Paragraph("variants-perfect-combined", _combined(facts, translate)))
     return told
+
+
+def _combined(facts: Facts, translate: Translate) -> str:
+    if len(facts.multicolours) > 1:
+        return translate("Rulebook", "You can combine it with any of the multicolour variants.")
+    name = variant_name("multicolour", facts.multicolours[0], facts.edition.id, translate)
+    return translate("Rulebook", "You can combine it with the variant “{variant}”.").format(variant=name)
 
 
 def _choreography(facts: Facts, translate: Translate) -> list[Paragraph]:
@@ -124,7 +158,8 @@ def _choreography(facts: Facts, translate: Translate) -> list[Paragraph]:
         "choreography",
         True,
         translate(
-            "Rulebook", "For those who know what they hold: say which colour you are about to play, and earn by it."
+            "Rulebook",
+            "For players who know what they’re holding: say which colour you’re about to play, and earn a hint for it.",
         ),
         see=("play-naming",) if facts.rules.choreography else (),
     )
@@ -155,8 +190,8 @@ def _empty_hints(facts: Facts, translate: Translate) -> list[Paragraph]:
             True,
             translate(
                 "Rulebook",
-                "If you agree on it, a hint may name a colour or a value that the hand does not have: “you have no white "
-                "cards”.",
+                "If you all agree, a hint may name a colour or a value that the hand doesn’t have: “you have no "
+                "white cards”.",
             ),
             see=("hint-empty",),
         )

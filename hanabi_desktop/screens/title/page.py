@@ -18,7 +18,7 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import painted
 from hanabi_desktop.painting.canvas import alpha
-from hanabi_desktop.painting.scene import paint_title_scene
+from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.widgets.badges.badged_label import BadgedLabel
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.wording.players.badged import Badged
@@ -108,8 +108,9 @@ class TitlePage(QWidget):
         self.describe_game(text or Badged())
         for button, primary in ((self.continue_button, there), (self.new_button, not there)):
             button.setProperty("primary", primary)
-            button.style().unpolish(button)
-            button.style().polish(button)
+            if button.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+                button.style().unpolish(button)
+                button.style().polish(button)
         self._fit()
         self.first_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -184,8 +185,15 @@ class TitlePage(QWidget):
     @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        self._look.draw_ground(painter, QRectF(self.rect()), "title", paint_title_scene)
+        self._look.draw_ground(painter, QRectF(self.rect()), "title", _paint_scene)
         painter.end()
+
+
+def _paint_scene(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    # Mostly it was painted at an earlier start, and kept.
+    from hanabi_desktop.painting.scene import paint_title_scene
+
+    paint_title_scene(painter, rect, theme)
 
 
 class GameName(QLabel):
@@ -205,22 +213,23 @@ class GameName(QLabel):
     @override
     @painted
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
+        painter = QPainter(self)
+        self._look.draw_ground(painter, QRectF(self.rect()), "name", self._paint_letters)
+        painter.end()
+
+    def _paint_letters(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
         font = QFont(self.font())
-        font.setPixelSize(max(8, round(self.height() * 0.8)))
+        font.setPixelSize(max(8, round(rect.height() * 0.8)))
         font.setWeight(QFont.Weight.Black)
         metrics = QFontMetricsF(font)
-        rect = QRectF(self.rect())
         left = rect.center().x() - metrics.horizontalAdvance(self.text()) / 2
         baseline = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2
         path = QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)  # the outlines of a letter's parts overlap
         path.addText(left, baseline, font, self.text())
-        painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for width, opacity in ((0.22, 0.10), (0.14, 0.16), (0.07, 0.5)):
-            pen = QPen(alpha(theme.card_edge, opacity), self.height() * width)
+            pen = QPen(alpha(theme.card_edge, opacity), rect.height() * width)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.strokePath(path, pen)
         painter.fillPath(path, theme.title_text)
-        painter.end()

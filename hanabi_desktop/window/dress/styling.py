@@ -5,6 +5,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.painting.kept import KeptPictures
 from hanabi_desktop.painting.pixmaps import PixmapCache
 from hanabi_desktop.painting.places.layout import window_unit
 from hanabi_desktop.painting.styles import application_palette, style_sheet
@@ -19,7 +20,13 @@ class Styling(QObject):
     restyled = Signal()
     """Colours or letters are other ones now: pictures and shortened texts are to be made anew."""
 
-    def __init__(self, window: QWidget, preferences: Preferences, pixmaps: PixmapCache | None = None) -> None:
+    def __init__(
+        self,
+        window: QWidget,
+        preferences: Preferences,
+        pixmaps: PixmapCache | None = None,
+        kept: KeptPictures | None = None,
+    ) -> None:
         """Nothing is dressed before the first `fit`. Windows that are given the same store share their pictures."""
         super().__init__(window)
         self._window = window
@@ -28,7 +35,7 @@ class Styling(QObject):
         self._fitting = 0.0
         self._worn: tuple[object, ...] = ()
         tell_system(self._style, preferences.theme)
-        self.look = Look(theme_of(preferences, system_hints(self._style)), self, pixmaps)
+        self.look = Look(theme_of(preferences, system_hints(self._style)), self, pixmaps, kept)
         watch_system(self._style, self._dress)
 
     @property

@@ -146,7 +146,7 @@ def test_a_word_that_is_written_nowhere_leads_to_what_it_means(window: RulebookW
 def test_open_at_scrolls_there_and_marks_it(window: RulebookWindow) -> None:
     window.open_at(paragraph_of(Refusal.ALL_CLOCK_TOKENS))
     assert -2 <= line_of(window, "discard-all-available").top() < 80
-    assert "cannot discard" in window.text.extraSelections()[0].cursor.selectedText()
+    assert "can’t discard" in window.text.extraSelections()[0].cursor.selectedText()
     window.open_at("score-divine")
     assert window.text.place() == "score"
 

@@ -196,7 +196,7 @@ def test_the_pictures_have_their_words(sheet: ScoreSheet) -> None:
     progress, endings = sheet.pages.progress, sheet.pages.endings
     assert progress.accessibleName().startswith("Score, game by game")
     assert "Average: 11.7; last game: 7." in progress.accessibleDescription()
-    assert "Full show: 1 (33 %)" in endings.accessibleDescription()
+    assert "All fireworks complete: 1 (33 %)" in endings.accessibleDescription()
     assert "Ended early: 2 (67 %)" in endings.accessibleDescription()
     for plot in (progress, endings):
         assert plot.focusPolicy() & Qt.FocusPolicy.TabFocus

@@ -163,7 +163,7 @@ def test_what_cannot_be_written_is_told(open_window: OpenWindow, tmp_path: Path)
     players = ended(open_window)
     (tmp_path / "table.png").mkdir()
     with answering(told("Not saved", "table.png")):
-        players.window._exports._write(tmp_path / "table.png", b"x")
+        players.window.playing.exports._write(tmp_path / "table.png", b"x")
 
 
 class Painted(QObject):
@@ -187,13 +187,13 @@ def test_a_picture_is_taken_without_a_flicker_of_the_window(open_window: OpenWin
     players.window.setFocus()
     qapp.processEvents()
     before, focus = players.window.grab().toImage(), QApplication.focusWidget()
-    given = players.window._given()
+    given = players.window.playing._given()
     assert given
     windows = [window.isVisible() for window in QApplication.topLevelWindows()]
     painted = Painted(players.window)
     qapp.installEventFilter(painted)
     try:
-        image = players.window._exports._picture(given.view)
+        image = players.window.playing.exports._picture(given.view)
         qapp.processEvents()
     finally:
         qapp.removeEventFilter(painted)

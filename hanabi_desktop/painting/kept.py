@@ -1,0 +1,90 @@
+"""Large pictures of the last run, kept on disk: a scene is painted in a tenth of a second, and read in a hundredth of it."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+from zlib import crc32
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage, QPixmap
+
+from hanabi_desktop import __version__
+from hanabi_desktop.painting.pixmaps import PaintFunction, painted
+
+_FORMAT = QImage.Format.Format_ARGB32_Premultiplied
+_LARGEST = 1 << 26
+"""Bytes: more than a scene on a screen of 4K."""
+
+
+class KeptPictures:
+    """One picture of each name, that of the window as it was last opened.
+
+    Nothing depends on it: what is not there, cannot be read or is of another version is painted, and what cannot be
+    written is painted again next time.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """`folder` need not exist, nor be writable."""
+        self._folder = folder
+        self._asked: set[str] = set()
+
+    def picture(self, name: str, look: str, size: QSize, ratio: float, paint: PaintFunction) -> QPixmap:
+        """What `paint` paints in so many logical pixels, if need be; `look` names all that it depends on besides."""
+        first = name not in self._asked
+        self._asked.add(name)
+        if not first:
+            # The sizes that a window goes through are of no use to the next one.
+            return painted(size, ratio, paint)
+        path = self._folder / f"{name}.picture"
+        whole = (size * ratio).expandedTo(QSize(1, 1))
+        head = f"{_painters()} {look} {whole.width()}x{whole.height()}\n".encode()
+        found = _read(path, head, whole)
+        if found is None:
+            made = painted(size, ratio, paint)
+            _write(path, head, made.toImage().convertToFormat(_FORMAT))
+            return made
+        found.setDevicePixelRatio(ratio)
+        return found
+
+
+def _painters() -> str:
+    """Of which version those are who paint: where their source lies here, as they stand in it now."""
+    newest = 0
+    with suppress(OSError), os.scandir(Path(__file__).parent) as entries:
+        newest = max((entry.stat().st_mtime_ns for entry in entries if entry.name.endswith(".py")), default=0)
+    return f"{__version__} {newest}"
+
+
+def _read(path: Path, head: bytes, size: QSize) -> QPixmap | None:
+    try:
+        if path.stat().st_size != len(head) + 4 + 4 * size.width() * size.height():
+            return None
+        data = path.read_bytes()
+    except OSError:
+        return None
+    if not data.startswith(head):
+        return None
+    pixels = memoryview(data)[len(head) + 4 :]
+    if crc32(pixels).to_bytes(4, "big") != data[len(head) : len(head) + 4]:
+        return None
+    image = QImage(pixels, size.width(), size.height(), 4 * size.width(), _FORMAT)
+    return QPixmap.fromImage(image.copy())
+
+
+def _write(path: Path, head: bytes, image: QImage) -> None:
+    pixels = image.constBits()
+    if len(pixels) > _LARGEST or image.bytesPerLine() != 4 * image.width():
+        return
+    part = path.with_name(f"{path.name}.{os.getpid()}")
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            with part.open("wb") as file:
+                file.write(head)
+                file.write(crc32(pixels).to_bytes(4, "big"))
+                file.write(pixels)
+            part.replace(path)
+        finally:
+            part.unlink(missing_ok=True)

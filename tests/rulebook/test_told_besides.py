@@ -1,0 +1,133 @@
+"""What a printed rulebook has besides its rules: the story, hints as they are said, examples, and true numbers."""
+
+import pytest
+
+from hanabi_desktop.rules import EDITIONS, EditionId, Multicolour
+from tests.rulebook.books import everything, text
+from tests.rulebook.test_facts_in_every_language import (
+    ALL,
+    BLUE,
+    CLOCK,
+    ENGLISH,
+    GERMAN,
+    HINT_TILE,
+    HOUSE,
+    LANGUAGES,
+    LID,
+    LOT,
+    MASTER,
+    NORDIC,
+    NORWEGIAN,
+    OLDEST,
+    ONLINE,
+    STORM,
+    rulebook,
+    says,
+)
+
+HANABI = ("flower of fire", "blomst av ild", "blomma av eld", "blume aus feuer")
+GODS = (r"\bgods\b", "gudene", "gudarna", "götter")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("edition", EditionId)
+def test_the_storm_comes_from_angry_gods_where_there_is_a_storm(code: str, edition: EditionId) -> None:
+    document, language = rulebook(code, edition), LANGUAGES.index(code)
+    assert says(text(document, "story-name"), HANABI[language])
+    assert says(everything(document), GODS[language]) is (edition is GERMAN)
+    assert bool(document.paragraph("story-storm")) is (edition is GERMAN)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_hints_are_spoken_as_the_table_allows_them(code: str) -> None:
+    for edition in EditionId:
+        plain = rulebook(code, edition)
+        assert plain.paragraph("hint-spoken-colour")
+        assert plain.paragraph("hint-spoken-value")
+        assert bool(plain.paragraph("hint-spoken-none")) is EDITIONS[edition].rules.empty_hints
+        assert not plain.paragraph("hint-spoken-wild")
+        assert not plain.paragraph("hint-spoken-multicolour")
+    for kind in Multicolour:
+        document = rulebook(code, HOUSE, multicolour=kind)
+        ordinary = kind in (Multicolour.TEN, Multicolour.FIVE)
+        assert bool(document.paragraph("hint-spoken-multicolour")) is ordinary
+        assert bool(document.paragraph("hint-spoken-wild")) is (kind is Multicolour.WILD)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("edition", EditionId)
+def test_each_variant_that_changes_a_turn_has_an_example(code: str, edition: EditionId) -> None:
+    document = rulebook(code, edition)
+    for name in ("multicolour-10", "multicolour-5", "multicolour-wild"):
+        assert bool(document.paragraph(f"variants-{name}-example")) is bool(document.paragraph(f"variants-{name}"))
+    named = document.paragraph("variants-choreography-naming-example")
+    assert bool(named) is bool(document.paragraph("variants-choreography"))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("edition", EditionId)
+def test_the_scale_shows_what_a_sixth_suit_would_give_where_one_could_be_played(code: str, edition: EditionId) -> None:
+    five, six = rulebook(code, edition), rulebook(code, edition, multicolour=Multicolour.TEN)
+    assert bool(five.paragraph("score-six")) is (edition is not ONLINE)
+    assert six.paragraph("score-six") is None
+    if edition is not ONLINE:
+        assert says(text(five, "score-six-legendary"), "25–29")
+        assert says(text(five, "score-six-divine"), r"\b30\b")
+        assert (five.paragraph("score-six-divine") or five.paragraphs[0]).text == (
+            six.paragraph("score-divine") or six.paragraphs[0]
+        ).text
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_piles_lie_beside_the_lid_where_there_is_one(code: str) -> None:
+    language = LANGUAGES.index(code)
+    for edition in ALL:
+        lid = edition in (ENGLISH, HOUSE, *NORDIC)
+        assert says(text(rulebook(code, edition), "ready-piles"), LID[language]) is lid
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_only_with_a_master_may_something_be_announced(code: str) -> None:
+    language = LANGUAGES.index(code)
+    for edition in ALL:
+        assert says(text(rulebook(code, edition, True), "talk-master"), MASTER[language])
+        assert rulebook(code, edition, False).paragraph("talk-master") is None
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_without_its_master_the_german_edition_lets_anybody_begin(code: str) -> None:
+    language = LANGUAGES.index(code)
+    told = text(rulebook(code, GERMAN, False), "glance-starter")
+    assert not says(told, OLDEST[language])
+    assert not says(told, MASTER[language])
+    assert says(text(rulebook("en", GERMAN, False), "ready-starter"), LOT[0])
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_one_token_is_spoken_of_as_one(code: str) -> None:
+    language = LANGUAGES.index(code)
+    several = {
+        "en": "tokens|tiles",
+        "nb": "brikkene|brikker|sjetonge(ne|r)|alle",
+        "sv": "markerna|brickorna|brickor|alla",
+        "de": r"\bdie\b.*plättchen (zeig|lieg)|legt die|mit 1|chips",
+    }[code]
+    for edition, fuse in ((GERMAN, STORM), (NORWEGIAN, None)):
+        document = rulebook(code, edition, mistakes=1, clocks=1)
+        for paragraph in ("box-clocks", "box-fuses", "ready-clocks"):
+            found = document.paragraph(paragraph)
+            assert found is not None
+            assert not says(found.text, several), found.text
+        if fuse:
+            assert says(text(document, "ready-fuses"), fuse[language])
+    for edition, clock in ((ENGLISH, CLOCK), (NORWEGIAN, BLUE), (GERMAN, HINT_TILE)):
+        assert says(text(rulebook(code, edition, clocks=1), "box-clocks"), clock[language])
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_blind_discard_is_no_disaster_and_a_sneaked_look_no_honour(code: str) -> None:
+    blind = text(rulebook(code, HOUSE), "advice-blind")
+    assert says(blind, r"\b5s\b|femmerne|femmorna|fünfern")
+    five = text(rulebook(code, HOUSE, multicolour=Multicolour.FIVE), "advice-blind")
+    assert says(five, "multicolour|flerfarg|flerfärg|bunt")
+    assert says(text(rulebook(code, HOUSE), "ready-honour"), "honour|ære|heder|ehre")
