@@ -3757,8 +3757,17 @@
         <translation>Das grüne Häkchen auf einer deiner Karten spielt sie aus.</translation>
     </message>
     <message>
+        <source>1 Fireworks · 2 Deck · 3 Discard pile · 4 {clocks} · 5 {fuses} · 6 A player’s own cards</source>
+        <extracomment>The figures stand in the picture. {clocks} and {fuses} are the tokens, as in &quot;Clock tokens&quot;.</extracomment>
+        <translation>1 Farbreihen · 2 Nachziehstapel · 3 Ablagestapel · 4 {clocks} · 5 {fuses} · 6 Die eigenen Karten eines Spielers</translation>
+    </message>
+    <message>
         <source>Add up the highest card of each firework, and that’s your score.</source>
         <translation>Von jeder Farbreihe zählt die höchste Karte; alle zusammengezählt sind euer Ergebnis.</translation>
+    </message>
+    <message>
+        <source>All set? Then this is what lies in front of you.</source>
+        <translation>Alles bereit? Dann liegt das hier vor euch.</translation>
     </message>
     <message>
         <source>And then there’s the weather. Up above, the gods like their nights dark and quiet. A beautiful show they’ll put up with, but every rocket that goes astray makes them grumble, and the clouds roll in. Annoy them once too often, and they’ll send a thunderstorm to put an end to it.</source>
@@ -3791,6 +3800,18 @@
     <message>
         <source>For example: the yellow firework is at 2, and one of the yellow 4s has been discarded. The other one is now indispensable.</source>
         <translation>Ein Beispiel: Die gelbe Farbreihe steht bei 2, und eine gelbe 4 ist abgeworfen. Nun ist die andere unentbehrlich.</translation>
+    </message>
+    <message>
+        <source>From left to right: {cards}.</source>
+        <translation>Von links nach rechts: {cards}.</translation>
+    </message>
+    <message>
+        <source>In the middle are the fireworks, none of them started yet. To their left is what counts hints and mistakes, to their right the deck and the discard pile. The teammates’ hands at the top show their faces, the hand at the bottom only its backs.</source>
+        <translation>In der Mitte liegen die Farbreihen, noch ist keine begonnen. Links davon liegt, was Hinweise und Fehler zählt, rechts davon liegen Nachziehstapel und Ablagestapel. Von den Händen der Mitspieler oben sieht man die Vorderseiten, von der Hand unten nur die Rückseiten.</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Stichwörter</translation>
     </message>
     <message numerus="yes">
         <source>Keep the %n red tokens beside the lid. For every mistake, one of them goes in.</source>
@@ -3849,12 +3870,28 @@
         <source>Leave room beside the deck for the discard pile, and in front of it for the fireworks, one stack for each colour.</source>
         <translation>Lasst Platz für den Ablagestapel neben dem Nachziehstapel und für das Feuerwerk davor, einen Stapel für jede Farbe.</translation>
     </message>
+    <message>
+        <source>One hand, seen from both sides: by its owner, and by everybody else.</source>
+        <translation>Dieselbe Hand von beiden Seiten: wie ihr Besitzer sie sieht und wie alle anderen.</translation>
+    </message>
+    <message>
+        <source>One multicolour card of each value, and no spares.</source>
+        <translation>Von jeder Zahl gibt es genau eine bunte Karte und keinen Ersatz.</translation>
+    </message>
+    <message>
+        <source>Only the master does this, once the hint has been announced.</source>
+        <translation>Das macht nur der Meister, sobald der Hinweis angesagt ist.</translation>
+    </message>
     <message numerus="yes">
         <source>Put the %n blue tokens into the box lid, where they’re ready to use. Spent ones go beside the lid.</source>
         <translation>
             <numerusform>Legt den blauen Chip in den Schachteldeckel: Dort ist er verfügbar. Ist er verbraucht, kommt er neben den Deckel.</numerusform>
             <numerusform>Legt die %n blauen Chips in den Schachteldeckel: Dort sind sie verfügbar. Verbrauchte kommen neben den Deckel.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Six fireworks on their way up; the yellow one is complete.</source>
+        <translation>Sechs Farbreihen auf dem Weg nach oben; die gelbe ist vollständig.</translation>
     </message>
     <message>
         <source>Sneaking a look at your own cards? No pyrotechnician with any honour would dream of it, and it spoils all the fun.</source>
@@ -3883,8 +3920,24 @@
         </translation>
     </message>
     <message>
+        <source>The 5 completes the yellow firework, and here comes the bonus.</source>
+        <translation>Die 5 macht die gelbe Farbreihe vollständig, und schon kommt der Bonus.</translation>
+    </message>
+    <message>
+        <source>The colour hint “blue” points at the blue card, and at both multicolour ones.</source>
+        <translation>Der Farb-Hinweis „Blau“ zeigt auf die blaue Karte und auf beide bunten.</translation>
+    </message>
+    <message>
+        <source>The colour hint “multicolour” points at both multicolour cards, and at no others.</source>
+        <translation>Der Farb-Hinweis „Bunt“ zeigt auf beide bunten Karten und auf keine andere.</translation>
+    </message>
+    <message>
         <source>The journal also tells everybody what happened between the turns: who looked without taking a turn, how often and for how long, and which announcements were withdrawn. If a copy of the game was opened from a file, or if the deck is no longer secret, that’s noted there too, and beside the score.</source>
         <translation>Im Spielverlauf sehen alle auch, was zwischen den Zügen geschah: wer nachgesehen hat, ohne einen Zug zu machen, wie oft und wie lange, und welche Ansagen zurückgezogen wurden. Wird eine Kopie der Partie aus einer Datei geöffnet oder ist der Nachziehstapel nicht mehr geheim, steht auch das dort und beim Ergebnis.</translation>
+    </message>
+    <message>
+        <source>The last card has been drawn. Three turns are left, and whoever drew it takes the last one.</source>
+        <translation>Die letzte Karte ist gezogen. Drei Züge bleiben, und den letzten hat, wer sie gezogen hat.</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -3935,6 +3988,10 @@
         <translation>Wer am ältesten ist, wird Meister und beginnt.</translation>
     </message>
     <message>
+        <source>The owner sees only the backs. Everybody else sees {cards}.</source>
+        <translation>Ihr Besitzer sieht nur die Rückseiten. Alle anderen sehen {cards}.</translation>
+    </message>
+    <message>
         <source>The perfect show</source>
         <translation>Das perfekte Feuerwerk</translation>
     </message>
@@ -3949,6 +4006,33 @@
     <message>
         <source>The screen counts the cards for you, too. Click the discard pile to see what is left: a full card for each copy that’s still in a hand or in the deck, a check for each one that’s been played, and a cross for each one that’s been discarded.</source>
         <translation>Der Bildschirm zählt die Karten auch mit. Klickt auf den Ablagestapel, und ihr seht, was noch übrig ist: eine volle Karte für jede, die noch auf einer Hand oder im Nachziehstapel ist, ein Häkchen für jede ausgespielte und ein Kreuz für jede abgeworfene.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table for %n players, just before the first turn.</source>
+        <translation>
+            <numerusform>Der Tisch für %n Spieler, kurz vor dem ersten Zug.</numerusform>
+            <numerusform>Der Tisch für %n Spieler, kurz vor dem ersten Zug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What a hint costs, before and after.</source>
+        <translation>Was ein Hinweis kostet: vorher und nachher.</translation>
+    </message>
+    <message>
+        <source>a card seen from the back</source>
+        <translation>eine Karte von hinten</translation>
+    </message>
+    <message>
+        <source>{card} (pointed at)</source>
+        <translation>{card} (darauf wird gezeigt)</translation>
+    </message>
+    <message>
+        <source>{colour}: not begun</source>
+        <translation>{colour}: noch nicht begonnen</translation>
+    </message>
+    <message>
+        <source>“Green!” is said first, then the card is turned up: it is green, and it fits.</source>
+        <translation>Erst wird „Grün!“ gesagt, dann die Karte aufgedeckt: Sie ist grün, und sie passt.</translation>
     </message>
     <message>
         <source>“You have no 2s.” No finger needed for that one.</source>
@@ -4444,6 +4528,165 @@
     <message>
         <source>“These two are your 1s” says nothing about their colours; “these are red” says nothing about their values.</source>
         <translation>„Diese beiden sind deine Einsen“ verrät nichts über ihre Farben, „die hier sind rot“ nichts über ihre Zahlen.</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookIndex</name>
+    <message>
+        <source>Actions: turn, move, choices, options, what to do</source>
+        <translation>Aktionen: Zug, Spielzug, Möglichkeiten, was kann ich tun</translation>
+    </message>
+    <message>
+        <source>Advice: strategy, tips, tactics, convention, beginner</source>
+        <translation>Tipps: Strategie, Taktik, Ratschläge, Rat, Konvention, Anfänger</translation>
+    </message>
+    <message>
+        <source>Arranging a hand: sort, rearrange, reorder, order, swap, move cards</source>
+        <translation>Hand ordnen: sortieren, umstecken, Reihenfolge, Karten verschieben, drehen</translation>
+    </message>
+    <message>
+        <source>Bonus: reward, extra hint, finished firework, completing, five</source>
+        <translation>Bonus: Belohnung, zusätzlicher Hinweis, vollständige Farbreihe, Fünfer, gratis</translation>
+    </message>
+    <message>
+        <source>Box: components, contents, pieces, material, parts</source>
+        <translation>Schachtel: Spielmaterial, Inhalt, Material, Bestandteile, Teile</translation>
+    </message>
+    <message>
+        <source>Cards: copies, duplicates, distribution, values, numbers, ranks, how many of each</source>
+        <translation>Karten: Anzahl, Verteilung, Zahlen, Werte, wie viele, gleiche Karten, Exemplare</translation>
+    </message>
+    <message>
+        <source>Colours: color, colors, suit, suits</source>
+        <translation>Farben: Farbe, Kartenfarbe</translation>
+    </message>
+    <message>
+        <source>Deck: draw pile, stock, draw, drawing</source>
+        <translation>Nachziehstapel: Stapel, ziehen, nachziehen, Kartenstapel, Talon</translation>
+    </message>
+    <message>
+        <source>Discard pile: graveyard, waste, rubbish, used cards</source>
+        <translation>Ablagestapel: Ablage, abgelegte Karten, Müll, Friedhof</translation>
+    </message>
+    <message>
+        <source>Discarding: trash, throw away, bin, dump, get rid of, chop</source>
+        <translation>Abwerfen: wegwerfen, ablegen, Müll, loswerden, Karte weglegen</translation>
+    </message>
+    <message>
+        <source>Empty hints: negative hint, negative clue, zero, none, nothing</source>
+        <translation>Leer-Hinweise: Leerhinweis, negativer Hinweis, keine Karten, null</translation>
+    </message>
+    <message>
+        <source>End of the game: finish, game over, over, stop, win, winning, lose, losing</source>
+        <translation>Spielende: Ende, Schluss, aus, gewinnen, verlieren, verloren, Sieg, Niederlage</translation>
+    </message>
+    <message>
+        <source>Fireworks that are stuck: dead, blocked, lost card, ribbon, smoke, plate</source>
+        <translation>Blockierte Farbreihen: tot, verlorene Karte, steckt fest, Schleife, Rauch</translation>
+    </message>
+    <message>
+        <source>Fireworks: stack, pile, sequence, order, build</source>
+        <translation>Farbreihen: Feuerwerk, Reihe, Reihenfolge, bauen, Stapel</translation>
+    </message>
+    <message>
+        <source>Glance, rules at a: overview, summary, quick, short, cheat sheet</source>
+        <translation>Überblick: Kurzregeln, Zusammenfassung, kurz, Übersicht, auf einen Blick</translation>
+    </message>
+    <message>
+        <source>Hand, size of the: deal, dealing, how many cards, four cards, five cards</source>
+        <translation>Handkarten, Anzahl: austeilen, verteilen, geben, wie viele Karten, vier Karten, fünf Karten</translation>
+    </message>
+    <message>
+        <source>Hand: hold, holding, backwards, face away, own cards</source>
+        <translation>Hand: Karten halten, Handkarten, verkehrt herum, Rückseite, eigene Karten</translation>
+    </message>
+    <message>
+        <source>Hints: clue, clues, information, info, tell, inform, give a hint</source>
+        <translation>Hinweise: Tipp, Information, Info, Hinweis geben, verraten, sagen</translation>
+    </message>
+    <message>
+        <source>Last copy: indispensable, critical, unique, irreplaceable, only one left</source>
+        <translation>Letzte gleiche Karte: unentbehrlich, kritisch, einzige, unersetzlich, letztes Exemplar</translation>
+    </message>
+    <message>
+        <source>Last round: final round, last turn, last card, empty deck, deck runs out</source>
+        <translation>Letzte Runde: Schlussrunde, letzter Zug, letzte Karte, leerer Stapel, Stapel leer</translation>
+    </message>
+    <message>
+        <source>Master: game master, referee, leader, host</source>
+        <translation>Meister: Spielleiter, Schiedsrichter, Leiter, Leitung</translation>
+    </message>
+    <message>
+        <source>Memory aid: remember, forget, forgotten, notes, marks, reminder</source>
+        <translation>Merkhilfe: merken, vergessen, erinnern, Notiz, Gedächtnis, Markierung</translation>
+    </message>
+    <message>
+        <source>Mistakes: misplay, error, wrong card, fail, strike, strikes, penalty</source>
+        <translation>Fehler: Fehlschlag, falsche Karte, falsch gespielt, Strafe, Patzer</translation>
+    </message>
+    <message>
+        <source>Multicolour cards: rainbow, wild, joker, sixth colour, six colours, multicolor</source>
+        <translation>Bunte Karten: Regenbogen, Joker, sechste Farbe, sechs Farben, bunt, mehrfarbig</translation>
+    </message>
+    <message>
+        <source>Naming the colour: choreography, declare, call, announce a colour</source>
+        <translation>Farbe vorher nennen: Choreografie, Farbe ansagen, ankündigen</translation>
+    </message>
+    <message>
+        <source>Passing: pass, skip, miss a turn, do nothing</source>
+        <translation>Passen: aussetzen, nichts tun, Zug auslassen</translation>
+    </message>
+    <message>
+        <source>Perfect show: maximum, full score, victory, complete, all fireworks</source>
+        <translation>Perfekte Vorstellung: Maximum, volle Punktzahl, Sieg, vollständig, alle Farbreihen</translation>
+    </message>
+    <message>
+        <source>Players: age, number of players, how many people, two players, five players</source>
+        <translation>Spieler: Alter, Spielerzahl, Mitspieler, wie viele Personen, zu zweit, zu fünft</translation>
+    </message>
+    <message>
+        <source>Playing a card: play, lay, put down, place</source>
+        <translation>Ausspielen: Karte spielen, spielen, hinlegen, auslegen, anlegen</translation>
+    </message>
+    <message>
+        <source>Score: points, scoring, result, counting, add up</source>
+        <translation>Ergebnis: Punkte, Wertung, zählen, Punktzahl, Auswertung</translation>
+    </message>
+    <message>
+        <source>Screen, playing on this: computer, look away, private view, peek, secret, keyboard</source>
+        <translation>Bildschirm, Spielen am: Computer, wegschauen, eigene Ansicht, nachsehen, geheim, Tastatur</translation>
+    </message>
+    <message>
+        <source>Setting up: setup, prepare, preparation, shuffle, start, layout</source>
+        <translation>Vorbereitung: Aufbau, aufbauen, mischen, Spielbeginn, Anfang</translation>
+    </message>
+    <message>
+        <source>Starting player: first player, who starts, who begins, begin, oldest, youngest</source>
+        <translation>Startspieler: wer beginnt, wer fängt an, erster Spieler, ältester, jüngster</translation>
+    </message>
+    <message>
+        <source>Taking back: undo, redo, take back, misclick, revert</source>
+        <translation>Zurücknehmen: rückgängig, wiederholen, verklickt, widerrufen</translation>
+    </message>
+    <message>
+        <source>Talking: speak, say, communication, table talk, cheat, cheating, silence, secret signs</source>
+        <translation>Reden: sprechen, sagen, Kommunikation, schummeln, mogeln, schweigen, geheime Zeichen</translation>
+    </message>
+    <message>
+        <source>Variants: expert, difficulty, harder, easier, options, advanced, house rules</source>
+        <translation>Varianten: Experten, Schwierigkeit, schwerer, leichter, Hausregeln, Fortgeschrittene</translation>
+    </message>
+    <message>
+        <source>abcdefghijklmnopqrstuvwxyz</source>
+        <translation>abcdefghijklmnopqrstuvwxyz</translation>
+    </message>
+    <message>
+        <source>{tokens}: bomb, bombs, life, lives, fuse, fuses, lightning, storm, explosion, red, strike</source>
+        <translation>{tokens}: Bombe, Bomben, Leben, Lunte, Zündschnur, Blitz, Gewitter, Explosion, roter Chip</translation>
+    </message>
+    <message>
+        <source>{tokens}: clue token, hint token, information token, clock, blue, note, notes</source>
+        <translation>{tokens}: Uhr, blauer Chip, Hinweisplättchen, Hinweisstein, Infomarker</translation>
     </message>
 </context>
 <context>

@@ -399,6 +399,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The table for %n players, just before the first turn.</source>
+        <translation>
+            <numerusform>The table for %n player, just before the first turn.</numerusform>
+            <numerusform>The table for %n players, just before the first turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One more stays in the box as a spare.</source>
         <translation>
             <numerusform>You have one hint tile to pay for your hints, white on one side and black on the other. One more stays in the box as a spare.</numerusform>

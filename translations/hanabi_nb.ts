@@ -3757,8 +3757,17 @@
         <translation>Den grønne haken på et av dine egne kort spiller det.</translation>
     </message>
     <message>
+        <source>1 Fireworks · 2 Deck · 3 Discard pile · 4 {clocks} · 5 {fuses} · 6 A player’s own cards</source>
+        <extracomment>The figures stand in the picture. {clocks} and {fuses} are the tokens, as in &quot;Clock tokens&quot;.</extracomment>
+        <translation>1 Fyrverkerier · 2 Trekkbunke · 3 Kastebunke · 4 {clocks} · 5 {fuses} · 6 En spillers egne kort</translation>
+    </message>
+    <message>
         <source>Add up the highest card of each firework, and that’s your score.</source>
         <translation>Det høyeste kortet i hvert fyrverkeri teller; legg dem sammen, så har dere poengsummen.</translation>
+    </message>
+    <message>
+        <source>All set? Then this is what lies in front of you.</source>
+        <translation>Alt klart? Da ligger dette foran dere.</translation>
     </message>
     <message>
         <source>And then there’s the weather. Up above, the gods like their nights dark and quiet. A beautiful show they’ll put up with, but every rocket that goes astray makes them grumble, and the clouds roll in. Annoy them once too often, and they’ll send a thunderstorm to put an end to it.</source>
@@ -3791,6 +3800,18 @@
     <message>
         <source>For example: the yellow firework is at 2, and one of the yellow 4s has been discarded. The other one is now indispensable.</source>
         <translation>Et eksempel: Det gule fyrverkeriet står på 2, og den ene gule fireren er forkastet. Da er den andre uunnværlig.</translation>
+    </message>
+    <message>
+        <source>From left to right: {cards}.</source>
+        <translation>Fra venstre mot høyre: {cards}.</translation>
+    </message>
+    <message>
+        <source>In the middle are the fireworks, none of them started yet. To their left is what counts hints and mistakes, to their right the deck and the discard pile. The teammates’ hands at the top show their faces, the hand at the bottom only its backs.</source>
+        <translation>I midten er fyrverkeriene, og ingen av dem er begynt. Til venstre ligger det som teller opplysninger og feil, til høyre trekkbunken og kastebunken. Medspillernes hender øverst viser forsidene, hånden nederst bare baksidene.</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Stikkord</translation>
     </message>
     <message numerus="yes">
         <source>Keep the %n red tokens beside the lid. For every mistake, one of them goes in.</source>
@@ -3849,12 +3870,28 @@
         <source>Leave room beside the deck for the discard pile, and in front of it for the fireworks, one stack for each colour.</source>
         <translation>La det være plass til kastebunken ved siden av trekkbunken og til fyrverkeriene foran den, én stabel for hver farge.</translation>
     </message>
+    <message>
+        <source>One hand, seen from both sides: by its owner, and by everybody else.</source>
+        <translation>Samme hånd fra begge sider: slik eieren ser den, og slik alle andre ser den.</translation>
+    </message>
+    <message>
+        <source>One multicolour card of each value, and no spares.</source>
+        <translation>Ett flerfarget kort av hver verdi, og ingen i reserve.</translation>
+    </message>
+    <message>
+        <source>Only the master does this, once the hint has been announced.</source>
+        <translation>Bare mesteren gjør dette, når opplysningen er meldt.</translation>
+    </message>
     <message numerus="yes">
         <source>Put the %n blue tokens into the box lid, where they’re ready to use. Spent ones go beside the lid.</source>
         <translation>
             <numerusform>Legg den blå sjetongen i eskelokket: Der er den ledig. Når den er brukt, havner den ved siden av lokket.</numerusform>
             <numerusform>Legg de %n blå sjetongene i eskelokket: Der er de ledige. De brukte havner ved siden av lokket.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Six fireworks on their way up; the yellow one is complete.</source>
+        <translation>Seks fyrverkerier på vei opp; det gule er komplett.</translation>
     </message>
     <message>
         <source>Sneaking a look at your own cards? No pyrotechnician with any honour would dream of it, and it spoils all the fun.</source>
@@ -3883,8 +3920,24 @@
         </translation>
     </message>
     <message>
+        <source>The 5 completes the yellow firework, and here comes the bonus.</source>
+        <translation>5-eren gjør det gule fyrverkeriet komplett, og her kommer bonusen.</translation>
+    </message>
+    <message>
+        <source>The colour hint “blue” points at the blue card, and at both multicolour ones.</source>
+        <translation>Fargeopplysningen «blå» peker på det blå kortet og på begge de flerfargede.</translation>
+    </message>
+    <message>
+        <source>The colour hint “multicolour” points at both multicolour cards, and at no others.</source>
+        <translation>Fargeopplysningen «flerfarget» peker på begge de flerfargede kortene og ikke på noen andre.</translation>
+    </message>
+    <message>
         <source>The journal also tells everybody what happened between the turns: who looked without taking a turn, how often and for how long, and which announcements were withdrawn. If a copy of the game was opened from a file, or if the deck is no longer secret, that’s noted there too, and beside the score.</source>
         <translation>Loggen forteller også alle hva som skjedde mellom turene: hvem som så på kortene uten å bruke turen, hvor ofte og hvor lenge, og hvilke meldinger som ble trukket tilbake. Blir en kopi av spillet åpnet fra en fil, eller er trekkbunken ikke lenger hemmelig, står det også der og ved poengsummen.</translation>
+    </message>
+    <message>
+        <source>The last card has been drawn. Three turns are left, and whoever drew it takes the last one.</source>
+        <translation>Det siste kortet er trukket. Tre turer gjenstår, og den som trakk det, har den siste.</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -3935,6 +3988,10 @@
         <translation>Den eldste av dere er mester, og begynner.</translation>
     </message>
     <message>
+        <source>The owner sees only the backs. Everybody else sees {cards}.</source>
+        <translation>Eieren ser bare baksidene. Alle andre ser {cards}.</translation>
+    </message>
+    <message>
         <source>The perfect show</source>
         <translation>Den perfekte oppvisningen</translation>
     </message>
@@ -3949,6 +4006,33 @@
     <message>
         <source>The screen counts the cards for you, too. Click the discard pile to see what is left: a full card for each copy that’s still in a hand or in the deck, a check for each one that’s been played, and a cross for each one that’s been discarded.</source>
         <translation>Skjermen teller også kortene. Klikk på kastebunken, så ser dere hva som er igjen: et helt kort for hvert som fortsatt er på en hånd eller i trekkbunken, en hake for hvert som er spilt, og et kryss for hvert som er forkastet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table for %n players, just before the first turn.</source>
+        <translation>
+            <numerusform>Bordet for %n spiller, rett før første tur.</numerusform>
+            <numerusform>Bordet for %n spillere, rett før første tur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What a hint costs, before and after.</source>
+        <translation>Det en opplysning koster, før og etter.</translation>
+    </message>
+    <message>
+        <source>a card seen from the back</source>
+        <translation>et kort sett fra baksiden</translation>
+    </message>
+    <message>
+        <source>{card} (pointed at)</source>
+        <translation>{card} (pekt på)</translation>
+    </message>
+    <message>
+        <source>{colour}: not begun</source>
+        <translation>{colour}: ikke begynt</translation>
+    </message>
+    <message>
+        <source>“Green!” is said first, then the card is turned up: it is green, and it fits.</source>
+        <translation>Først sies «Grønn!», så snus kortet: Det er grønt, og det passer.</translation>
     </message>
     <message>
         <source>“You have no 2s.” No finger needed for that one.</source>
@@ -4444,6 +4528,165 @@
     <message>
         <source>“These two are your 1s” says nothing about their colours; “these are red” says nothing about their values.</source>
         <translation>«Disse to er enerne dine» sier ingenting om fargene; «disse er røde» sier ingenting om verdiene.</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookIndex</name>
+    <message>
+        <source>Actions: turn, move, choices, options, what to do</source>
+        <translation>Handlinger: tur, trekk, valg, muligheter, hva kan jeg gjøre</translation>
+    </message>
+    <message>
+        <source>Advice: strategy, tips, tactics, convention, beginner</source>
+        <translation>Råd: strategi, tips, taktikk, konvensjon, nybegynner</translation>
+    </message>
+    <message>
+        <source>Arranging a hand: sort, rearrange, reorder, order, swap, move cards</source>
+        <translation>Ordne hånden: sortere, flytte kort, rekkefølge, bytte om, snu</translation>
+    </message>
+    <message>
+        <source>Bonus: reward, extra hint, finished firework, completing, five</source>
+        <translation>Bonus: belønning, ekstra opplysning, komplett fyrverkeri, femmer, gratis</translation>
+    </message>
+    <message>
+        <source>Box: components, contents, pieces, material, parts</source>
+        <translation>Eske: innhold, komponenter, deler, materiell, brikker</translation>
+    </message>
+    <message>
+        <source>Cards: copies, duplicates, distribution, values, numbers, ranks, how many of each</source>
+        <translation>Kort: antall, fordeling, verdier, tall, hvor mange av hver, like kort</translation>
+    </message>
+    <message>
+        <source>Colours: color, colors, suit, suits</source>
+        <translation>Farger: farge, fargeserie, kulør</translation>
+    </message>
+    <message>
+        <source>Deck: draw pile, stock, draw, drawing</source>
+        <translation>Trekkbunke: bunke, trekke, trekke kort, kortstokk, stokk</translation>
+    </message>
+    <message>
+        <source>Discard pile: graveyard, waste, rubbish, used cards</source>
+        <translation>Kastebunke: bunke, kastede kort, søppel, brukte kort</translation>
+    </message>
+    <message>
+        <source>Discarding: trash, throw away, bin, dump, get rid of, chop</source>
+        <translation>Forkaste: kaste, kaste kort, søppel, kvitte seg med, legge bort</translation>
+    </message>
+    <message>
+        <source>Empty hints: negative hint, negative clue, zero, none, nothing</source>
+        <translation>Tomme opplysninger: tomt hint, negativ opplysning, ingen kort, null</translation>
+    </message>
+    <message>
+        <source>End of the game: finish, game over, over, stop, win, winning, lose, losing</source>
+        <translation>Slutten på spillet: slutt, ferdig, stopp, vinne, tape, tapt, seier</translation>
+    </message>
+    <message>
+        <source>Fireworks that are stuck: dead, blocked, lost card, ribbon, smoke, plate</source>
+        <translation>Fyrverkerier som står fast: dødt, blokkert, tapt kort, sløyfe, røyk</translation>
+    </message>
+    <message>
+        <source>Fireworks: stack, pile, sequence, order, build</source>
+        <translation>Fyrverkerier: fyrverkeri, rekke, rekkefølge, bygge, stabel</translation>
+    </message>
+    <message>
+        <source>Glance, rules at a: overview, summary, quick, short, cheat sheet</source>
+        <translation>Kort fortalt: oversikt, sammendrag, hurtig, kortversjon</translation>
+    </message>
+    <message>
+        <source>Hand, size of the: deal, dealing, how many cards, four cards, five cards</source>
+        <translation>Håndens størrelse: dele ut, utdeling, hvor mange kort, fire kort, fem kort</translation>
+    </message>
+    <message>
+        <source>Hand: hold, holding, backwards, face away, own cards</source>
+        <translation>Hånd: holde kortene, bakvendt, baksiden, egne kort</translation>
+    </message>
+    <message>
+        <source>Hints: clue, clues, information, info, tell, inform, give a hint</source>
+        <translation>Opplysninger: hint, ledetråd, tips, informasjon, info, fortelle, gi en opplysning</translation>
+    </message>
+    <message>
+        <source>Last copy: indispensable, critical, unique, irreplaceable, only one left</source>
+        <translation>Siste kort av sitt slag: uunnværlig, kritisk, eneste, uerstattelig, siste eksemplar</translation>
+    </message>
+    <message>
+        <source>Last round: final round, last turn, last card, empty deck, deck runs out</source>
+        <translation>Siste runde: sluttrunde, siste tur, siste kort, tom bunke, bunken er tom</translation>
+    </message>
+    <message>
+        <source>Master: game master, referee, leader, host</source>
+        <translation>Mester: spilleder, dommer, leder, vert</translation>
+    </message>
+    <message>
+        <source>Memory aid: remember, forget, forgotten, notes, marks, reminder</source>
+        <translation>Huskehjelp: huske, glemme, glemt, notat, merker, hukommelse</translation>
+    </message>
+    <message>
+        <source>Mistakes: misplay, error, wrong card, fail, strike, strikes, penalty</source>
+        <translation>Feil: feilspill, feil kort, bom, straff, mislykket</translation>
+    </message>
+    <message>
+        <source>Multicolour cards: rainbow, wild, joker, sixth colour, six colours, multicolor</source>
+        <translation>Flerfargede kort: regnbue, joker, sjette farge, seks farger, flerfarget</translation>
+    </message>
+    <message>
+        <source>Naming the colour: choreography, declare, call, announce a colour</source>
+        <translation>Si fargen først: koreografi, nevne fargen, melde fargen, annonsere</translation>
+    </message>
+    <message>
+        <source>Passing: pass, skip, miss a turn, do nothing</source>
+        <translation>Passe: stå over, hoppe over, melde pass, gjøre ingenting</translation>
+    </message>
+    <message>
+        <source>Perfect show: maximum, full score, victory, complete, all fireworks</source>
+        <translation>Perfekt forestilling: maksimum, full pott, seier, komplett, alle fyrverkerier</translation>
+    </message>
+    <message>
+        <source>Players: age, number of players, how many people, two players, five players</source>
+        <translation>Spillere: alder, antall spillere, hvor mange, to spillere, fem spillere</translation>
+    </message>
+    <message>
+        <source>Playing a card: play, lay, put down, place</source>
+        <translation>Spille et kort: spille ut, legge ut, legge ned</translation>
+    </message>
+    <message>
+        <source>Score: points, scoring, result, counting, add up</source>
+        <translation>Poengsum: poeng, resultat, telle, poengberegning</translation>
+    </message>
+    <message>
+        <source>Screen, playing on this: computer, look away, private view, peek, secret, keyboard</source>
+        <translation>Skjerm, spille på denne: datamaskin, se bort, egen visning, kikke, hemmelig, tastatur</translation>
+    </message>
+    <message>
+        <source>Setting up: setup, prepare, preparation, shuffle, start, layout</source>
+        <translation>Gjøre klart: oppsett, forberedelse, stokke, starte, begynne</translation>
+    </message>
+    <message>
+        <source>Starting player: first player, who starts, who begins, begin, oldest, youngest</source>
+        <translation>Startspiller: hvem begynner, hvem starter, første spiller, eldst, yngst</translation>
+    </message>
+    <message>
+        <source>Taking back: undo, redo, take back, misclick, revert</source>
+        <translation>Ta tilbake: angre, gjøre om, feilklikk, omgjøre</translation>
+    </message>
+    <message>
+        <source>Talking: speak, say, communication, table talk, cheat, cheating, silence, secret signs</source>
+        <translation>Prat ved bordet: snakke, si, kommunikasjon, jukse, stillhet, hemmelige tegn</translation>
+    </message>
+    <message>
+        <source>Variants: expert, difficulty, harder, easier, options, advanced, house rules</source>
+        <translation>Varianter: ekspert, vanskelighetsgrad, vanskeligere, lettere, husregler, avansert</translation>
+    </message>
+    <message>
+        <source>abcdefghijklmnopqrstuvwxyz</source>
+        <translation>abcdefghijklmnopqrstuvwxyzæøå</translation>
+    </message>
+    <message>
+        <source>{tokens}: bomb, bombs, life, lives, fuse, fuses, lightning, storm, explosion, red, strike</source>
+        <translation>{tokens}: bombe, bomber, liv, lunte, lyn, uvær, eksplosjon, rød brikke, feilbrikke</translation>
+    </message>
+    <message>
+        <source>{tokens}: clue token, hint token, information token, clock, blue, note, notes</source>
+        <translation>{tokens}: klokke, blå brikke, opplysningsbrikke, hintbrikke</translation>
     </message>
 </context>
 <context>

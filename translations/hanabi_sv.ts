@@ -3757,8 +3757,17 @@
         <translation>Den gröna bocken på ett av dina egna kort spelar det.</translation>
     </message>
     <message>
+        <source>1 Fireworks · 2 Deck · 3 Discard pile · 4 {clocks} · 5 {fuses} · 6 A player’s own cards</source>
+        <extracomment>The figures stand in the picture. {clocks} and {fuses} are the tokens, as in &quot;Clock tokens&quot;.</extracomment>
+        <translation>1 Fyrverkerier · 2 Draghög · 3 Kasthög · 4 {clocks} · 5 {fuses} · 6 En spelares egna kort</translation>
+    </message>
+    <message>
         <source>Add up the highest card of each firework, and that’s your score.</source>
         <translation>Det högsta kortet i varje fyrverkeri räknas; lägg ihop dem, så har ni ert resultat.</translation>
+    </message>
+    <message>
+        <source>All set? Then this is what lies in front of you.</source>
+        <translation>Allt klart? Då ligger det här framför er.</translation>
     </message>
     <message>
         <source>And then there’s the weather. Up above, the gods like their nights dark and quiet. A beautiful show they’ll put up with, but every rocket that goes astray makes them grumble, and the clouds roll in. Annoy them once too often, and they’ll send a thunderstorm to put an end to it.</source>
@@ -3791,6 +3800,18 @@
     <message>
         <source>For example: the yellow firework is at 2, and one of the yellow 4s has been discarded. The other one is now indispensable.</source>
         <translation>Ett exempel: det gula fyrverkeriet står på 2, och den ena gula fyran är kastad. Då är den andra oumbärlig.</translation>
+    </message>
+    <message>
+        <source>From left to right: {cards}.</source>
+        <translation>Från vänster till höger: {cards}.</translation>
+    </message>
+    <message>
+        <source>In the middle are the fireworks, none of them started yet. To their left is what counts hints and mistakes, to their right the deck and the discard pile. The teammates’ hands at the top show their faces, the hand at the bottom only its backs.</source>
+        <translation>I mitten ligger fyrverkerierna, och inget av dem är påbörjat. Till vänster ligger det som räknar ledtrådar och misstag, till höger draghögen och kasthögen. Medspelarnas händer överst visar framsidorna, handen längst ned bara baksidorna.</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Register</translation>
     </message>
     <message numerus="yes">
         <source>Keep the %n red tokens beside the lid. For every mistake, one of them goes in.</source>
@@ -3849,12 +3870,28 @@
         <source>Leave room beside the deck for the discard pile, and in front of it for the fireworks, one stack for each colour.</source>
         <translation>Lämna plats för kasthögen bredvid draghögen och för fyrverkerierna framför den, en hög för varje färg.</translation>
     </message>
+    <message>
+        <source>One hand, seen from both sides: by its owner, and by everybody else.</source>
+        <translation>Samma hand från båda sidor: som ägaren ser den och som alla andra ser den.</translation>
+    </message>
+    <message>
+        <source>One multicolour card of each value, and no spares.</source>
+        <translation>Ett flerfärgat kort av varje värde, och inga i reserv.</translation>
+    </message>
+    <message>
+        <source>Only the master does this, once the hint has been announced.</source>
+        <translation>Bara mästaren gör det här, när ledtråden har meddelats.</translation>
+    </message>
     <message numerus="yes">
         <source>Put the %n blue tokens into the box lid, where they’re ready to use. Spent ones go beside the lid.</source>
         <translation>
             <numerusform>Lägg den blå markern i lådans lock: där är den tillgänglig. När den är förbrukad hamnar den bredvid locket.</numerusform>
             <numerusform>Lägg de %n blå markerna i lådans lock: där är de tillgängliga. De förbrukade hamnar bredvid locket.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Six fireworks on their way up; the yellow one is complete.</source>
+        <translation>Sex fyrverkerier på väg upp; det gula är komplett.</translation>
     </message>
     <message>
         <source>Sneaking a look at your own cards? No pyrotechnician with any honour would dream of it, and it spoils all the fun.</source>
@@ -3883,8 +3920,24 @@
         </translation>
     </message>
     <message>
+        <source>The 5 completes the yellow firework, and here comes the bonus.</source>
+        <translation>Femman gör det gula fyrverkeriet komplett, och här kommer bonusen.</translation>
+    </message>
+    <message>
+        <source>The colour hint “blue” points at the blue card, and at both multicolour ones.</source>
+        <translation>Färgledtråden ”blå” pekar på det blå kortet och på båda de flerfärgade.</translation>
+    </message>
+    <message>
+        <source>The colour hint “multicolour” points at both multicolour cards, and at no others.</source>
+        <translation>Färgledtråden ”flerfärgad” pekar på båda de flerfärgade korten och inte på några andra.</translation>
+    </message>
+    <message>
         <source>The journal also tells everybody what happened between the turns: who looked without taking a turn, how often and for how long, and which announcements were withdrawn. If a copy of the game was opened from a file, or if the deck is no longer secret, that’s noted there too, and beside the score.</source>
         <translation>Loggen berättar också för alla vad som hände mellan dragen: vem som tittade utan att göra något drag, hur ofta och hur länge, och vilka meddelade drag som drogs tillbaka. Om en kopia av spelet öppnas från en fil, eller om draghögen inte längre är hemlig, står det också där och vid resultatet.</translation>
+    </message>
+    <message>
+        <source>The last card has been drawn. Three turns are left, and whoever drew it takes the last one.</source>
+        <translation>Det sista kortet är draget. Tre turer återstår, och den som drog det har den sista.</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -3935,6 +3988,10 @@
         <translation>Den äldsta av er är mästare, och börjar.</translation>
     </message>
     <message>
+        <source>The owner sees only the backs. Everybody else sees {cards}.</source>
+        <translation>Ägaren ser bara baksidorna. Alla andra ser {cards}.</translation>
+    </message>
+    <message>
         <source>The perfect show</source>
         <translation>Den perfekta föreställningen</translation>
     </message>
@@ -3949,6 +4006,33 @@
     <message>
         <source>The screen counts the cards for you, too. Click the discard pile to see what is left: a full card for each copy that’s still in a hand or in the deck, a check for each one that’s been played, and a cross for each one that’s been discarded.</source>
         <translation>Skärmen räknar också korten. Klicka på kasthögen, så ser ni vad som är kvar: ett helt kort för varje som ännu är på en hand eller i draghögen, en bock för varje som är spelat och ett kryss för varje som är kastat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table for %n players, just before the first turn.</source>
+        <translation>
+            <numerusform>Bordet för %n spelare, strax före den första turen.</numerusform>
+            <numerusform>Bordet för %n spelare, strax före den första turen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What a hint costs, before and after.</source>
+        <translation>Vad en ledtråd kostar, före och efter.</translation>
+    </message>
+    <message>
+        <source>a card seen from the back</source>
+        <translation>ett kort sett från baksidan</translation>
+    </message>
+    <message>
+        <source>{card} (pointed at)</source>
+        <translation>{card} (utpekat)</translation>
+    </message>
+    <message>
+        <source>{colour}: not begun</source>
+        <translation>{colour}: inte påbörjat</translation>
+    </message>
+    <message>
+        <source>“Green!” is said first, then the card is turned up: it is green, and it fits.</source>
+        <translation>Först sägs ”Grön!”, sedan vänds kortet: det är grönt, och det passar.</translation>
     </message>
     <message>
         <source>“You have no 2s.” No finger needed for that one.</source>
@@ -4444,6 +4528,165 @@
     <message>
         <source>“These two are your 1s” says nothing about their colours; “these are red” says nothing about their values.</source>
         <translation>”De här två är dina ettor” säger ingenting om färgen; ”de här är röda” säger ingenting om värdet.</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookIndex</name>
+    <message>
+        <source>Actions: turn, move, choices, options, what to do</source>
+        <translation>Handlingar: tur, drag, val, möjligheter, vad kan jag göra</translation>
+    </message>
+    <message>
+        <source>Advice: strategy, tips, tactics, convention, beginner</source>
+        <translation>Råd: strategi, tips, taktik, konvention, nybörjare</translation>
+    </message>
+    <message>
+        <source>Arranging a hand: sort, rearrange, reorder, order, swap, move cards</source>
+        <translation>Ordna handen: sortera, flytta kort, ordning, byta plats, vända</translation>
+    </message>
+    <message>
+        <source>Bonus: reward, extra hint, finished firework, completing, five</source>
+        <translation>Bonus: belöning, extra ledtråd, komplett fyrverkeri, femma, gratis</translation>
+    </message>
+    <message>
+        <source>Box: components, contents, pieces, material, parts</source>
+        <translation>Låda: innehåll, komponenter, delar, material, brickor</translation>
+    </message>
+    <message>
+        <source>Cards: copies, duplicates, distribution, values, numbers, ranks, how many of each</source>
+        <translation>Kort: antal, fördelning, värden, siffror, hur många av varje, lika kort</translation>
+    </message>
+    <message>
+        <source>Colours: color, colors, suit, suits</source>
+        <translation>Färger: färg, färgserie, kulör</translation>
+    </message>
+    <message>
+        <source>Deck: draw pile, stock, draw, drawing</source>
+        <translation>Draghög: hög, dra, dra kort, kortlek, lek</translation>
+    </message>
+    <message>
+        <source>Discard pile: graveyard, waste, rubbish, used cards</source>
+        <translation>Kasthög: slänghög, kastade kort, skräp, använda kort</translation>
+    </message>
+    <message>
+        <source>Discarding: trash, throw away, bin, dump, get rid of, chop</source>
+        <translation>Kasta kort: slänga, kasta, skräp, göra sig av med, lägga bort</translation>
+    </message>
+    <message>
+        <source>Empty hints: negative hint, negative clue, zero, none, nothing</source>
+        <translation>Tomma ledtrådar: tom ledtråd, negativ ledtråd, inga kort, noll</translation>
+    </message>
+    <message>
+        <source>End of the game: finish, game over, over, stop, win, winning, lose, losing</source>
+        <translation>Spelets slut: slut, slutet, färdigt, stopp, vinna, förlora, förlust, seger</translation>
+    </message>
+    <message>
+        <source>Fireworks that are stuck: dead, blocked, lost card, ribbon, smoke, plate</source>
+        <translation>Fyrverkerier som har fastnat: dött, blockerat, förlorat kort, band, rök</translation>
+    </message>
+    <message>
+        <source>Fireworks: stack, pile, sequence, order, build</source>
+        <translation>Fyrverkerier: fyrverkeri, rad, ordning, bygga, stapel</translation>
+    </message>
+    <message>
+        <source>Glance, rules at a: overview, summary, quick, short, cheat sheet</source>
+        <translation>Kort sagt: översikt, sammanfattning, snabb, kortversion</translation>
+    </message>
+    <message>
+        <source>Hand, size of the: deal, dealing, how many cards, four cards, five cards</source>
+        <translation>Handens storlek: dela ut, utdelning, hur många kort, fyra kort, fem kort</translation>
+    </message>
+    <message>
+        <source>Hand: hold, holding, backwards, face away, own cards</source>
+        <translation>Hand: hålla korten, bakvänt, baksidan, egna kort</translation>
+    </message>
+    <message>
+        <source>Hints: clue, clues, information, info, tell, inform, give a hint</source>
+        <translation>Ledtrådar: hint, tips, information, info, upplysning, berätta, ge en ledtråd</translation>
+    </message>
+    <message>
+        <source>Last copy: indispensable, critical, unique, irreplaceable, only one left</source>
+        <translation>Sista kortet av sitt slag: oumbärligt, kritiskt, enda, oersättligt, sista exemplaret</translation>
+    </message>
+    <message>
+        <source>Last round: final round, last turn, last card, empty deck, deck runs out</source>
+        <translation>Sista rundan: slutrunda, sista turen, sista kortet, tom hög, högen är tom</translation>
+    </message>
+    <message>
+        <source>Master: game master, referee, leader, host</source>
+        <translation>Mästare: spelledare, domare, ledare, värd</translation>
+    </message>
+    <message>
+        <source>Memory aid: remember, forget, forgotten, notes, marks, reminder</source>
+        <translation>Minneshjälp: minnas, glömma, glömt, anteckning, märken, minne</translation>
+    </message>
+    <message>
+        <source>Mistakes: misplay, error, wrong card, fail, strike, strikes, penalty</source>
+        <translation>Misstag: fel, fel kort, felspel, straff, miss, misslyckat</translation>
+    </message>
+    <message>
+        <source>Multicolour cards: rainbow, wild, joker, sixth colour, six colours, multicolor</source>
+        <translation>Flerfärgade kort: regnbåge, joker, sjätte färgen, sex färger, flerfärgad</translation>
+    </message>
+    <message>
+        <source>Naming the colour: choreography, declare, call, announce a colour</source>
+        <translation>Säga färgen först: koreografi, nämna färgen, meddela färgen</translation>
+    </message>
+    <message>
+        <source>Passing: pass, skip, miss a turn, do nothing</source>
+        <translation>Passa: stå över, hoppa över, pass, göra ingenting</translation>
+    </message>
+    <message>
+        <source>Perfect show: maximum, full score, victory, complete, all fireworks</source>
+        <translation>Perfekt föreställning: maximum, full pott, seger, komplett, alla fyrverkerier</translation>
+    </message>
+    <message>
+        <source>Players: age, number of players, how many people, two players, five players</source>
+        <translation>Spelare: ålder, antal spelare, hur många, två spelare, fem spelare</translation>
+    </message>
+    <message>
+        <source>Playing a card: play, lay, put down, place</source>
+        <translation>Spela ett kort: spela ut, lägga ut, lägga ned</translation>
+    </message>
+    <message>
+        <source>Score: points, scoring, result, counting, add up</source>
+        <translation>Resultat: poäng, räkna, poängräkning, summa</translation>
+    </message>
+    <message>
+        <source>Screen, playing on this: computer, look away, private view, peek, secret, keyboard</source>
+        <translation>Skärm, spela vid den här: dator, titta bort, egen vy, kika, hemlig, tangentbord</translation>
+    </message>
+    <message>
+        <source>Setting up: setup, prepare, preparation, shuffle, start, layout</source>
+        <translation>Göra klart: förberedelse, blanda, starta, börja, uppställning</translation>
+    </message>
+    <message>
+        <source>Starting player: first player, who starts, who begins, begin, oldest, youngest</source>
+        <translation>Startspelare: vem börjar, vem startar, första spelaren, äldst, yngst</translation>
+    </message>
+    <message>
+        <source>Taking back: undo, redo, take back, misclick, revert</source>
+        <translation>Ta tillbaka: ångra, göra om, felklick</translation>
+    </message>
+    <message>
+        <source>Talking: speak, say, communication, table talk, cheat, cheating, silence, secret signs</source>
+        <translation>Prat vid bordet: tala, säga, kommunikation, fuska, tystnad, hemliga tecken</translation>
+    </message>
+    <message>
+        <source>Variants: expert, difficulty, harder, easier, options, advanced, house rules</source>
+        <translation>Varianter: expert, svårighetsgrad, svårare, lättare, husregler, avancerat</translation>
+    </message>
+    <message>
+        <source>abcdefghijklmnopqrstuvwxyz</source>
+        <translation>abcdefghijklmnopqrstuvwxyzåäö</translation>
+    </message>
+    <message>
+        <source>{tokens}: bomb, bombs, life, lives, fuse, fuses, lightning, storm, explosion, red, strike</source>
+        <translation>{tokens}: bomb, bomber, liv, stubin, blixt, oväder, explosion, röd marker</translation>
+    </message>
+    <message>
+        <source>{tokens}: clue token, hint token, information token, clock, blue, note, notes</source>
+        <translation>{tokens}: klocka, blå marker, ledtrådsmarker, ledtrådsbricka</translation>
     </message>
 </context>
 <context>

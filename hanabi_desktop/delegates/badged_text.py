@@ -7,6 +7,7 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting.badges import paint_badge
 from hanabi_desktop.table.badges import Badge
 from hanabi_desktop.wording.players.badged import Badged
+from hanabi_desktop.wording.typography import kept
 
 _SHARE = 0.86
 """Of the height of a line, what a badge has at most."""
@@ -22,7 +23,7 @@ class BadgedText:
         """How large its letters are."""
         option = QTextOption(alignment)
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        self._layout = QTextLayout(self._roomy.text.replace("\n", "\u2028"), font)
+        self._layout = QTextLayout(kept(self._roomy.text).replace("\n", "\u2028"), font)
         self._layout.setTextOption(option)
         self._layout.setCacheEnabled(True)
         self.height = 0.0

@@ -4,7 +4,7 @@
 other parts of the program can open the rulebook at it (`places`).
 """
 
-from hanabi_desktop.rulebook.compose import compose
+from hanabi_desktop.rulebook.compose import PLAYERS, compose
 from hanabi_desktop.rulebook.document import Document, Kind, Paragraph, Section
 from hanabi_desktop.rulebook.places import (
     paragraph_of,
@@ -16,6 +16,7 @@ from hanabi_desktop.rulebook.translation import Translation, source_text
 from hanabi_desktop.wording.text import Translate
 
 __all__ = [
+    "PLAYERS",
     "Document",
     "Kind",
     "Paragraph",

@@ -1,7 +1,8 @@
 """A composed rulebook as a value: sections, paragraphs and pictures, each with a name that never changes."""
 
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 from hanabi_desktop.rulebook.pictures import Picture
 
@@ -17,10 +18,13 @@ class Kind(Enum):
     """A line of a table: the title on the left, the text on the right."""
     VARIANT = "variant"
     """Something that can be switched on: a title of its own above the text."""
+    ASIDE = "aside"
+    """A word beside the rules, set apart from them."""
+    ENTRY = "entry"
+    """A line of the index: the text is what one looks up, and leads to the first place of `see`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Paragraph:
+class Paragraph(Struct, frozen=True):
     """One fact, or a few that belong together.
 
     The id begins with the section's id, and is the same in every language and for all rules. `see` are ids of
@@ -35,10 +39,11 @@ class Paragraph:
     """Said beside a variant that is played at this table."""
     picture: Picture | None = None
     see: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
+    """Of an entry: other words for it, by which a reader may search."""
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
+class Section(Struct, frozen=True):
     """A chapter."""
 
     id: str
@@ -46,8 +51,7 @@ class Section:
     paragraphs: tuple[Paragraph, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Document:
+class Document(Struct, frozen=True):
     """The whole rulebook for one table in one language."""
 
     title: str
@@ -64,6 +68,18 @@ class Document:
     def pictures(self) -> tuple[Picture, ...]:
         """All pictures in reading order."""
         return tuple(paragraph.picture for paragraph in self.paragraphs if paragraph.picture)
+
+    def told_by(self, word: str) -> tuple[str, ...]:
+        """The places that the index names for a word, whatever they call it themselves; best first.
+
+        Whoever is still typing is understood from the third letter on.
+        """
+        wanted = word.strip().casefold()
+        entries = [paragraph for paragraph in self.paragraphs if paragraph.kind is Kind.ENTRY]
+        exact = [entry for entry in entries if wanted in _said(entry)]
+        begun = [entry for entry in entries if any(each.startswith(wanted) for each in _said(entry))]
+        found = exact or (begun if len(wanted) >= _LEAST else [])
+        return tuple(dict.fromkeys(place for entry in found for place in entry.see))
 
     def paragraph(self, paragraph_id: str) -> Paragraph | None:
         """The paragraph of that id, if these rules have it."""
@@ -87,3 +103,11 @@ class Document:
             return paragraph.title
         section = self.section_of(place)
         return section.title if section else ""
+
+
+_LEAST = 3
+"""Letters of a word that is not written to its end."""
+
+
+def _said(entry: Paragraph) -> tuple[str, ...]:
+    return tuple(each.casefold() for each in (entry.text, *entry.words))

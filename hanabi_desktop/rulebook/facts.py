@@ -1,18 +1,18 @@
 """What a rulebook is composed from: an edition, the switches that are on, and whether there is a master."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from hanabi_desktop.boxes import Box, box_of
 from hanabi_desktop.rules import Edition, Multicolour, Rules
 
 
-@dataclass(frozen=True, slots=True)
-class Facts:
+class Facts(Struct, frozen=True):
     """The rules in force, and what follows from them for the wording."""
 
     edition: Edition
     rules: Rules
     master: bool
+    players: int
 
     @property
     def box(self) -> Box:

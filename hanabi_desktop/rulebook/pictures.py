@@ -1,13 +1,22 @@
 """What the rulebook's pictures show, as values; the painters of the table paint them."""
 
-from dataclasses import dataclass
+from enum import Enum
+
+from msgspec import Struct
 
 from hanabi_desktop.boxes import Box
 from hanabi_desktop.rules import Card, Rules, Suit
 
 
-@dataclass(frozen=True, slots=True)
-class PicturedCard:
+class Move(Enum):
+    """What happens to a token."""
+
+    HINT_PAID = "hint paid"
+    HINT_BACK = "hint back"
+    MISTAKE = "mistake"
+
+
+class PicturedCard(Struct, frozen=True):
     """A card of a pictured hand; `face` is None for a back."""
 
     face: Card | None = None
@@ -19,22 +28,27 @@ class PicturedCard:
     """With the check and the cross that play and discard it."""
 
 
-@dataclass(frozen=True, slots=True)
-class HandPicture:
+class HandPicture(Struct, frozen=True):
     """Cards side by side, under them what they show."""
 
     cards: tuple[PicturedCard, ...]
     rules: Rules
     caption: str
+    told: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayPicture:
+class PlayPicture(Struct, frozen=True):
     """A card laid to a firework of that height: it fits, or it does not."""
 
     card: Card
     height: int
     caption: str
+    box: Box | None = None
+    """The box whose token moves for it, if one does."""
+    move: Move | None = None
+    named: bool = False
+    """Its colour was named before."""
+    told: str = ""
 
     @property
     def fits(self) -> bool:
@@ -42,17 +56,16 @@ class PlayPicture:
         return self.card.rank == self.height + 1
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardPicture:
+class DiscardPicture(Struct, frozen=True):
     """A card on its way to the discard pile, and the token that comes back for it."""
 
     card: Card
     box: Box
     caption: str
+    told: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class TokensPicture:
+class TokensPicture(Struct, frozen=True):
     """The tokens of a box as they lie on the table."""
 
     box: Box
@@ -63,16 +76,17 @@ class TokensPicture:
     made: int
     """Mistakes made so far."""
     caption: str
+    told: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class FireworksPicture:
+class FireworksPicture(Struct, frozen=True):
     """Fireworks side by side, each with its height."""
 
     heights: tuple[tuple[Suit, int], ...]
     caption: str
     limited: tuple[tuple[Suit, int], ...] = ()
     """Those that cannot be completed any more, each with how far it can still grow."""
+    told: str = ""
 
     @property
     def score(self) -> int:
@@ -80,4 +94,55 @@ class FireworksPicture:
         return sum(height for _, height in self.heights)
 
 
-Picture = HandPicture | PlayPicture | DiscardPicture | TokensPicture | FireworksPicture
+class TablePicture(Struct, frozen=True):
+    """The whole table, as one of the players sees it when all is ready."""
+
+    box: Box
+    rules: Rules
+    players: int
+    caption: str
+    told: str = ""
+
+    @property
+    def hand(self) -> int:
+        """Cards in each hand."""
+        return self.rules.hand_size(self.players)
+
+
+class FanPicture(Struct, frozen=True):
+    """One hand from both sides: its owner sees the backs, everybody else the faces."""
+
+    cards: tuple[Card, ...]
+    caption: str
+    told: str = ""
+
+
+class MovePicture(Struct, frozen=True):
+    """A token before and after it is moved."""
+
+    box: Box
+    move: Move
+    caption: str
+    told: str = ""
+
+
+class TurnsPicture(Struct, frozen=True):
+    """The turns that are left once the deck is empty: whoever drew the last card has the last of them."""
+
+    players: int
+    caption: str
+    told: str = ""
+
+
+Picture = (
+    HandPicture
+    | PlayPicture
+    | DiscardPicture
+    | TokensPicture
+    | FireworksPicture
+    | TablePicture
+    | FanPicture
+    | MovePicture
+    | TurnsPicture
+)
+"""What is shown. Each has a `told`: what it shows, in words, for those who do not see it."""

@@ -5,7 +5,7 @@ from typing import Any
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from hanabi_desktop.rulebook import Document, compose, source_text
+from hanabi_desktop.rulebook import Document, Kind, Paragraph, compose, source_text
 from hanabi_desktop.rules import EDITIONS, EditionId
 from hanabi_desktop.wording.text import Translate
 from tests.strategies import any_rules
@@ -25,6 +25,11 @@ def text(document: Document, paragraph: str) -> str:
     found = document.paragraph(paragraph)
     assert found is not None, f"there is no {paragraph}"
     return " ".join((found.title, found.text, found.picture.caption if found.picture else ""))
+
+
+def told(document: Document) -> tuple[Paragraph, ...]:
+    """All paragraphs but those of the index, whose order is that of each language's alphabet."""
+    return tuple(paragraph for paragraph in document.paragraphs if paragraph.kind is not Kind.ENTRY)
 
 
 def everything(document: Document) -> str:

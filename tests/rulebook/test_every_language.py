@@ -5,7 +5,7 @@ import re
 import pytest
 
 from hanabi_desktop.rules import EditionId, Multicolour
-from tests.rulebook.books import everything, text
+from tests.rulebook.books import everything, text, told
 from tests.rulebook.test_facts_in_every_language import (
     BLUE,
     CLOCK,
@@ -91,6 +91,6 @@ def test_each_box_keeps_to_its_own_words(code: str, edition: EditionId) -> None:
 def test_no_paragraph_is_left_in_english(code: str, edition: EditionId) -> None:
     switches = {"multicolour": Multicolour.FIVE, "choreography": True, "clocks": 9}
     english, other = (rulebook(each, edition, True, **switches) for each in ("en", code))
-    assert [each.id for each in english.paragraphs] == [each.id for each in other.paragraphs]
-    for one, two in zip(english.paragraphs, other.paragraphs, strict=True):
+    assert [each.id for each in told(english)] == [each.id for each in told(other)]
+    for one, two in zip(told(english), told(other), strict=True):
         assert one.text != two.text or not re.search(r"\w\w \w\w", one.text), one.id

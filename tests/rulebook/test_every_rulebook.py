@@ -30,6 +30,7 @@ SECTIONS = [
     "advice",
     "talk",
     "screen",
+    "index",
 ]
 
 

@@ -43,7 +43,7 @@ class RulesHelp(QObject):
         if view is None:
             self._rulebook.follow_nothing()
         else:
-            self._rulebook.follow(view.edition, view.seen.rules, view.master is not None)
+            self._rulebook.follow(view.edition, view.seen.rules, view.master is not None, len(view.names))
 
     def open(self, rule: str, view: TableView | None, scale: float) -> RulebookWindow:
         """Opens the window, or brings it to the front, at a rule; at none it opens where it was left."""

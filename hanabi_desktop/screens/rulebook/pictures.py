@@ -6,32 +6,49 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.delegates.token import paint_token
-from hanabi_desktop.models.tokens import Token, TokenKind, clock_tokens, fuse_tokens, token_places
+from hanabi_desktop.models.tokens import clock_tokens, fuse_tokens
 from hanabi_desktop.painting.cards import discard_rect, paint_back, paint_check, paint_cross, paint_face, play_rect
 from hanabi_desktop.painting.fireworks import paint_firework
 from hanabi_desktop.painting.marks import HintMarks, paint_hint_marks, paint_pointed
 from hanabi_desktop.painting.scene import paint_title_scene
 from hanabi_desktop.painting.symbols import paint_symbol
-from hanabi_desktop.painting.tokens import paint_box_lid
+from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rulebook import Document
-from hanabi_desktop.rulebook.page import COVER
+from hanabi_desktop.rulebook.page import COVER, OPENING
 from hanabi_desktop.rulebook.pictures import (
     DiscardPicture,
+    FanPicture,
     FireworksPicture,
     HandPicture,
+    Move,
+    MovePicture,
     Picture,
     PicturedCard,
     PlayPicture,
+    TablePicture,
     TokensPicture,
+    TurnsPicture,
 )
 from hanabi_desktop.rules import Card, Rules, Suit
+from hanabi_desktop.screens.rulebook.scenes import (
+    paint_arrow,
+    paint_fan_picture,
+    paint_move,
+    paint_moved,
+    paint_opening,
+    paint_table_picture,
+    paint_tray,
+    paint_turns,
+)
 
 WIDEST = 40.0
 """The widest picture, in units of the text's height: the one above the title."""
 _WIDEST_HAND = 36.0
 _CARD = 4.8
 _GAP = 0.5
+_PLAY = 17.0
+_MOVED = 12.0
+"""How much broader a picture is for the token that moves."""
 
 
 def picture_size(picture: Picture) -> QSizeF:
@@ -40,14 +57,22 @@ def picture_size(picture: Picture) -> QSizeF:
         case HandPicture(cards=cards):
             card = _card_width(len(cards))
             return QSizeF(len(cards) * (card + _GAP) - _GAP, card * 1.4)
-        case PlayPicture():
-            return QSizeF(17.0, 9.2)
+        case PlayPicture(move=move):
+            return QSizeF(_PLAY + (_MOVED if move else 0), 9.2)
         case DiscardPicture():
             return QSizeF(25.0, 7.2)
         case TokensPicture(clocks=clocks):
             return QSizeF(30.0, 6.4 if clocks <= 10 else 7.4)
         case FireworksPicture(heights=heights):
-            return QSizeF(min(_WIDEST_HAND, len(heights) * 6.2), 10.4)
+            return QSizeF(min(_WIDEST_HAND, len(heights) * 5.8), 9.6)
+        case TablePicture():
+            return QSizeF(WIDEST, 20.5)
+        case FanPicture():
+            return QSizeF(34.0, 8.6)
+        case MovePicture():
+            return QSizeF(10.4, 3.4)
+        case TurnsPicture(players=players):
+            return QSizeF((14 + players * 6) * 1.05, 5.6)
 
 
 def _card_width(count: int) -> float:
@@ -95,6 +120,14 @@ class PicturePainter:
         painter.end()
         return image
 
+    def opening(self, number: int, width: int, height: int, ratio: float) -> QImage:
+        """The strip of sky above a section's title."""
+        image = _blank(width, height, ratio)
+        painter = QPainter(image)
+        paint_opening(painter, QRectF(0, 0, width, height), number, self._look.theme)
+        painter.end()
+        return image
+
     def ornament(self, number: int, side: int, ratio: float) -> QImage:
         """A suit's symbol, in turn, in front of a section's title."""
         image = _blank(side, side, ratio)
@@ -115,6 +148,14 @@ class PicturePainter:
                 self._paint_tokens(painter, rect, picture)
             case FireworksPicture():
                 self._paint_fireworks(painter, rect, picture)
+            case TablePicture():
+                paint_table_picture(painter, rect, picture, self._look.theme)
+            case FanPicture():
+                paint_fan_picture(painter, rect, picture, self._look.theme)
+            case MovePicture():
+                paint_move(painter, rect, picture, self._look.theme)
+            case TurnsPicture():
+                paint_turns(painter, rect, picture, self._look.theme)
 
     def _paint_hand(self, painter: QPainter, rect: QRectF, picture: HandPicture) -> None:
         width = min(rect.height() / 1.4, rect.width() / len(picture.cards))
@@ -138,15 +179,23 @@ class PicturePainter:
 
     def _paint_play(self, painter: QPainter, rect: QRectF, picture: PlayPicture) -> None:
         theme, suit = self._look.theme, picture.card.suit
-        unit = rect.width() / 17
+        moves = picture.box is not None and picture.move is not None
+        unit = rect.width() / (_PLAY + (_MOVED if moves else 0))
         pile = QRectF(rect.left(), rect.top(), 5.6 * unit, rect.height())
         paint_firework(painter, pile, suit, picture.height, theme)
-        card = QRectF(rect.right() - 4.4 * unit, rect.bottom() - 6.16 * unit - 0.14 * unit, 4.4 * unit, 6.16 * unit)
+        high = 6.16 * unit
+        card = QRectF(pile.left() + (_PLAY - 4.4) * unit, rect.bottom() - high - 0.14 * unit, 4.4 * unit, high)
         paint_face(painter, card, suit, picture.card.rank, theme)
-        self._paint_arrow(painter, QPointF(card.left() - 0.6 * unit, card.center().y()), -5.4 * unit, unit)
+        paint_arrow(painter, QPointF(card.left() - 0.6 * unit, card.center().y()), -5.4 * unit, unit, theme)
         sign = QRectF(0, 0, 2.7 * unit, 2.7 * unit)
         sign.moveCenter(QPointF((pile.right() + card.left()) / 2, card.center().y()))
         (paint_check if picture.fits else paint_cross)(painter, sign, theme)
+        if picture.named:
+            balloon = QRectF(card.center().x() - 1.9 * unit, rect.top(), 3.8 * unit, 2.5 * unit)
+            _paint_balloon(painter, balloon, suit, theme)
+        if picture.box and picture.move:
+            moved = QRectF(card.right() + 1.8 * unit, card.top(), rect.right() - card.right() - 1.8 * unit, high)
+            paint_moved(painter, moved, picture.box, picture.move, theme)
 
     def _paint_discard(self, painter: QPainter, rect: QRectF, picture: DiscardPicture) -> None:
         theme = self._look.theme
@@ -155,7 +204,7 @@ class PicturePainter:
         middle = rect.center().y()
         card = QRectF(rect.left(), middle - high / 2, high / 1.4, high)
         paint_face(painter, card, picture.card.suit, picture.card.rank, theme)
-        self._paint_arrow(painter, QPointF(card.right() + 0.5 * unit, middle), 2.2 * unit, unit)
+        paint_arrow(painter, QPointF(card.right() + 0.5 * unit, middle), 2.2 * unit, unit, theme)
         centre = QPointF(card.right() + 5.6 * unit, middle)
         for turn, face in ((-13.0, Card(Suit.WHITE, 1)), (9.0, Card(Suit.BLUE, 2)), (-2.0, picture.card)):
             painter.save()
@@ -164,33 +213,8 @@ class PicturePainter:
             where = QRectF(-high * 0.315, -high * 0.441, high * 0.63, high * 0.882)
             paint_face(painter, where, face.suit, face.rank, theme)
             painter.restore()
-        side = 3.4 * unit
-        spent = QRectF(rect.right() - 2 * side - 3.4 * unit, middle - side / 2, side, side)
-        back = QRectF(rect.right() - side, middle - side / 2, side, side)
-        for where, used in ((spent, True), (back, False)):
-            paint_token(painter, where, Token(picture.box.clocks, TokenKind.CLOCK, 0, 1, used), theme)
-        self._paint_arrow(painter, QPointF(spent.right() + 0.6 * unit, middle), 2.2 * unit, unit)
-
-    def _paint_arrow(self, painter: QPainter, start: QPointF, length: float, unit: float) -> None:
-        """A flat arrow to the right, or with a negative length to the left."""
-        painter.save()
-        painter.translate(start)
-        painter.scale(1 if length > 0 else -1, 1)
-        reach = abs(length)
-        head, half = 0.9 * unit, 0.22 * unit
-        shape = QPainterPath(QPointF(0, -half))
-        for x, y in (
-            (reach - head, -half),
-            (reach - head, -3 * half),
-            (reach, 0),
-            (reach - head, 3 * half),
-            (reach - head, half),
-            (0, half),
-        ):
-            shape.lineTo(x, y)
-        shape.closeSubpath()
-        painter.fillPath(shape, self._look.theme.muted_text)
-        painter.restore()
+        moved = QRectF(rect.right() - 10.2 * unit, middle - 1.7 * unit, 10.2 * unit, 3.4 * unit)
+        paint_moved(painter, moved, picture.box, Move.HINT_BACK, theme)
 
     def _paint_tokens(self, painter: QPainter, rect: QRectF, picture: TokensPicture) -> None:
         theme, box = self._look.theme, picture.box
@@ -198,11 +222,8 @@ class PicturePainter:
         fuses = fuse_tokens(box, picture.made, picture.mistakes)
         left = QRectF(rect.left(), rect.top(), rect.width() * 0.60, rect.height())
         right = QRectF(rect.left() + rect.width() * 0.66, rect.top(), rect.width() * 0.34, rect.height())
-        for sort, tokens, area in ((box.clocks, clocks, left), (box.fuses, fuses, right)):
-            if sort.lying.lid:
-                paint_box_lid(painter, sort.lying.lid(area), theme)
-            for token, place in zip(tokens, token_places(tokens, area), strict=True):
-                paint_token(painter, place, token, theme)
+        paint_tray(painter, left, box.clocks, clocks, theme)
+        paint_tray(painter, right, box.fuses, fuses, theme)
 
     def _paint_fireworks(self, painter: QPainter, rect: QRectF, picture: FireworksPicture) -> None:
         width = rect.width() / len(picture.heights)
@@ -239,6 +260,16 @@ class PagePictures:
         """Width and height of the picture above the title."""
         return round(WIDEST * self.em), round(12 * self.em)
 
+    @property
+    def opening_size(self) -> tuple[int, int]:
+        """Width and height of the picture above a section's title."""
+        return round(OPENING[0] * self.em), round(OPENING[1] * self.em)
+
+    def told(self, name: str) -> str:
+        """What the picture with that address shows, in words; empty for an ornament."""
+        kind, _, number = name.partition("-")
+        return self._document.pictures[int(number)].told if kind == "picture" else ""
+
     def named(self, name: str, ratio: float) -> QImage | None:
         """The picture with that address, sharp at that device pixel ratio; None if there is none."""
         if name == COVER:
@@ -246,6 +277,8 @@ class PagePictures:
         kind, _, number = name.partition("-")
         if kind == "ornament":
             return self._painter.ornament(int(number), round(3 * self.em), ratio)
+        if kind == "opening":
+            return self._painter.opening(int(number), *self.opening_size, ratio)
         if kind == "picture":
             picture = self._document.pictures[int(number)]
             return self._painter.image(picture, *self.pixels(picture), ratio)
@@ -260,6 +293,23 @@ def _blank(width: int, height: int, ratio: float) -> QImage:
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
     return image
+
+
+def _paint_balloon(painter: QPainter, rect: QRectF, suit: Suit, theme: Theme) -> None:
+    """What is said of a card: the symbol of a colour in a balloon whose tip points down at it."""
+    shape = QPainterPath()
+    body = rect.adjusted(0, 0, 0, -rect.height() * 0.2)
+    shape.addRoundedRect(body, body.height() * 0.4, body.height() * 0.4)
+    tip = QPainterPath(QPointF(rect.center().x() - rect.width() * 0.1, body.bottom() - 1))
+    tip.lineTo(rect.center().x(), rect.bottom())
+    tip.lineTo(rect.center().x() + rect.width() * 0.1, body.bottom() - 1)
+    tip.closeSubpath()
+    shape = shape.united(tip)
+    painter.fillPath(shape, theme.panel_raised)
+    painter.strokePath(shape, QPen(theme.panel_edge, max(1.0, rect.height() * 0.03)))
+    side = body.height() * 0.84
+    symbol = QRectF(body.center().x() - side / 2, body.center().y() - side / 2, side, side)
+    paint_symbol(painter, symbol, suit, theme)
 
 
 def _marks(card: PicturedCard, rules: Rules) -> HintMarks:

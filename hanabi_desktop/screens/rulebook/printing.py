@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
     QTextFormat,
+    QTextTable,
 )
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
@@ -24,7 +25,7 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting.theme import Contrast, Scheme, theme_for
 from hanabi_desktop.rulebook import Document
-from hanabi_desktop.rulebook.page import page
+from hanabi_desktop.rulebook.page import NUMBER, number_name, page, picture_name
 from hanabi_desktop.screens.rulebook.pictures import PagePictures, PicturePainter
 from hanabi_desktop.screens.rulebook.text import page_style
 
@@ -61,7 +62,7 @@ def print_document(document: Document, device: QPagedPaintDevice, widget: QWidge
     paper.documentLayout().setPaintDevice(device)
     paper.setDocumentMargin(0)
     style = page_style(theme, POINTS, links=False)
-    paper.setHtml(page(document, style, pictures.pixels, pictures.cover_size))
+    paper.setHtml(page(document, style, pictures.pixels, pictures.cover_size, pictures.opening_size))
     painter = QPainter()
     printed = painter.begin(device)
     if printed:
@@ -77,6 +78,7 @@ def _print_pages(paper: QTextDocument, document: Document, device: QPagedPaintDe
     room = QSizeF(device.width(), floor(device.height() - _FOOT * dots))
     paper.setPageSize(room)
     _keep_together(paper)
+    _number(paper, room.height())
     theme = theme_for(Scheme.LIGHT, Contrast.NORMAL)
     font = QFont(paper.defaultFont())
     font.setPointSizeF(POINTS * theme.type_small)
@@ -107,6 +109,11 @@ def _keep_together(paper: QTextDocument) -> None:
     room = paper.pageSize()
     block = paper.begin()
     while block.isValid():
+        table = QTextCursor(block).currentTable()
+        if _torn_aside(table, paper.documentLayout(), room.height()):
+            turned = table.format()
+            turned.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+            table.setFormat(turned)
         if _torn(block, paper.documentLayout(), room.height()):
             cursor = QTextCursor(block)
             style = block.blockFormat()
@@ -116,6 +123,31 @@ def _keep_together(paper: QTextDocument) -> None:
             paper.setPageSize(QSizeF(room.width(), room.height() * 2))
             paper.setPageSize(room)
         block = block.next()
+
+
+def _number(paper: QTextDocument, height: float) -> None:
+    """Fills the numbers of the pages into the index. They are narrower than what stood there: no line moves."""
+    pages: dict[str, int] = {}
+    wanted: list[tuple[int, str]] = []
+    block = paper.begin()
+    while block.isValid():
+        top = paper.documentLayout().blockBoundingRect(block).top()
+        fragments = block.begin()
+        while not fragments.atEnd():
+            fragment = fragments.fragment()
+            for name in fragment.charFormat().anchorNames():
+                if name.startswith(number_name("")):
+                    wanted.append((fragment.position(), name.removeprefix(number_name(""))))
+                else:
+                    line = block.layout().lineForTextPosition(fragment.position() - block.position())
+                    pages.setdefault(name, floor((top + (line.y() if line.isValid() else 0)) / height) + 1)
+            fragments += 1
+        block = block.next()
+    cursor = QTextCursor(paper)
+    for start, place in reversed(wanted):
+        cursor.setPosition(start)
+        cursor.setPosition(start + len(NUMBER), QTextCursor.MoveMode.KeepAnchor)
+        cursor.insertText(QLocale().toString(pages[place]), cursor.charFormat())
 
 
 def _torn(block: QTextBlock, layout: QAbstractTextDocumentLayout, height: float) -> bool:
@@ -133,6 +165,14 @@ def _torn(block: QTextBlock, layout: QAbstractTextDocumentLayout, height: float)
     return rect.top() // height != (bottom - 1) // height and (last != block or lines < 5 or _cut(block, rect, height))
 
 
+def _torn_aside(table: QTextTable | None, layout: QAbstractTextDocumentLayout, height: float) -> bool:
+    """Whether the foot of a page runs through a table of one line, which is what a word beside the rules stands in."""
+    if table is None or table.rows() > 1:
+        return False
+    rect = layout.frameBoundingRect(table)
+    return rect.height() < height and rect.top() // height != (rect.bottom() - 1) // height
+
+
 def _cut(block: QTextBlock, rect: QRectF, height: float) -> bool:
     """Whether the foot of a page runs through a line."""
     lines = (block.layout().lineAt(number) for number in range(block.layout().lineCount()))
@@ -141,8 +181,20 @@ def _cut(block: QTextBlock, rect: QRectF, height: float) -> bool:
 
 
 def _belongs_to_next(block: QTextBlock) -> bool:
+    """A title to its text, a text to its picture, a picture to its caption."""
     text = block.text()
-    return bool(block.blockFormat().headingLevel()) or text.strip() == _IMAGE or text.rstrip().endswith(":")
+    if block.blockFormat().headingLevel() or text.strip() == _IMAGE or text.rstrip().endswith(":"):
+        return True
+    return _shows_picture(block.next())
+
+
+def _shows_picture(block: QTextBlock) -> bool:
+    """Whether a picture of the text stands here, and no ornament."""
+    if not block.isValid() or block.text().strip() != _IMAGE:
+        return False
+    fragments = block.begin()
+    name = fragments.fragment().charFormat().toImageFormat().name() if not fragments.atEnd() else ""
+    return name.startswith(picture_name(0).rstrip("0"))
 
 
 def set_up_page(device: QPagedPaintDevice) -> None:

@@ -8,6 +8,8 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QColor,
+    QImage,
+    QPaintEvent,
     QResizeEvent,
     QTextCharFormat,
     QTextCursor,
@@ -28,6 +30,10 @@ _PAUSE = 80
 """Milliseconds that a window has to keep its width before its pictures are made to fit."""
 _COLUMN = 46
 """The widest line, in units of the text's height: longer ones are hard to follow."""
+
+
+_LONG = 40
+"""Letters of a hit that is more than a word or two."""
 
 
 def page_style(theme: Theme, points: float, links: bool = True) -> PageStyle:
@@ -80,8 +86,15 @@ class RulebookText(QTextBrowser):
             Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.anchorClicked.connect(lambda url: self.place_chosen.emit(url.fragment()))
+        self.cursorPositionChanged.connect(self._tell_picture)
         self.verticalScrollBar().valueChanged.connect(self._tell_section)
         self.verticalScrollBar().rangeChanged.connect(self._tell_section)
+        self._fresh = self._opening = False
+        self._waiting: list[str] = []
+        self._late = QTimer(self)
+        self._late.setSingleShot(True)
+        self._late.setInterval(0)
+        self._late.timeout.connect(self._paint_late)
         self._resized = QTimer(self)
         self._resized.setSingleShot(True)
         self._resized.setInterval(_PAUSE)
@@ -106,7 +119,16 @@ class RulebookText(QTextBrowser):
         self._found, self._current = [], -1
         self.setExtraSelections([])
         pictures = self._pictures = PagePictures(document, self._painter, self._unit())
-        self.setHtml(page(document, page_style(self._look.theme, points), pictures.pixels, pictures.cover_size))
+        self._fresh, self._waiting = True, []
+        self.setHtml(
+            page(
+                document,
+                page_style(self._look.theme, points),
+                pictures.pixels,
+                pictures.cover_size,
+                pictures.opening_size,
+            )
+        )
         self._places = _anchors(self.document())
         if place:
             self.go_to(place, mark=False)
@@ -209,7 +231,10 @@ class RulebookText(QTextBrowser):
         return self._current + 1
 
     def search(self, text: str) -> None:
-        """Marks every place where `text` stands, in capital or small letters; the first in sight is the current."""
+        """Marks every place where `text` stands, in capital or small letters, and what the index has for it.
+
+        The first in sight is the current one; of a word that stands in the index alone, or nowhere, what it means.
+        """
         self._found, self._current, self._searched = [], -1, text
         if text.strip():
             cursor = self.document().find(text)
@@ -217,12 +242,37 @@ class RulebookText(QTextBrowser):
                 self._found.append(cursor)
                 cursor = self.document().find(text, cursor)
         self._opened = ""
-        if self._found:
+        end = self._places.get("index", self.document().characterCount())
+        written = any(each.selectionStart() < end for each in self._found)
+        meant = self._add_meant(text)
+        if meant and not written:
+            self._show_hit(self._found.index(meant))
+        elif self._found:
             top = self.cursorForPosition(self.viewport().rect().topLeft()).selectionStart()
             after = (number for number, found in enumerate(self._found) if found.selectionStart() >= top)
             self._show_hit(next(after, 0))
         else:
             self._paint_selections()
+
+    def _add_meant(self, text: str) -> QTextCursor | None:
+        """Adds the paragraphs that tell of `text` in other words, where they stand; returns the best if it is one."""
+        places = self._shown.told_by(text) if self._shown else ()
+        told = {place: self._whole(place) for place in places}
+        for place, whole in told.items():
+            inside = [each for each in self._found if _within(each, whole)]
+            if inside:
+                told[place] = inside[0]
+            else:
+                self._found.append(whole)
+        self._found.sort(key=lambda cursor: cursor.selectionStart())
+        return told[places[0]] if places else None
+
+    def _whole(self, place: str) -> QTextCursor:
+        """All of the paragraph, or of the heading, that begins at a place."""
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(self._places[place])
+        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+        return cursor
 
     def next_hit(self, step: int = 1) -> None:
         """On to the next hit, or by a negative step back; after the last comes the first."""
@@ -248,12 +298,12 @@ class RulebookText(QTextBrowser):
         theme = self._look.theme
         selections = []
         if self._opened:
-            cursor = QTextCursor(self.document())
-            cursor.setPosition(self._places.get(self._opened, 0))
-            cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
-            selections.append(_selection(cursor, alpha(theme.accent, 0.22)))
+            selections.append(_selection(self._whole(self._opened), alpha(theme.accent, 0.22)))
         for number, cursor in enumerate(self._found):
-            if number == self._current:
+            if len(cursor.selectedText()) > _LONG:
+                # The letters of a whole paragraph are easier to read on a quiet ground.
+                selections.append(_selection(cursor, alpha(theme.accent, 0.32 if number == self._current else 0.18)))
+            elif number == self._current:
                 selections.append(_selection(cursor, theme.accent, theme.on_accent))
             else:
                 selections.append(_selection(cursor, alpha(theme.accent, 0.38)))
@@ -265,7 +315,38 @@ class RulebookText(QTextBrowser):
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         if kind != QTextDocument.ResourceType.ImageResource.value or self._pictures is None:
             return None
-        return self._pictures.named(QUrl(name).toString(), self.devicePixelRatioF())
+        address = QUrl(name).toString()
+        if self._opening and self._pictures.told(address):
+            self._waiting.append(address)
+            return _nothing_yet()
+        return self._pictures.named(address, self.devicePixelRatioF())
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The words are there at once; of a page just opened, the pictures follow when they are painted."""
+        self._opening = self._fresh
+        super().paintEvent(event)
+        self._opening = self._fresh = False
+        if self._waiting:
+            self._late.start()
+
+    def _paint_late(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for address in waiting if self._pictures else ():
+            image = self._pictures.named(address, self.devicePixelRatioF()) if self._pictures else None
+            self.document().addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(address), image)
+        self.viewport().update()
+
+    def _tell_picture(self) -> None:
+        """Whoever comes by a picture with the keyboard is told what it shows."""
+        cursor = QTextCursor(self.textCursor())
+        if cursor.hasSelection() or not cursor.movePosition(QTextCursor.MoveOperation.NextCharacter):
+            return
+        image = cursor.charFormat().toImageFormat()
+        told = self._pictures.told(image.name()) if image.isValid() and self._pictures else ""
+        if told:
+            self.setAccessibleDescription(told)
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
 
     # The widget
 
@@ -333,6 +414,16 @@ def _anchors(document: QTextDocument) -> dict[str, int]:
             fragments += 1
         block = block.next()
     return places
+
+
+def _nothing_yet() -> QImage:
+    image = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    return image
+
+
+def _within(inner: QTextCursor, outer: QTextCursor) -> bool:
+    return outer.selectionStart() <= inner.selectionStart() and inner.selectionEnd() <= outer.selectionEnd()
 
 
 def _selection(cursor: QTextCursor, ground: QColor, ink: QColor | None = None) -> QTextEdit.ExtraSelection:

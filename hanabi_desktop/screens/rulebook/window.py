@@ -19,7 +19,7 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting.styles import style_sheet
-from hanabi_desktop.rulebook import Document, Translation, compose
+from hanabi_desktop.rulebook import PLAYERS, Document, Translation, compose
 from hanabi_desktop.rules import DEFAULT_EDITION, Edition, Rules
 from hanabi_desktop.screens.rulebook.choosers import RulebookChoosers
 from hanabi_desktop.screens.rulebook.contents import RulebookContents
@@ -50,6 +50,7 @@ class RulebookWindow(QMainWindow):
         self._future: list[str] = []
         self._messages = Messages(self)
         english = DEFAULT_EDITION
+        self._players = PLAYERS
         self._rules: tuple[Edition, Rules, bool] = (english, english.rules, english.master)
         self.text = RulebookText(look)
         self.contents = RulebookContents()
@@ -121,10 +122,11 @@ class RulebookWindow(QMainWindow):
 
     # Which rules
 
-    def follow(self, edition: Edition, rules: Rules, master: bool) -> None:
+    def follow(self, edition: Edition, rules: Rules, master: bool, players: int = PLAYERS) -> None:
         """The table plays by these rules now; they are shown unless others were chosen in this window."""
         self._table = (edition, rules, master)
-        if self._following and self._rules != self._table:
+        seated, self._players = self._players, players
+        if self._following and (self._rules, seated) != (self._table, players):
             self._rules = self._table
             self.choosers.show_rules(*self._rules)
             self._show()
@@ -140,7 +142,7 @@ class RulebookWindow(QMainWindow):
         """Back to the rules of the table."""
         self._following = True
         if self._table:
-            self.follow(*self._table)
+            self.follow(*self._table, self._players)
         self.text.setFocus()
 
     def show_rules(self, edition: Edition, rules: Rules, master: bool) -> None:
@@ -186,7 +188,7 @@ class RulebookWindow(QMainWindow):
         code = self.language
         if code not in self._translations:
             self._translations[code] = Translation(self._spoken.folder, code)
-        return compose(*self._rules, self._translations[code])
+        return compose(*self._rules, self._translations[code], self._players)
 
     def _show(self) -> None:
         # Nobody waits for a book that is closed to be set anew; it is once it is opened.

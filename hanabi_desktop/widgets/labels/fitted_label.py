@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.faults.catching import painted
+from hanabi_desktop.wording.typography import kept
 
 _STEPS = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.42)
 """How much smaller than wanted letters become before words are cut off."""
@@ -31,6 +32,7 @@ def fitted(room: QRectF, text: str, font: QFont, align: Qt.AlignmentFlag, *, fil
     Letters that are `filling` one line may need a bit more height than there is: nothing stands above them.
     """
     flags = align if filling else align | _WRAPPED
+    text = text if filling else kept(text)
     smaller = QFont(font)
     high = room.height() * (1.5 if filling else 1)
 

@@ -37,6 +37,20 @@ def test_the_pdf_has_pages_with_numbers_and_all_of_the_text(window: RulebookWind
         assert "".join(normalize("NFKC", paragraph.text).split())[:40] in words, paragraph.id
 
 
+def test_the_index_names_the_pages(window: RulebookWindow, tmp_path: Path) -> None:
+    path = tmp_path / "rules.pdf"
+    window.save_pdf(path)
+    if not which("pdftotext"):
+        pytest.skip("nothing reads a PDF file here")
+    told = subprocess.run(["pdftotext", "-layout", str(path), "-"], capture_output=True, check=True).stdout.decode()
+    pages = told.split("\f")
+    title = window.document.name_of("master")
+    first = next(number for number, page in enumerate(pages, 1) if re.search(rf"^ *{title}$", page, re.MULTILINE))
+    index = next(page for page in reversed(pages) if "Passing" in page)
+    assert re.search(rf"Master\W+{first}\b", index)
+    assert "000" not in index
+
+
 def test_a_folder_that_cannot_be_written_to_is_told(
     window: RulebookWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,6 +1,8 @@
 """The rulebook's window: read, searched, led to a place, put on paper; it never touches game or program."""
 
+import pytest
 from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -43,7 +45,18 @@ def test_titled_paragraphs_stand_under_their_section(window: RulebookWindow) -> 
 def test_the_contents_mark_what_is_read(window: RulebookWindow) -> None:
     assert window.contents.currentIndex().data(PLACE_ROLE) == "glance"
     window.text.verticalScrollBar().setValue(window.text.verticalScrollBar().maximum())
-    assert window.contents.currentIndex().data(PLACE_ROLE) == "screen"
+    assert window.contents.currentIndex().data(PLACE_ROLE) == "index"
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_the_contents_mark_the_chapter_that_was_opened(window: RulebookWindow, qtbot: QtBot, scale: float) -> None:
+    window.set_font_scale(scale)
+    settle(window, qtbot)
+    bar = window.text.verticalScrollBar()
+    for section in window.document.sections:
+        window.open_at(section.id)
+        if bar.value() < bar.maximum():
+            assert window.contents.currentIndex().data(PLACE_ROLE) == section.id
 
 
 def test_the_contents_are_used_by_keyboard(window: RulebookWindow, qtbot: QtBot) -> None:
@@ -114,6 +127,17 @@ def test_search_follows_what_is_shown(window: RulebookWindow) -> None:
     assert window.text.hits == 0
     window.follow(*GERMAN_TABLE)
     assert window.text.hits > 0
+
+
+def test_a_word_that_is_written_nowhere_leads_to_what_it_means(window: RulebookWindow) -> None:
+    window.search.field.setText("strike")
+    window.search.search()
+    assert window.text.hits > 0
+    assert window.text.hit > 0
+    found = window.text.textCursor().position()
+    assert found in {window.text.position_of(place) for place in window.document.told_by("strike")}
+    window.search.go_next()
+    assert window.text.textCursor().position() != found
 
 
 # Places
@@ -206,6 +230,15 @@ def test_links_are_reached_and_told_by_keyboard(window: RulebookWindow, qtbot: Q
 
 
 # Keyboard and screen reader
+
+
+def test_whoever_comes_by_a_picture_is_told_what_it_shows(window: RulebookWindow) -> None:
+    window.open_at("ready-hold")
+    cursor = QTextCursor(window.text.document())
+    cursor.setPosition(window.text.position_of("ready-hold"))
+    cursor.movePosition(QTextCursor.MoveOperation.NextBlock)
+    window.text.setTextCursor(cursor)
+    assert "green 3, red 1, white 4, blue 1" in window.text.accessibleDescription()
 
 
 def test_keys_of_the_window(window: RulebookWindow, qtbot: QtBot) -> None:

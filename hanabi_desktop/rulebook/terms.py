@@ -1,0 +1,214 @@
+"""The index of the rulebook: what a reader looks up, under whatever name."""
+
+from unicodedata import normalize
+
+from msgspec import Struct
+
+from hanabi_desktop.rulebook.document import Kind, Paragraph, Section
+from hanabi_desktop.rulebook.facts import Facts
+from hanabi_desktop.wording.text import Text, Translate
+
+
+class Term(Struct, frozen=True):
+    """One line of the index.
+
+    The text is the term as it stands in the index, a colon, and other words by which a player may search for it.
+    Each language has words of its own there, as many as it likes.
+    """
+
+    name: str
+    text: Text
+    places: tuple[str, ...]
+    """Where it is told, best first; those that the rules in force lack are passed over."""
+
+
+_ALPHABET = Text("RulebookIndex", "abcdefghijklmnopqrstuvwxyz")
+"""In the order of a dictionary; what is missing there stands with the letter that it is made of."""
+
+_TERMS = (
+    Term("action", Text("RulebookIndex", "Actions: turn, move, choices, options, what to do"), ("turn-one",)),
+    Term("advice", Text("RulebookIndex", "Advice: strategy, tips, tactics, convention, beginner"), ("advice",)),
+    Term(
+        "arranging",
+        Text("RulebookIndex", "Arranging a hand: sort, rearrange, reorder, order, swap, move cards"),
+        ("turn-hand", "screen-arrange"),
+    ),
+    Term(
+        "bonus",
+        Text("RulebookIndex", "Bonus: reward, extra hint, finished firework, completing, five"),
+        ("bonus-five", "bonus-lost"),
+    ),
+    Term("box", Text("RulebookIndex", "Box: components, contents, pieces, material, parts"), ("box", "box-cards")),
+    Term(
+        "cards",
+        Text("RulebookIndex", "Cards: copies, duplicates, distribution, values, numbers, ranks, how many of each"),
+        ("box-values", "box-cards", "box-in-play"),
+    ),
+    Term(
+        "naming",
+        Text("RulebookIndex", "Naming the colour: choreography, declare, call, announce a colour"),
+        ("play-naming", "variants-choreography"),
+    ),
+    Term(
+        "colours",
+        Text("RulebookIndex", "Colours: color, colors, suit, suits"),
+        ("hint-colours", "fireworks-one-each"),
+    ),
+    Term("deck", Text("RulebookIndex", "Deck: draw pile, stock, draw, drawing"), ("ready-deck", "play-draw")),
+    Term(
+        "discarding",
+        Text("RulebookIndex", "Discarding: trash, throw away, bin, dump, get rid of, chop"),
+        ("discard-gain", "discard-all-available"),
+    ),
+    Term(
+        "discards",
+        Text("RulebookIndex", "Discard pile: graveyard, waste, rubbish, used cards"),
+        ("discard-pile",),
+    ),
+    Term(
+        "empty-hints",
+        Text("RulebookIndex", "Empty hints: negative hint, negative clue, zero, none, nothing"),
+        ("hint-empty",),
+    ),
+    Term(
+        "end",
+        Text("RulebookIndex", "End of the game: finish, game over, over, stop, win, winning, lose, losing"),
+        ("end-ways", "end-complete", "end-mistakes"),
+    ),
+    Term(
+        "fireworks",
+        Text("RulebookIndex", "Fireworks: stack, pile, sequence, order, build"),
+        ("fireworks-one-each", "play-fits"),
+    ),
+    Term(
+        "stuck",
+        Text("RulebookIndex", "Fireworks that are stuck: dead, blocked, lost card, ribbon, smoke, plate"),
+        ("fireworks-dead", "end-indispensable", "variants-perfect-indispensable"),
+    ),
+    Term(
+        "glance",
+        Text("RulebookIndex", "Glance, rules at a: overview, summary, quick, short, cheat sheet"),
+        ("glance",),
+    ),
+    Term("hand", Text("RulebookIndex", "Hand: hold, holding, backwards, face away, own cards"), ("ready-hold",)),
+    Term(
+        "hand-size",
+        Text("RulebookIndex", "Hand, size of the: deal, dealing, how many cards, four cards, five cards"),
+        ("ready-shuffle",),
+    ),
+    Term(
+        "hints",
+        Text("RulebookIndex", "Hints: clue, clues, information, info, tell, inform, give a hint"),
+        ("hint-cost", "hint-one-thing", "hint-complete", "hint-value"),
+    ),
+    Term(
+        "clocks",
+        Text("RulebookIndex", "{tokens}: clue token, hint token, information token, clock, blue, note, notes"),
+        ("hint-cost", "box-clocks", "discard-gain"),
+    ),
+    Term(
+        "last-copy",
+        Text("RulebookIndex", "Last copy: indispensable, critical, unique, irreplaceable, only one left"),
+        ("end-indispensable", "variants-perfect-indispensable", "advice-last-copy"),
+    ),
+    Term(
+        "last-round",
+        Text("RulebookIndex", "Last round: final round, last turn, last card, empty deck, deck runs out"),
+        ("end-last-round", "end-empty-deck"),
+    ),
+    Term("master", Text("RulebookIndex", "Master: game master, referee, leader, host"), ("master", "master-who")),
+    Term(
+        "memory",
+        Text("RulebookIndex", "Memory aid: remember, forget, forgotten, notes, marks, reminder"),
+        ("talk-memory",),
+    ),
+    Term(
+        "mistakes",
+        Text("RulebookIndex", "Mistakes: misplay, error, wrong card, fail, strike, strikes, penalty"),
+        ("play-mistake", "end-mistakes"),
+    ),
+    Term(
+        "fuses",
+        Text(
+            "RulebookIndex", "{tokens}: bomb, bombs, life, lives, fuse, fuses, lightning, storm, explosion, red, strike"
+        ),
+        ("end-mistakes", "play-mistake", "box-fuses"),
+    ),
+    Term(
+        "multicolour",
+        Text("RulebookIndex", "Multicolour cards: rainbow, wild, joker, sixth colour, six colours, multicolor"),
+        ("hint-colours", "variants"),
+    ),
+    Term("passing", Text("RulebookIndex", "Passing: pass, skip, miss a turn, do nothing"), ("turn-no-pass",)),
+    Term(
+        "perfect",
+        Text("RulebookIndex", "Perfect show: maximum, full score, victory, complete, all fireworks"),
+        ("end-complete", "variants-perfect", "score-perfect"),
+    ),
+    Term("play", Text("RulebookIndex", "Playing a card: play, lay, put down, place"), ("play-card", "play-fits")),
+    Term(
+        "players",
+        Text("RulebookIndex", "Players: age, number of players, how many people, two players, five players"),
+        ("story-together", "ready-hand-5"),
+    ),
+    Term(
+        "score",
+        Text("RulebookIndex", "Score: points, scoring, result, counting, add up"),
+        ("score-sum", "score-perfect", "score-example", "score-scale"),
+    ),
+    Term(
+        "screen",
+        Text("RulebookIndex", "Screen, playing on this: computer, look away, private view, peek, secret, keyboard"),
+        ("screen-private", "screen-look-away", "screen"),
+    ),
+    Term(
+        "starter",
+        Text("RulebookIndex", "Starting player: first player, who starts, who begins, begin, oldest, youngest"),
+        ("ready-starter",),
+    ),
+    Term(
+        "setup",
+        Text("RulebookIndex", "Setting up: setup, prepare, preparation, shuffle, start, layout"),
+        ("ready", "glance-table"),
+    ),
+    Term(
+        "take-back",
+        Text("RulebookIndex", "Taking back: undo, redo, take back, misclick, revert"),
+        ("screen-take-back",),
+    ),
+    Term(
+        "talking",
+        Text("RulebookIndex", "Talking: speak, say, communication, table talk, cheat, cheating, silence, secret signs"),
+        ("talk-strict", "turn-silence", "talk-fair"),
+    ),
+    Term(
+        "variants",
+        Text("RulebookIndex", "Variants: expert, difficulty, harder, easier, options, advanced, house rules"),
+        ("variants",),
+    ),
+)
+
+
+def index(facts: Facts, translate: Translate, sections: tuple[Section, ...]) -> Section:
+    """Everything that can be looked up in these sections, in the order of the language's alphabet."""
+    known = {section.id for section in sections} | {each.id for section in sections for each in section.paragraphs}
+    titles = {"clocks": facts.box.words.clocks_title, "fuses": facts.box.words.fuses_title}
+    entries = []
+    for term in _TERMS:
+        places = tuple(place for place in term.places if place in known)
+        if places:
+            tokens = titles[term.name].said(translate) if term.name in titles else ""
+            shown, _, words = term.text.said(translate, tokens=tokens).partition(":")
+            found = tuple(word.strip() for word in words.split(",") if word.strip())
+            entries.append(Paragraph(f"index-{term.name}", shown.strip(), kind=Kind.ENTRY, see=places, words=found))
+    alphabet = _ALPHABET.said(translate)
+    entries.sort(key=lambda entry: in_order(entry.text, alphabet))
+    return Section("index", translate("Rulebook", "Index"), tuple(entries))
+
+
+def in_order(text: str, alphabet: str) -> tuple[int, ...]:
+    """A key to sort by: letters in the order of an alphabet, signs that are not letters before all of them."""
+    letters: list[str] = []
+    for letter in text.casefold():
+        letters += letter if letter in alphabet else normalize("NFKD", letter)[0]
+    return tuple(alphabet.find(letter) for letter in letters)

@@ -1,0 +1,98 @@
+"""What players look up, by whatever word they have for it."""
+
+import pytest
+
+from hanabi_desktop.paths import translations
+from hanabi_desktop.rulebook import Kind, Translation, source_text
+from hanabi_desktop.rulebook.terms import in_order
+from hanabi_desktop.rules import EditionId, Multicolour
+from hanabi_desktop.widgets.language import LANGUAGES
+from hanabi_desktop.wording.text import Translate
+from tests.rulebook.books import book
+
+_WORDS = {
+    "en": {
+        "end-mistakes": ("bomb", "life", "lives", "fuse", "Lightning", "strike"),
+        "hint-cost": ("clue", "information", "info", "hint token"),
+        "discard-gain": ("trash", "throw away", "bin"),
+        "screen-take-back": ("undo", "redo"),
+        "turn-no-pass": ("skip",),
+        "hint-colours": ("rainbow", "color"),
+        "ready-deck": ("draw pile",),
+    },
+    "nb": {
+        "end-mistakes": ("bombe", "liv", "lunte"),
+        "hint-cost": ("hint", "ledetråd", "informasjon"),
+        "discard-gain": ("kaste", "søppel"),
+        "screen-take-back": ("angre",),
+        "turn-no-pass": ("stå over",),
+    },
+    "sv": {
+        "end-mistakes": ("bomb", "liv", "stubin"),
+        "hint-cost": ("hint", "information", "tips"),
+        "discard-gain": ("slänga", "skräp"),
+        "screen-take-back": ("ångra",),
+        "turn-no-pass": ("stå över",),
+    },
+    "de": {
+        "end-mistakes": ("Bombe", "Leben", "Lunte"),
+        "hint-cost": ("Tipp", "Information", "Info"),
+        "discard-gain": ("wegwerfen", "ablegen"),
+        "screen-take-back": ("rückgängig",),
+        "turn-no-pass": ("aussetzen",),
+    },
+}
+
+
+def language(code: str) -> Translate:
+    if code == "en":
+        return source_text
+    translate = Translation(translations(), code)
+    if not translate.found:
+        pytest.skip("not compiled")
+    return translate
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("edition", EditionId)
+def test_every_word_finds_its_rule(code: str, edition: EditionId) -> None:
+    document = book(edition, translate=language(code))
+    for place, words in _WORDS[code].items():
+        for word in words:
+            assert place in document.told_by(word), (word, place)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_index_is_in_the_order_of_the_alphabet(code: str) -> None:
+    document = book(EditionId.ENGLISH, translate=language(code), multicolour=Multicolour.TEN)
+    terms = [each.text for each in document.paragraphs if each.kind is Kind.ENTRY]
+    alphabet = language(code)("RulebookIndex", "abcdefghijklmnopqrstuvwxyz")
+    assert len(terms) > 30
+    assert len(set(terms)) == len(terms)
+    assert terms == sorted(terms, key=lambda term: in_order(term, alphabet))
+    assert all(term[0].isupper() for term in terms)
+
+
+def test_letters_stand_where_their_language_has_them() -> None:
+    swedish, german = "abcdefghijklmnopqrstuvwxyzåäö", "abcdefghijklmnopqrstuvwxyz"
+    words = ["Zebra", "Öl", "Apa", "Ost"]
+    assert sorted(words, key=lambda word: in_order(word, swedish)) == ["Apa", "Ost", "Zebra", "Öl"]
+    assert sorted(words, key=lambda word: in_order(word, german)) == ["Apa", "Öl", "Ost", "Zebra"]
+
+
+def test_whoever_is_still_typing_is_understood() -> None:
+    document = book(EditionId.ENGLISH)
+    assert "end-mistakes" in document.told_by("bom")
+    assert document.told_by("bo") == ()
+    assert document.told_by("hippopotamus") == ()
+    assert document.told_by("") == ()
+
+
+@pytest.mark.parametrize("edition", EditionId)
+def test_the_index_leads_only_to_what_these_rules_have(edition: EditionId) -> None:
+    for switches in ({}, {"perfect": True}, {"multicolour": Multicolour.WILD, "choreography": True}):
+        document = book(edition, **switches)
+        for entry in document.paragraphs:
+            if entry.kind is Kind.ENTRY:
+                assert all(document.nearest(place) == place for place in entry.see if document.paragraph(place))
+                assert entry.see

@@ -1,0 +1,66 @@
+"""How texts are set, in every language."""
+
+import re
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+
+import pytest
+
+from hanabi_desktop.widgets.language import LANGUAGES
+from hanabi_desktop.wording.typography import NO_BREAK, kept, run_in, unbroken, well_ended
+
+_TRANSLATIONS = Path(__file__).parents[2] / "translations"
+_QUOTES = {"en": "“”", "nb": "«»", "sv": "”", "de": "„“"}
+"""What opens and closes a quotation."""
+
+
+def texts(code: str) -> Iterator[str]:
+    """All that a language says; English is what stands in the sources."""
+    held = (_TRANSLATIONS / f"hanabi_{'de' if code == 'en' else code}.ts").read_text(encoding="utf-8")
+    for message in re.findall(r"<message.*?</message>", held, re.DOTALL):
+        tag = "source" if code == "en" else "translation"
+        found = re.search(rf"<{tag}[^>]*>(.*?)</{tag}>", message, re.DOTALL)
+        if found and "vanished" not in message:
+            forms = re.findall("<numerusform>(.*?)</numerusform>", found.group(1), re.DOTALL) or [found.group(1)]
+            yield from map(unescape, forms)
+
+
+def test_a_figure_stays_with_its_noun() -> None:
+    assert kept("Shuffle all 50 cards.") == f"Shuffle all 50{NO_BREAK}cards."
+    assert kept("Teil 2 von 3 Karten") == f"Teil 2{NO_BREAK}von 3{NO_BREAK}Karten"
+    assert kept("1, 2, 3; red 3. Then") == "1, 2, 3; red 3. Then"
+    assert kept("Ole2 plays") == "Ole2 plays"
+    for code in LANGUAGES:
+        assert all(len(kept(text)) == len(text) for text in texts(code))
+
+
+def test_a_counter_stays_on_one_line() -> None:
+    assert unbroken("3 of 8") == f"3{NO_BREAK}of{NO_BREAK}8"
+
+
+def test_a_title_before_its_text_ends_like_a_sentence() -> None:
+    assert run_in("The last round") == "The last round."
+    assert [run_in(title) for title in ("Who begins?", "Look away!", "And so on…")] == [
+        "Who begins?",
+        "Look away!",
+        "And so on…",
+    ]
+
+
+def test_no_word_of_a_heading_stands_alone() -> None:
+    assert well_ended("What is in the box") == f"What is in the{NO_BREAK}box"
+    assert well_ended("Master") == "Master"
+    assert well_ended("The master") == "The master"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_quotes_dots_and_spaces_are_those_of_the_language(code: str) -> None:
+    own = _QUOTES[code]
+    straight = r"\"|\.\.\." if code == "en" else r"['\"]|\.\.\."
+    for text in texts(code):
+        assert not re.search(straight, text), text
+        assert set(re.findall("[“”„«»‚‘‹›]", text)) <= set(own), text
+        assert "  " not in text, text
+        # An ellipsis closes up to its word; alone between two words it stands for what is left out.
+        assert not re.search(r"\w …$", text), text
