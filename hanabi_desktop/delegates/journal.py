@@ -27,11 +27,19 @@ class JournalDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._view = view
         self._look = look
+        self._laid: dict[int, tuple[tuple[object, ...], BadgedText]] = {}
+        """The lines as they were last broken, and of what; all of them are asked for with every turn."""
 
     def _text(self, index: QModelIndex | QPersistentModelIndex, font: QFont, width: float) -> BadgedText:
         told = index.data(BADGED_ROLE)
         text = told if isinstance(told, Badged) else Badged(str(index.data() or ""))
-        return BadgedText(text, _lettering(font, index), width - 2 * _MARGIN, Qt.AlignmentFlag.AlignLeft)
+        made_of = text, font.key(), width, isinstance(index.data(ROW_ROLE), TurnView)
+        known = self._laid.get(index.row())
+        if known is not None and known[0] == made_of:
+            return known[1]
+        laid = BadgedText(text, _lettering(font, index), width - 2 * _MARGIN, Qt.AlignmentFlag.AlignLeft)
+        self._laid[index.row()] = made_of, laid
+        return laid
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:

@@ -38,11 +38,17 @@ class Look(QObject):
             self.changed.emit()
 
     def draw_ground(
-        self, painter: QPainter, rect: QRectF, name: str, paint: Callable[[QPainter, QRectF, Theme], None]
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        name: str,
+        paint: Callable[[QPainter, QRectF, Theme], None],
+        *,
+        opaque: bool = True,
     ) -> None:
         """What is large and always the same, such as what lies behind a whole page; who gives the same name shares it."""
         theme, ratio = self.theme, painter.device().devicePixelRatioF()
-        make = painted if self._kept is None else partial(self._kept.picture, name, theme.key)
+        make = partial(painted if self._kept is None else partial(self._kept.picture, name, theme.key), opaque=opaque)
         picture = self.pixmaps.cached((name, theme.key), rect.size(), ratio, lambda p, r: paint(p, r, theme), make)
         painter.drawPixmap(rect.topLeft(), picture)
 

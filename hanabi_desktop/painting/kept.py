@@ -13,7 +13,8 @@ from PySide6.QtGui import QImage, QPixmap
 from hanabi_desktop import __version__
 from hanabi_desktop.painting.pixmaps import PaintFunction, painted
 
-_FORMAT = QImage.Format.Format_ARGB32_Premultiplied
+_FORMATS = {True: QImage.Format.Format_RGB32, False: QImage.Format.Format_ARGB32_Premultiplied}
+"""Of pictures that are opaque, and of others."""
 _LARGEST = 1 << 26
 """Bytes: more than a scene on a screen of 4K."""
 
@@ -30,20 +31,22 @@ class KeptPictures:
         self._folder = folder
         self._asked: set[str] = set()
 
-    def picture(self, name: str, look: str, size: QSize, ratio: float, paint: PaintFunction) -> QPixmap:
+    def picture(
+        self, name: str, look: str, size: QSize, ratio: float, paint: PaintFunction, *, opaque: bool = False
+    ) -> QPixmap:
         """What `paint` paints in so many logical pixels, if need be; `look` names all that it depends on besides."""
         first = name not in self._asked
         self._asked.add(name)
         if not first:
             # The sizes that a window goes through are of no use to the next one.
-            return painted(size, ratio, paint)
+            return painted(size, ratio, paint, opaque=opaque)
         path = self._folder / f"{name}.picture"
         whole = (size * ratio).expandedTo(QSize(1, 1))
-        head = f"{_painters()} {look} {whole.width()}x{whole.height()}\n".encode()
-        found = _read(path, head, whole)
+        head = f"{_painters()} {look} {opaque} {whole.width()}x{whole.height()}\n".encode()
+        found = _read(path, head, whole, _FORMATS[opaque])
         if found is None:
-            made = painted(size, ratio, paint)
-            _write(path, head, made.toImage().convertToFormat(_FORMAT))
+            made = painted(size, ratio, paint, opaque=opaque)
+            _write(path, head, made.toImage().convertToFormat(_FORMATS[opaque]))
             return made
         found.setDevicePixelRatio(ratio)
         return found
@@ -57,7 +60,7 @@ def _painters() -> str:
     return f"{__version__} {newest}"
 
 
-def _read(path: Path, head: bytes, size: QSize) -> QPixmap | None:
+def _read(path: Path, head: bytes, size: QSize, format_: QImage.Format) -> QPixmap | None:
     try:
         if path.stat().st_size != len(head) + 4 + 4 * size.width() * size.height():
             return None
@@ -69,7 +72,7 @@ def _read(path: Path, head: bytes, size: QSize) -> QPixmap | None:
     pixels = memoryview(data)[len(head) + 4 :]
     if crc32(pixels).to_bytes(4, "big") != data[len(head) : len(head) + 4]:
         return None
-    image = QImage(pixels, size.width(), size.height(), 4 * size.width(), _FORMAT)
+    image = QImage(pixels, size.width(), size.height(), 4 * size.width(), format_)
     return QPixmap.fromImage(image.copy())
 
 

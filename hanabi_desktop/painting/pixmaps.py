@@ -11,11 +11,14 @@ from PySide6.QtGui import QPainter, QPixmap
 PaintFunction = Callable[[QPainter, QRectF], None]
 
 
-def painted(size: QSize, device_pixel_ratio: float, paint_function: PaintFunction) -> QPixmap:
-    """What `paint_function(painter, rect)` paints on nothing, in so many logical pixels."""
+def painted(size: QSize, device_pixel_ratio: float, paint_function: PaintFunction, *, opaque: bool = False) -> QPixmap:
+    """What `paint_function(painter, rect)` paints on nothing, in so many logical pixels.
+
+    What is `opaque`, as it paints over all of it, is drawn several times as fast.
+    """
     picture = QPixmap((size * device_pixel_ratio).expandedTo(QSize(1, 1)))
     picture.setDevicePixelRatio(device_pixel_ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture.fill(Qt.GlobalColor.black if opaque else Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     try:
         paint_function(painter, QRectF(QPointF(), size))

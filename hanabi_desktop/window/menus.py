@@ -27,6 +27,8 @@ class Menus(QObject, Translated):
         """Adds the menus to `window`."""
         super().__init__(window)
         self._look = look
+        self._offered: tuple[object, ...] | None = None
+        """What the entries for a new master were made of."""
         bar = window.menuBar()
         self.game, self.table, self.view, self.language, self.help = (bar.addMenu("") for _ in range(5))
         self.all = self.game, self.table, self.view, self.language, self.help
@@ -105,6 +107,13 @@ class Menus(QObject, Translated):
         self.pause.setEnabled(acting)
         self.end_early.setEnabled(playing and not unkept)
         self.master.setEnabled(acting and view is not None and view.master is not None)
+        self._offer_masters(view)
+
+    def _offer_masters(self, view: "ScreenView | None") -> None:
+        offered = None if view is None else (view.names, view.badges, view.master, self._look.theme.key)
+        if offered == self._offered:
+            return
+        self._offered = offered
         for seat, entry in enumerate(refill(self.master, view.names if view else (), self.master_chosen.emit)):
             entry.setCheckable(True)
             entry.setChecked(view is not None and view.master == seat)

@@ -61,6 +61,7 @@ MEASURES: dict[str, tuple[Measure, int, int, str]] = {
     "views": (views, 3000, 250, "actions, each then seen by every seat"),
 }
 """How often in a round here, and there: each takes about a tenth of a second."""
+WANTED = {"games": "2, more", "views": "10, more"}
 
 
 def rows() -> Iterator[Row]:
@@ -78,7 +79,7 @@ def rows() -> Iterator[Row]:
                         ratios.append(here[-1] / there[-1])
                 against = f"{median(there[1:]):.0f}/s of the {OTHER}" if other else f"HLE_PYTHON names no {OTHER}"
                 figure, ratio = f"{median(here[1:]):.0f}/s", median(ratios[1:]) if ratios else None
-                yield Row(f"{what}, {players} players", figure, ratio, against)
+                yield Row(f"{what}, {players} players", figure, ratio, against, WANTED[kind])
 
 
 def _other(stack: ExitStack) -> "subprocess.Popen[str] | None":

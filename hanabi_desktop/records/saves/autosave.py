@@ -50,6 +50,8 @@ class Autosave:
         self._game: object = None
         self._count = 0
         self._passed: set[Path] = set()
+        self._glanced: dict[Path, tuple[tuple[int, ...] | None, Record]] = {}
+        """The game of each slot when it was last looked at, and what marked the file then."""
         self._lasts = False
         """Whether the folder's own name is on disk for good."""
         self.vanished = False
@@ -118,8 +120,17 @@ class Autosave:
     def states(self) -> Iterator[Record]:
         """The games in all slots, whoever plays them, as far as they can be read now."""
         for slot in slots(self._folder):
-            record = _glanced_at(slot)
+            try:
+                mark = slot.mark()
+            except OSError:
+                continue
+            if mark is None:
+                continue
+            # It is asked after every action, and hardly ever has anybody written there meanwhile.
+            known = self._glanced.get(slot.path)
+            record = known[1] if known and known[0] == mark else _glanced_at(slot)
             if record is not None:
+                self._glanced[slot.path] = mark, record
                 yield record
 
     def elsewhere(self) -> Iterator[Record]:
@@ -144,6 +155,8 @@ class Autosave:
         self._game = _game(record)
         over = is_over(record)
         self._slot.write(encode(record, over), self._count, private=not over)
+        with contextlib.suppress(OSError):
+            self._glanced[self._slot.path] = self._slot.mark(), record
 
     def clear(self) -> None:
         """Forget the game: it is kept elsewhere. Raises OSError if it stays."""

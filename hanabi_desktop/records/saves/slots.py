@@ -146,6 +146,10 @@ class Slot:
         self.path.unlink(missing_ok=True)
         self._mark = self._data = None
 
+    def mark(self) -> tuple[int, ...] | None:
+        """What is different once somebody has written there; None if nothing lies there."""
+        return _mark(self.path)
+
     def set_aside(self) -> Path:
         """Renames the file so that it is neither loaded nor saved over; raises OSError."""
         number = 1

@@ -214,7 +214,7 @@ class GameName(QLabel):
     @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        self._look.draw_ground(painter, QRectF(self.rect()), "name", self._paint_letters)
+        self._look.draw_ground(painter, QRectF(self.rect()), "name", self._paint_letters, opaque=False)
         painter.end()
 
     def _paint_letters(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:

@@ -1,0 +1,159 @@
+"""The table: painting it, acting at it, and what it costs to hold it."""
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from statistics import median
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtGui import QIcon, QPixmap, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QApplication, QGridLayout, QListView, QWidget
+
+from hanabi_desktop.records.record import replay
+from hanabi_desktop.records.saves.autosave import Autosave
+from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid
+from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.window.main_window import MainWindow
+from hanabi_desktop.window.start import prepare
+from tests.benchmarks.rows import Row, in_turn, ratio, seconds
+from tests.games import clever
+
+SIZES = ((1024, 700), (1920, 1080), (3840, 2160))
+NAMES = ("Kari", "Per", "Åsa", "Ivar", "Liv")
+
+
+def settle() -> None:
+    """Whatever is due by now is done, and painted."""
+    QCoreApplication.sendPostedEvents()
+    QApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def floor(width: int, height: int) -> QWidget:
+    """Six list views of five ready pictures each, on one window: what Qt takes for as many cards."""
+    window = QWidget()
+    layout = QGridLayout(window)
+    side = QSize(width // 16, height // 5)
+    picture = QPixmap(side)
+    picture.fill(Qt.GlobalColor.darkBlue)
+    for place in range(6):
+        view, model = QListView(), QStandardItemModel(window)
+        for _ in range(5):
+            model.appendRow(QStandardItem(QIcon(picture), ""))
+        view.setFlow(QListView.Flow.LeftToRight)
+        view.setIconSize(side)
+        view.setModel(model)
+        layout.addWidget(view, place // 2, place % 2)
+    window.resize(width, height)
+    window.show()
+    return window
+
+
+def window_with_table(folder: Path, players: int = 5) -> MainWindow:
+    """A game that has just been dealt, in a window of its own."""
+    application = QApplication.instance() or QApplication([])
+    assert isinstance(application, QApplication)
+    prepare(application)
+    window = MainWindow(folder, Autosave(folder))
+    window.apply(window._preferences.with_settings(guide_seen=True, sound=False))
+    window.show()
+    edition = EDITIONS[EditionId.ENGLISH]
+    window.start(NewGame(edition.id, edition.rules, NAMES[:players], 0, MemoryAid.FULL, None))
+    settle()
+    return window
+
+
+def rows() -> Iterator[Row]:
+    """Painting and acting; then memory, in a process of its own."""
+    with tempfile.TemporaryDirectory() as name:
+        window = window_with_table(Path(name))
+        _play(window, 20)
+        for width, height in SIZES:
+            bare = floor(width, height)
+            window.resize(width, height)
+            settle()
+            page = window.table_page
+            assert page is not None
+            ours, theirs = in_turn((page.grab, bare.grab))
+            bare.close()
+            against = f"six list views of ready pictures, {median(theirs) * 1000:.1f} ms"
+            figure = f"{median(ours) * 1000:.1f} ms"
+            yield Row(f"the whole table again, {width}x{height}", figure, ratio(ours, theirs), against, "2.5")
+        window.resize(1920, 1080)
+        settle()
+        yield from _acting(window)
+        window.close()
+    yield from _memory()
+
+
+def _play(window: MainWindow, turns: int | None = None) -> list[float]:
+    """Seconds of each action, from when it is chosen to when all of it is painted; all, or so many turns."""
+    chance, taken = Random(5), list[float]()
+    screen = window.shared_screen
+    assert screen is not None
+    while not screen.table.over and (turns is None or len(taken) < turns):
+        game = replay(screen.table.record)
+        screen.look_away(game.current)
+        screen.open_view()
+        settle()
+        action = clever(game, chance)
+
+        def act(action: object = action) -> None:
+            screen.act(action)  # type: ignore[arg-type]  # it is one of a turn
+            settle()
+
+        taken.append(seconds(act))
+        page = window.table_page
+        assert page is not None
+        page.motion.finish()
+        settle()
+    return taken
+
+
+def _acting(window: MainWindow) -> Iterator[Row]:
+    page = window.table_page
+    assert page is not None
+    whole = median(seconds(page.grab) for _ in range(11))
+    taken = _play(window)
+    against = f"one full repaint, {whole * 1000:.1f} ms"
+    for what, one in (("median", median(taken)), ("worst", max(taken))):
+        yield Row(
+            f"an action until all is painted, {what} of a game", f"{one * 1000:.1f} ms", one / whole, against, "1.5"
+        )
+
+
+_PLAYED = """
+import resource, tempfile
+from pathlib import Path
+from tests.benchmarks.table import _play, window_with_table
+with tempfile.TemporaryDirectory() as name:
+    window = window_with_table(Path(name), 4)
+    window.resize(1024, 700)
+    _play(window)
+    print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+    window.close()
+"""
+_BARE = """
+import resource
+from PySide6.QtWidgets import QApplication, QWidget
+a = QApplication([]); w = QWidget(); w.resize(1024, 700); w.show(); w.grab()
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+"""
+
+
+def _memory() -> Iterator[Row]:
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+
+    def peak(program: str) -> float:
+        ran = subprocess.run(
+            [sys.executable, "-c", program], env=environment, check=True, capture_output=True, text=True
+        )
+        return int(ran.stdout.split()[-1]) / 1024
+
+    ours, bare = peak(_PLAYED), peak(_BARE)
+    against = f"the bare window, {bare:.0f} MB"
+    yield Row("memory at its peak, after a whole game", f"{ours:.0f} MB", ours / bare, against, "1.6")
