@@ -63,9 +63,7 @@ def _play(options: CommandLine, folder: Path | None) -> int:
             for trouble in troubles:
                 _say(str(trouble))
             return 1 if troubles else 0
-        window.show_as_before()
-        if record is not None:
-            window.open_record(record)
+        window.show_as_before(record)
         return application.exec()
     finally:
         net.gather()

@@ -28,12 +28,12 @@ def paint_once(window: MainWindow, record: Path | None = None) -> list[str]:
     answers.timeout.connect(decline)
     answers.start(0)
     window.resize(1024, 700)
-    window.show()
     if record is not None:
         # The window it is tried in is empty, and nobody is there to say how to open a game that is not over.
         from hanabi_desktop.window.files import Opening
 
         window.games.open(record, Opening.PLAY_ON)
+    window.show()
     window.grab()
     answers.stop()
     return told

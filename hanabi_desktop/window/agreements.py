@@ -12,7 +12,6 @@ from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.table.happenings import Operator
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.messages import Messages
-from hanabi_desktop.window.going_back import GoingBack
 from hanabi_desktop.wording.cards import listed
 
 
@@ -42,6 +41,8 @@ def take_back(screen: SharedScreen, messages: Messages) -> None:
 
 def go_back(screen: SharedScreen, look: Look, parent: QWidget) -> None:
     """Lets them choose how many turns are taken back at once; that they all have to agree is said there."""
+    from hanabi_desktop.window.going_back import GoingBack
+
     table = screen.table
     if table.announcer is not None or not table.can_take_back:
         return

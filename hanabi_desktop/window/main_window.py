@@ -337,9 +337,16 @@ class MainWindow(QMainWindow):
         self.menus.languages[self._language.code].setChecked(True)
         self.title_page.set_language(self._language.code)
 
-    def show_as_before(self) -> None:
-        """Opens the window as it was left; what went wrong while starting is told now."""
+    def show_as_before(self, record: Path | None = None) -> None:
+        """Opens the window as it was left, at the table of a `record` if one is named.
+
+        What went wrong while starting is told now.
+        """
         place.restore(self, self._settings())
+        if record is not None:
+            # Before anything is seen: nobody is shown a title that goes away at once.
+            self._styling.fit(self.size())
+            self.open_record(record)
         self.show()
         # Whoever looks at the title finds the rest loaded when the first button is pressed.
         QTimer.singleShot(SETTLED, self, lambda: self.playing)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDeadlineTimer, QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
@@ -12,13 +13,10 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered, each
 from hanabi_desktop.models.table import TableModels
-from hanabi_desktop.practice import Chapter
 from hanabi_desktop.rules import Discard, Event, Hint, IllegalAction, TurnAction
 from hanabi_desktop.screen.phases import LookAway, Paused, Private, Public
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import ScreenView
-from hanabi_desktop.screens.finale.page import FinalePage, result
-from hanabi_desktop.screens.finale.show_plan import show_of
 from hanabi_desktop.screens.table.announcer import Announcer
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.cover_page import CoverPage, covering
@@ -30,9 +28,6 @@ from hanabi_desktop.screens.table.motion.carrying import Carrying
 from hanabi_desktop.screens.table.pages import Pages
 from hanabi_desktop.screens.table.panel.confirm_bar import question_of
 from hanabi_desktop.screens.table.panel.offers import offers
-from hanabi_desktop.screens.table.practice.pointer import Pointer
-from hanabi_desktop.screens.table.practice.strip import Strip
-from hanabi_desktop.screens.table.practice.teacher import Teacher
 from hanabi_desktop.screens.table.sheets.sheets import SheetKind, Sheets
 from hanabi_desktop.table.actions import TableAction, WriteNote
 from hanabi_desktop.table.speech import Speech
@@ -45,6 +40,12 @@ from hanabi_desktop.wording.refusals import refusal_text
 
 AWAITED = 3000
 """Milliseconds in which a window that was asked to come to the front has to be there."""
+
+if TYPE_CHECKING:
+    from hanabi_desktop.practice import Chapter
+    from hanabi_desktop.screens.finale.page import FinalePage
+    from hanabi_desktop.screens.table.practice.strip import Strip
+    from hanabi_desktop.screens.table.practice.teacher import Teacher
 
 
 class TablePage(QWidget, Translated):
@@ -65,10 +66,11 @@ class TablePage(QWidget, Translated):
         self.motion = BoardMotion(self.board, look, motion)
         self.carrying = Carrying(self.board, look, self.requests, self.motion, lambda: offers(screen.view))
         self.cover = CoverPage(look, self.requests)
-        self.finale = FinalePage(self.models.fireworks, look, self.requests, motion=motion)
+        self._finale: FinalePage | None = None
+        self._policy = motion
         self.sheets = Sheets(self.models, look)
         self._pages = Pages(self._give_keyboard)
-        for page in (self.board, self.cover, self.finale, self.sheets):
+        for page in (self.board, self.cover, self.sheets):
             self._pages.addWidget(page)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -231,8 +233,10 @@ class TablePage(QWidget, Translated):
 
     def set_motion(self, motion: MotionPolicy) -> None:
         """Changes how much may move, from now on."""
+        self._policy = motion
         self.motion.set_policy(motion)
-        self.finale.sky.set_policy(motion)
+        if self._finale is not None:
+            self._finale.sky.set_policy(motion)
 
     # What is shown
 
@@ -283,7 +287,22 @@ class TablePage(QWidget, Translated):
         covered = covering(view)
         if covered:
             self.cover.cover(covered)
+        if self._finale is None and view.seen.end is None:
+            return
+        from hanabi_desktop.screens.finale.page import result
+        from hanabi_desktop.screens.finale.show_plan import show_of
+
         self.finale.present(result(view), show_of(view))
+
+    @property
+    def finale(self) -> "FinalePage":
+        """How the game ended: made once it has, or somebody has something to say of that."""
+        if self._finale is None:
+            from hanabi_desktop.screens.finale.page import FinalePage
+
+            self._finale = FinalePage(self.models.fireworks, self._look, self.requests, motion=self._policy)
+            self._pages.addWidget(self._finale)
+        return self._finale
 
     def _page(self, view: ScreenView) -> QWidget:
         if isinstance(view.phase, LookAway | Paused):
@@ -315,8 +334,8 @@ class TablePage(QWidget, Translated):
             self.cover.first.setFocus()
         elif self.teacher is not None and view.seen.viewer is None and self.teacher.take_keyboard():
             return
-        elif page is self.finale:
-            self.finale.again.setFocus()
+        elif page is self._finale:
+            self._finale.again.setFocus()
         elif page is self.sheets:
             self.sheets.take_focus()
         else:
@@ -347,13 +366,17 @@ class TablePage(QWidget, Translated):
 
     def come_back(self, whence: QWidget | None) -> None:
         """The same after something else was seen; at the end of a game, on the button that led there."""
-        if whence is not None and self.finale.isAncestorOf(whence) and whence.isVisible():
+        if whence is not None and self._finale and self._finale.isAncestorOf(whence) and whence.isVisible():
             whence.setFocus()
         else:
             self.take_focus()
 
-    def teach(self, chapter: Chapter, last: bool) -> Teacher:
+    def teach(self, chapter: "Chapter", last: bool) -> "Teacher":
         """A teacher leads through this table; `last` if nothing comes after this chapter."""
+        from hanabi_desktop.screens.table.practice.pointer import Pointer
+        from hanabi_desktop.screens.table.practice.strip import Strip
+        from hanabi_desktop.screens.table.practice.teacher import Teacher
+
         strip = self.place_above(Strip())
         self.teacher = Teacher(chapter, last, self.board, self.cover, strip, Pointer(self._look, self))
         self.teacher.announce = self.announcer.say
@@ -364,7 +387,7 @@ class TablePage(QWidget, Translated):
         self._focus(view)
         return self.teacher
 
-    def place_above(self, strip: Strip) -> Strip:
+    def place_above(self, strip: "Strip") -> "Strip":
         """Gives the strip a place of its own above the table."""
         strip.taken.connect(self.board.leave_room)
         self._column.insertWidget(0, strip)

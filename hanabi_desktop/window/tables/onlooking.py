@@ -1,15 +1,19 @@
 """A game that another window of the program plays: it stays there, and can be looked at from here."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from typing_extensions import override
 
 from hanabi_desktop.screens.table.page import TablePage
-from hanabi_desktop.screens.table.practice.strip import Said, Strip
 from hanabi_desktop.table.glance import glance
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.window.games import Games
 from hanabi_desktop.wording.records.saved_games import played_elsewhere_text
+
+if TYPE_CHECKING:
+    from hanabi_desktop.screens.table.practice.strip import Strip
 
 
 class Onlooking(QObject, Translated):
@@ -58,6 +62,8 @@ class Onlooking(QObject, Translated):
         """Says above the table of another window what it is."""
         self._strip = None
         if self._games.watching:
+            from hanabi_desktop.screens.table.practice.strip import Strip
+
             strip = self._strip = page.place_above(Strip())
             strip.next_chosen.connect(self._look)
             strip.leave_chosen.connect(self.left)
@@ -66,6 +72,8 @@ class Onlooking(QObject, Translated):
     @override
     def retranslate(self) -> None:
         if self._strip is not None:
+            from hanabi_desktop.screens.table.practice.strip import Said
+
             sentence = QCoreApplication.translate(
                 "Onlooking", "A game in another window, as it was a moment ago. Here it can only be watched."
             )

@@ -1,15 +1,18 @@
 """The practice game in the window: offered to whoever begins for the first time, and led from chapter to chapter."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from typing_extensions import override
 
-from hanabi_desktop.practice import CHAPTERS, NAMES
 from hanabi_desktop.screens.table.page import TablePage
-from hanabi_desktop.screens.table.practice.strip import Said, Strip
-from hanabi_desktop.screens.table.practice.teacher import Teacher
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.window.games import Games
+
+if TYPE_CHECKING:
+    from hanabi_desktop.screens.table.practice.strip import Strip
+    from hanabi_desktop.screens.table.practice.teacher import Teacher
 
 
 class Practice(QObject, Translated):
@@ -40,6 +43,8 @@ class Practice(QObject, Translated):
             self._sit_down(0)
 
     def _sit_down(self, number: int) -> None:
+        from hanabi_desktop.practice import CHAPTERS, NAMES
+
         self._chapter = number
         chapter = CHAPTERS[number]
         self._games.practise(chapter.game(), TableState.seated(chapter.edition.id, NAMES))
@@ -48,12 +53,16 @@ class Practice(QObject, Translated):
         """The table at hand is shown on `page`: a teacher leads through it, if it is one of practice."""
         self._offer = self._teacher = None
         if self.on:
+            from hanabi_desktop.practice import CHAPTERS
+
             teacher = self._teacher = page.teach(CHAPTERS[self._chapter], last=self._chapter + 1 == len(CHAPTERS))
             teacher.finished.connect(lambda: self._sit_down(self._chapter + 1))
             teacher.left.connect(self.left)
 
     def offer(self, page: TablePage) -> None:
         """Asks above a first table whether to practise before; it goes away once the first turn is taken."""
+        from hanabi_desktop.screens.table.practice.strip import Strip
+
         strip = self._offer = page.place_above(Strip())
         strip.next_chosen.connect(self.begin)
         strip.leave_chosen.connect(self._decline)
@@ -75,6 +84,8 @@ class Practice(QObject, Translated):
     @override
     def retranslate(self) -> None:
         if self._offer is not None:
+            from hanabi_desktop.screens.table.practice.strip import Said
+
             sentence = QCoreApplication.translate(
                 "Practice", "First time here? A five-minute practice game shows how to play."
             )

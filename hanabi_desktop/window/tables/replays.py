@@ -1,16 +1,19 @@
 """A record that is looked at again in the window, over the table or the title, which stay as they are."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from hanabi_desktop.screen.replay_screen import ReplayScreen
 from hanabi_desktop.screen.view import ScreenView
-from hanabi_desktop.screens.replay.page import ReplayPage
-from hanabi_desktop.table.replays.replay import Replay
 from hanabi_desktop.window.dress.full_screen import FullScreen
 from hanabi_desktop.window.dress.styling import Styling
 from hanabi_desktop.window.exchange.exports import Given
 from hanabi_desktop.window.games import Games
+
+if TYPE_CHECKING:
+    from hanabi_desktop.screens.replay.page import ReplayPage
+    from hanabi_desktop.table.replays.replay import Replay
 
 
 class Replays(QObject):
@@ -35,7 +38,10 @@ class Replays(QObject):
         """What is seen of it now."""
         return None if self.page is None else self.page.replay_screen.view
 
-    def _show(self, replay: Replay) -> None:
+    def _show(self, replay: "Replay") -> None:
+        from hanabi_desktop.screen.replay_screen import ReplayScreen
+        from hanabi_desktop.screens.replay.page import ReplayPage
+
         below = self._pages.currentWidget()
         whence = self._whence if self.page is not None or below is None else below.focusWidget()
         self.clear()
