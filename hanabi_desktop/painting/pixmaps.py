@@ -38,6 +38,11 @@ class PixmapCache:
     def __len__(self) -> int:
         return len(self._pictures)
 
+    @property
+    def weight(self) -> int:
+        """The bytes of all pictures in it."""
+        return self._weight
+
     def cached(
         self, key: Hashable, size: QSize | QSizeF, device_pixel_ratio: float, paint_function: PaintFunction
     ) -> QPixmap:
