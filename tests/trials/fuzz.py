@@ -1,4 +1,4 @@
-"""Hostile files, links and settings by the hundred thousand: each is a true game or refused, in little time and memory.
+"""Hostile files, links, settings and indices by the hundred thousand: each is a true game or refused, in little time and memory.
 
 An input is known by its kind, the seed and its number, so that one that does harm can be made again by itself. It may
 use a second of the processor and 200 megabytes more than the process held before.
@@ -38,6 +38,7 @@ from hanabi_desktop.table.glance import glance
 from hanabi_desktop.table.new_game import game_again
 from hanabi_desktop.table.state import from_record, salvaged, to_record
 from tests.trials.mutants import links, records, settings, spoilt_bytes, spoilt_document, spoilt_link
+from tests.trials.sheets import spoilt_index, try_index
 
 SECONDS = 1.0
 MEGABYTES = 200
@@ -177,6 +178,7 @@ KINDS = {
     "settings": Kind(
         lambda chance: chance.choice((spoilt_document, spoilt_document, spoilt_bytes))(settings(), chance), try_settings
     ),
+    "sheets": Kind(spoilt_index, try_index),
 }
 
 
