@@ -21,7 +21,8 @@ def painted(size: QSize, device_pixel_ratio: float, paint_function: PaintFunctio
         paint_function(painter, QRectF(QPointF(), size))
     finally:
         painter.end()
-    return picture
+    # What has been painted on keeps its painter's workings, which may weigh several times as much; a copy is pixels alone.
+    return picture.copy()
 
 
 class PixmapCache:
