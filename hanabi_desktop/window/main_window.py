@@ -43,7 +43,7 @@ from hanabi_desktop.window.exchange.exports import Exports, Given
 from hanabi_desktop.window.file_names import to_qt
 from hanabi_desktop.window.games import Deal, Games
 from hanabi_desktop.window.menus import Menus
-from hanabi_desktop.window.tables.onlooking import Onlooking
+from hanabi_desktop.window.tables.onlooking import Onlooking, watched_title
 from hanabi_desktop.window.tables.practice import Practice
 from hanabi_desktop.window.tables.replays import Replays
 from hanabi_desktop.window.tables.scores import Scores
@@ -77,7 +77,7 @@ class MainWindow(QMainWindow):
         keeping = Keeping(folder, autosave, partial(troubles.tell, self._messages))
         self.games = Games(keeping, self._messages, deal, self)
         self.practice = Practice(self.games)
-        self._onlooking = Onlooking(self.games, self._messages)
+        self._onlooking = Onlooking(self.games, self._messages, folder)
         self._alarm = Alarm(net, self._messages, self.games.make_safe, self) if net else None
         self._found = preferences.load(folder / "preferences.json")
         self._preferences = self._found.preferences
@@ -376,7 +376,8 @@ class MainWindow(QMainWindow):
     def _retitle(self) -> None:
         """The title names the players, never a card."""
         names = listed(self._view.names) if self._view else ""
-        self.setWindowTitle(names)
+        watched = self.games.watching and self.replays.view is None
+        self.setWindowTitle(watched_title(names) if watched else names)
 
     def _set_full_screen(self, wanted: bool) -> None:
         if wanted != self._full_screen.on:
