@@ -10,6 +10,7 @@ import signal
 import sys
 import tempfile
 import time
+import warnings
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -234,7 +235,9 @@ def attempts(kind: str, seed: int, first: int, last: int, keep: Path | None = No
             _forget_peak()
             start = time.process_time()
             try:
-                with _at_most(SECONDS):
+                with _at_most(SECONDS), warnings.catch_warnings():
+                    # A figure that Qt cannot hold is only warned of, and shown as another one.
+                    warnings.simplefilter("error", RuntimeWarning)
                     verdict = attempt(data, Path(name))
             except (TooSlow, Exception) as error:  # noqa: BLE001 - whatever it is, it is what is looked for
                 verdict = "HARM"

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from hanabi_desktop.records.names import check_name
 from hanabi_desktop.records.problems import RecordError
+from hanabi_desktop.records.remarks import MOST
 from hanabi_desktop.records.scores.score import LONGEST, Score, Unread, rules_of, switched
 from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EndReason, Outcome, Rules
@@ -37,7 +38,8 @@ def is_possible(score: Score) -> bool:
         and switched(score.edition, rules) == score.switches
         and score.best == rules.maximum
         and _can_end_so(score, rules)
-        and score.remarks >= score.taken_back + score.reopened + score.bared + (score.looks > 0)
+        and MOST >= score.remarks >= score.taken_back + score.reopened + score.bared + (score.looks > 0)
+        and score.looks <= MOST * score.remarks
         and len(score.badges) <= len(score.names)
         and all(map(_is_a_name, score.names))
     )

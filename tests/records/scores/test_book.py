@@ -148,6 +148,7 @@ def test_a_damaged_index_is_made_anew_and_nobody_told(damage: str, tmp_path: Pat
         {"moment": 1 << 60},
         {"played": 1 << 60},
         {"bared": True, "remarks": 0},
+        {"looks": 1 << 40, "remarks": 1},
         {"switches": (("clocks", 99),)},
         {"names": ("Kari", "\u202eroP")},
         {"file": f"../elsewhere{EXTENSION}"},
