@@ -4,13 +4,14 @@ A figure that could be true is not told from a true one without its record; but 
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from hanabi_desktop.records.names import check_name
 from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.remarks import MOST
-from hanabi_desktop.records.scores.score import LONGEST, Score, Unread, rules_of, switched
+from hanabi_desktop.records.scores.score import LONGEST, Score, Switched, Unread, rules_of, switched
 from hanabi_desktop.records.store import EXTENSION
-from hanabi_desktop.rules import EndReason, Outcome, Rules
+from hanabi_desktop.rules import EditionId, EndReason, Outcome, Rules
 
 _MOST_TURNS = 150
 """Each of sixty cards leaves its hand once, and a hint takes a clock that was there or came back with a card."""
@@ -27,15 +28,14 @@ def believable(scores: Iterable[Score], unread: Iterable[Unread] = ()) -> bool:
 
 def is_possible(score: Score) -> bool:
     """Whether there can be a record of which this is told."""
-    rules = rules_of(score.edition, score.switches)
+    rules = _rules_told(score.edition, score.switches)
     return (
-        _is_of_a_game(score.file)
+        rules is not None
+        and _is_of_a_game(score.file)
         and score.size >= 0
         and 0 <= score.game < _GAMES
         and 0 <= score.moment <= _LATEST
         and score.played <= LONGEST
-        # What is none of the edition's switches stands as in the basic game.
-        and switched(score.edition, rules) == score.switches
         and score.best == rules.maximum
         and _can_end_so(score, rules)
         and MOST >= score.remarks >= score.taken_back + score.reopened + score.bared + (score.looks > 0)
@@ -43,6 +43,14 @@ def is_possible(score: Score) -> bool:
         and len(score.badges) <= len(score.names)
         and all(map(_is_a_name, score.names))
     )
+
+
+@lru_cache(maxsize=1024)
+def _rules_told(edition: EditionId, switches: Switched) -> Rules | None:
+    """The rules of a table whose switches are told so; None if no record would tell them so."""
+    rules = rules_of(edition, switches)
+    # What is none of the edition's switches stands as in the basic game.
+    return rules if switched(edition, rules) == switches else None
 
 
 def _can_end_so(score: Score, rules: Rules) -> bool:
@@ -65,6 +73,7 @@ def _is_of_a_game(file: str) -> bool:
     return file.endswith(EXTENSION) and _SEPARATORS.isdisjoint(file)
 
 
+@lru_cache(maxsize=1024)
 def _is_a_name(name: str) -> bool:
     try:
         check_name(name)
