@@ -2369,6 +2369,10 @@
         <source>Title screen</source>
         <translation>Startseite</translation>
     </message>
+    <message>
+        <source>Watching: {names}</source>
+        <translation>Nur zuschauen: {names}</translation>
+    </message>
 </context>
 <context>
     <name>Players</name>

@@ -2369,6 +2369,10 @@
         <source>Title screen</source>
         <translation>Til startsiden</translation>
     </message>
+    <message>
+        <source>Watching: {names}</source>
+        <translation>Ser på: {names}</translation>
+    </message>
 </context>
 <context>
     <name>Players</name>

@@ -2369,6 +2369,10 @@
         <source>Title screen</source>
         <translation>Startsidan</translation>
     </message>
+    <message>
+        <source>Watching: {names}</source>
+        <translation>Tittar på: {names}</translation>
+    </message>
 </context>
 <context>
     <name>Players</name>

@@ -1,6 +1,6 @@
 """One face of the discard pile: a small card for each copy that lies there."""
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QStyledItemDelegate
 
@@ -13,9 +13,9 @@ from hanabi_desktop.rules import Card
 class DiscardDelegate(QStyledItemDelegate):
     """Paints the copies of a face where the display of the pile has them."""
 
-    def __init__(self, look: Look) -> None:
-        """`look` gives theme and pictures."""
-        super().__init__()
+    def __init__(self, look: Look, parent: QObject) -> None:
+        """`look` gives theme and pictures; the delegate goes with its `parent`, the view."""
+        super().__init__(parent)
         self._look = look
 
     def paint_copies(self, painter: QPainter, copies: list[QRectF], cell: DiscardCell) -> None:

@@ -24,7 +24,8 @@ def painted(size: QSize, device_pixel_ratio: float, paint_function: PaintFunctio
         paint_function(painter, QRectF(QPointF(), size))
     finally:
         painter.end()
-    return picture
+    # What has been painted on keeps its painter's workings, which may weigh several times as much; a copy is pixels alone.
+    return picture.copy()
 
 
 Make = Callable[[QSize, float, PaintFunction], QPixmap]
@@ -44,6 +45,11 @@ class PixmapCache:
 
     def __len__(self) -> int:
         return len(self._pictures)
+
+    @property
+    def weight(self) -> int:
+        """The bytes of all pictures in it."""
+        return self._weight
 
     def cached(
         self,

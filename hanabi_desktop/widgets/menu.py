@@ -10,12 +10,14 @@ from PySide6.QtWidgets import QMenu
 def refill(menu: QMenu, texts: Sequence[str], choose: Callable[[int], object]) -> list[QAction]:
     """Gives a menu these entries; `choose` is told the number of the one that is chosen.
 
-    Entries that are there stay and are only named anew: a menu holds on to every entry that it ever had. `choose` is
-    the same each time, or the first one counts.
+    Entries that are there stay and are only named anew. `choose` is the same each time, or the first one counts.
     """
     there = menu.actions()
     for number in range(len(there), len(texts)):
-        menu.addAction("").triggered.connect(partial(_chosen, choose, number))
+        # A menu holds for ever on to what it has made itself from a text.
+        entry = QAction("", menu)
+        menu.addAction(entry)
+        entry.triggered.connect(partial(_chosen, choose, number))
     for entry in there[len(texts) :]:
         # It may have been chosen, and be at work still.
         menu.removeAction(entry)

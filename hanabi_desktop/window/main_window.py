@@ -374,10 +374,13 @@ class MainWindow(QMainWindow):
 
     def _retitle(self) -> None:
         names = self._view.names if self._view else ()
+        playing = self._playing
+        watched = playing is not None and playing.games.watching and playing.replays.view is None
         if names:
+            from hanabi_desktop.window.tables.onlooking import watched_title
             from hanabi_desktop.wording.cards import listed
 
-            self.setWindowTitle(listed(names))
+            self.setWindowTitle(watched_title(listed(names)) if watched else listed(names))
         else:
             self.setWindowTitle("")
 

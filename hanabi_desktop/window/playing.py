@@ -62,7 +62,7 @@ class Playing(QObject):
         self.games.saved = saved
         self.table_page: TablePage | None = None
         self.practice = Practice(self.games)
-        self.onlooking = Onlooking(self.games, messages)
+        self.onlooking = Onlooking(self.games, messages, keeping.games.parent)
         self.sounds = Sounds(sounds(), preferences, self)
         look = self._styling.look
         self.deciding = Deciding(window, self.games, self.practice, self._menus, messages, look)

@@ -1,10 +1,14 @@
 from __future__ import annotations
 
+import ctypes
+
 import pytest
 from PySide6.QtCore import QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QPainter
 
+from hanabi_desktop.painting.cards import paint_back
 from hanabi_desktop.painting.pixmaps import PixmapCache
+from hanabi_desktop.painting.theme import Contrast, Scheme, theme_for
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -64,3 +68,37 @@ def test_one_picture_may_be_larger_than_the_limit() -> None:
 
 def test_an_empty_size_is_no_error() -> None:
     assert not PixmapCache().cached("a", QSize(0, 0), 1.0, Brush()).isNull()
+
+
+class _Heap(ctypes.Structure):
+    """What the C library of Linux tells of its heap."""
+
+    _fields_ = tuple(
+        (name, ctypes.c_size_t)
+        for name in ["arena", "ordblks", "smblks", "hblks", "mapped", "usmblks", "fsmblks", "used", "free", "top"]
+    )
+
+
+def _held() -> int:
+    """Bytes of the heap that are in use."""
+    try:
+        tell = ctypes.CDLL(None).mallinfo2
+    except (AttributeError, OSError, TypeError):
+        pytest.skip("nobody tells here")
+    tell.restype = _Heap
+    told: _Heap = tell()
+    return int(told.used) + int(told.mapped)
+
+
+@pytest.mark.parametrize("size", [QSize(20, 28), QSize(100, 140)])
+def test_the_limit_is_what_the_pictures_weigh(size: QSize) -> None:
+    theme = theme_for(Scheme.DARK, Contrast.NORMAL)
+    cache = PixmapCache()
+    before = 0
+    for number in range(200):
+        if number == 20:
+            # By now there is all that is kept for painting such a picture at all.
+            before = _held() - cache.weight
+        cache.cached(number, size, 1.0, lambda painter, rect: paint_back(painter, rect, theme))
+    # Each picture has a head of some hundred bytes, and a place in the store.
+    assert _held() - before < 1.1 * cache.weight + 200 * 800

@@ -9,11 +9,12 @@ def main() -> int:
     """Runs one trial; returns 0 if everything was as it should be."""
     parser = argparse.ArgumentParser(prog="python -m tests.trials", description=__doc__)
     trials = parser.add_subparsers(dest="trial", required=True)
-    fuzz = trials.add_parser("fuzz", help="hostile records, links and settings")
+    fuzz = trials.add_parser("fuzz", help="hostile records, links, settings and indices")
     fuzz.add_argument("--records", type=int, default=60_000, help="documents spoilt by who knows the format")
     fuzz.add_argument("--bytes", type=int, default=60_000, help="records spoilt by chance")
     fuzz.add_argument("--links", type=int, default=80_000)
     fuzz.add_argument("--settings", type=int, default=20_000)
+    fuzz.add_argument("--sheets", type=int, default=20_000, help="indices of the score sheet")
     fuzz.add_argument("--seed", type=int, default=1)
     fuzz.add_argument("--processes", type=int, default=1)
     fuzz.add_argument("--keep", type=Path, default=Path("harmful"), help="where those that did harm are written")
@@ -34,7 +35,7 @@ def main() -> int:
         case "fuzz":
             from tests.trials import fuzz as trial
 
-            kinds = ("records", "bytes", "links", "settings")
+            kinds = ("records", "bytes", "links", "settings", "sheets")
             counts = {kind: getattr(options, kind) for kind in kinds}
             return trial.main(counts, options.seed, options.processes, options.keep)
         case "kills" | "failing" | "tables":

@@ -1,4 +1,4 @@
-"""Hostile files, links and settings by the hundred thousand: each is a true game or refused, in little time and memory.
+"""Hostile files, links, settings and indices by the hundred thousand: each is a true game or refused, in little time and memory.
 
 An input is known by its kind, the seed and its number, so that one that does harm can be made again by itself. It may
 use a second of the processor and 200 megabytes more than the process held before.
@@ -10,6 +10,7 @@ import signal
 import sys
 import tempfile
 import time
+import warnings
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -32,6 +33,7 @@ from hanabi_desktop.table.glance import glance
 from hanabi_desktop.table.new_game import game_again
 from hanabi_desktop.table.state import from_record, salvaged, to_record
 from tests.trials.mutants import links, records, settings, spoilt_bytes, spoilt_document, spoilt_link
+from tests.trials.sheets import spoilt_index, try_index
 
 SECONDS = 1.0
 MEGABYTES = 200
@@ -171,6 +173,7 @@ KINDS = {
     "settings": Kind(
         lambda chance: chance.choice((spoilt_document, spoilt_document, spoilt_bytes))(settings(), chance), try_settings
     ),
+    "sheets": Kind(spoilt_index, try_index),
 }
 
 
@@ -226,7 +229,9 @@ def attempts(kind: str, seed: int, first: int, last: int, keep: Path | None = No
             _forget_peak()
             start = time.process_time()
             try:
-                with _at_most(SECONDS):
+                with _at_most(SECONDS), warnings.catch_warnings():
+                    # A figure that Qt cannot hold is only warned of, and shown as another one.
+                    warnings.simplefilter("error", RuntimeWarning)
                     verdict = attempt(data, Path(name))
             except (TooSlow, Exception) as error:  # noqa: BLE001 - whatever it is, it is what is looked for
                 verdict = "HARM"

@@ -210,9 +210,9 @@ def _move(document: Any, chance: Random) -> None:
 
 def _rename(document: Any, chance: Random) -> None:
     keyed = [(where, key) for where, key in _ways(document) if isinstance(where, dict)]
-    where, key = chance.choice(keyed)
-    assert isinstance(where, dict)
-    where[chance.choice(KEYS)] = where.pop(key)
+    if keyed:
+        where, key = chance.choice(keyed)
+        where[chance.choice(KEYS)] = where.pop(key)
 
 
 def _act(document: Any, chance: Random) -> None:
@@ -260,12 +260,16 @@ def _write(document: Any, chance: Random) -> bytes:
 
 def spoilt_document(seeds: Sequence[bytes], chance: Random) -> bytes:
     """A document whose structure is spoilt in one to four places."""
-    document = json.loads(chance.choice(seeds))
+    return _write(spoilt_value(json.loads(chance.choice(seeds)), chance), chance)
+
+
+def spoilt_value(document: Any, chance: Random) -> Any:
+    """The same document, spoilt in its structure."""
     for _ in range(chance.choice((0, 1, 1, 1, 2, 2, 3, 4))):
         if not list(_ways(document)):
             break
         chance.choice(_CHANGES)(document, chance)
-    return _write(document, chance)
+    return document
 
 
 def spoilt_bytes(seeds: Sequence[bytes], chance: Random) -> bytes:

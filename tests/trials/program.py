@@ -26,6 +26,7 @@ from hanabi_desktop.table.actions import RaiseCard
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.deliberate import DeliberateButton
 from hanabi_desktop.widgets.keyboard import Rest
+from hanabi_desktop.window import start
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.games import POLICIES, clever, legal_actions
@@ -50,6 +51,17 @@ def at_home(home: Path) -> Path:
     return folder
 
 
+def answer() -> bool:
+    """Answers what is asked or told now; returns whether it was anything."""
+    dialog = QApplication.activeModalWidget()
+    if isinstance(dialog, QMessageBox):
+        # The first answer is the one that something comes of.
+        dialog.buttons()[0].click()
+    elif isinstance(dialog, QDialog):
+        dialog.reject()
+    return dialog is not None
+
+
 class Script:
     """Somebody who plays, and does everything that can be done."""
 
@@ -70,13 +82,7 @@ class Script:
         self._answers.start(20)
 
     def _answer(self) -> None:
-        dialog = QApplication.activeModalWidget()
-        self._interrupted |= dialog is not None
-        if isinstance(dialog, QMessageBox):
-            # The first answer is the one that something comes of.
-            dialog.buttons()[0].click()
-        elif isinstance(dialog, QDialog):
-            dialog.reject()
+        self._interrupted |= answer()
 
     def _act(self) -> None:
         if not self._window.isVisible():
@@ -183,13 +189,23 @@ def run(home: Path, seed: int, pipe: int, *, acts: int | None = None, call: int 
     def tell(what: str, record: Record | None) -> None:
         lines.write(what.encode() + b" " + (encode(record) if record else b"\n"))
 
+    def prepare(application: QApplication, *, styled: bool = False) -> None:
+        """What goes wrong at the very start is told before there is a window to play in."""
+        as_ever(application, styled=styled)
+        early.append(QTimer(application))
+        early[0].timeout.connect(answer)
+        early[0].start(20)
+
     def play() -> int:
+        early[0].stop()
         window = next(window for window in QApplication.topLevelWidgets() if isinstance(window, MainWindow))
         window.activateWindow()
         script = Script(window, Random(seed), tell, acts)
         QTimer.singleShot(0, script.begin)
         return QGuiApplication.exec()
 
+    early: list[QTimer] = []
+    as_ever, start.prepare = start.prepare, prepare
     QApplication.exec = staticmethod(play)  # type: ignore[method-assign]
     if call:
         Trouble(home / FOLDER, call, error).attach()

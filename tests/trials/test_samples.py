@@ -16,7 +16,9 @@ SEED = 2
 LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="processes and files as Linux has them")
 
 
-@pytest.mark.parametrize(("kind", "count"), [("records", 500), ("bytes", 300), ("links", 500), ("settings", 200)])
+@pytest.mark.parametrize(
+    ("kind", "count"), [("records", 500), ("bytes", 300), ("links", 500), ("settings", 200), ("sheets", 150)]
+)
 def test_what_is_spoilt_is_refused_or_is_a_game_all_the_same(kind: str, count: int) -> None:
     found = fuzz.attempts(kind, SEED, 0, count)
     assert not found.harm

@@ -11,7 +11,7 @@ from hanabi_desktop.records.store import load
 from hanabi_desktop.rules import EndEarly, Game, Play, ValueHint
 from hanabi_desktop.screen.phases import Public
 from tests.driver import MousePlayers
-from tests.input import Key, answering, dealing, strike
+from tests.input import Key, answering, dealing, strike, wait_until
 from tests.opening import OpenWindow
 from tests.window.evening import CHOICE, DEAL, NAMES, OTHER, answered, archived, autosaved, by_menu, seated, told
 
@@ -79,10 +79,46 @@ def test_it_says_so_above_the_table_and_looks_again_when_asked(open_window: Open
     assert strip.sentence.text() == ("A game in another window, as it was a moment ago. Here it can only be watched.")
     first.window.activateWindow()
     first.turn(ValueHint(0, 1))
-    assert len(players.record.actions) == 2
     players.window.activateWindow()
+    strip = players.window.playing.onlooking._strip
+    assert strip is not None
     players.use(strip.next)
     assert players.record.actions == first.record.actions
+
+
+def test_it_follows_what_is_done_there_by_itself(open_window: OpenWindow, first: MousePlayers) -> None:
+    players = second(open_window, answered(LOOK))
+    assert players.window.windowTitle() == "Watching: Kari, Per, and Ola"
+    strip = players.window.playing.onlooking._strip
+    assert strip is not None
+    strip.leave.setFocus()
+    first.window.activateWindow()
+    for action in (ValueHint(0, 1), ValueHint(1, 2)):
+        first.turn(action)
+        wait_until(lambda: players.record.actions == first.record.actions)
+        assert players.phase() == Public()
+        assert not any(card.face for hand in players.view.hands for card in hand)
+    players.window.activateWindow()
+    strip = players.window.playing.onlooking._strip
+    assert strip is not None
+    wait_until(strip.leave.hasFocus)
+
+
+def test_what_is_done_there_is_shown_after_a_dialog_here(open_window: OpenWindow, first: MousePlayers) -> None:
+    players = second(open_window, answered(LOOK))
+    calm = players.window.playing.onlooking._calm
+    page = players.page
+
+    def play_on(dialog: QWidget) -> None:
+        first.screen.table.act(2, ValueHint(0, 1))
+        wait_until(calm.isActive)
+        calm.timeout.emit()
+        assert players.page is page
+        dialog.close()
+
+    with answering(play_on):
+        players.window.show_keys()
+    wait_until(lambda: players.record.actions == first.record.actions)
 
 
 def test_from_that_table_another_game_begins_unasked(open_window: OpenWindow, first: MousePlayers, data: Path) -> None:

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from hanabi_desktop.faults.noting import note
 from hanabi_desktop.records.problems import RecordError
+from hanabi_desktop.records.scores.believing import believable
 from hanabi_desktop.records.scores.score import Score, Unread
 from hanabi_desktop.records.store import read_bounded, write_atomically
 
@@ -42,6 +43,8 @@ class Index(Struct, frozen=True, array_like=True, gc=False):
     unread: tuple[Unread, ...] = ()
 
 
+_UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What reading a damaged index may raise."""
 _DECODER = msgspec.msgpack.Decoder(Index)
 _OLDER = msgspec.msgpack.Decoder(tuple[Score, ...])
 
@@ -60,23 +63,33 @@ def load_index(path: Path, program: str) -> Index:
         return Index()
     try:
         index = _DECODER.decode(body)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except _UNREADABLE:
         return Index()
-    if index.version != VERSION:
+    if index.version != VERSION or not believable(index.newest, index.unread):
         return Index()
     return index if index.program == program else replace(index, unread=())
+
+
+def _has_text(each: Score | Unread) -> bool:
+    """Whether the name of a file can be written down."""
+    return each.file.isascii() or not any("\ud800" <= letter <= "\udfff" for letter in each.file)
 
 
 def older_of(index: Index) -> tuple[Score, ...]:
     """The games of an index that are not among the newest."""
     try:
-        return _OLDER.decode(index.older)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+        older = _OLDER.decode(index.older)
+    except _UNREADABLE:
         return ()
+    return older if believable(older) else ()
 
 
 def save_index(path: Path, program: str, scores: Sequence[Score], unread: Iterable[Unread]) -> None:
-    """Keeps an index of these games, newest first; a folder that cannot be written to has none."""
+    """Keeps an index of these games, newest first; a folder that cannot be written to has none.
+
+    A file whose name is no text, as some systems allow, is left out, and read anew each time.
+    """
+    scores, unread = list(filter(_has_text, scores)), filter(_has_text, unread)
     older = msgspec.Raw(msgspec.msgpack.encode(tuple(scores[NEWEST:])))
     body = msgspec.msgpack.encode(
         Index(program=program, newest=tuple(scores[:NEWEST]), older=older, unread=tuple(unread))

@@ -99,6 +99,12 @@ def rules_of(edition: EditionId, switches: Switched) -> Rules:
         return EDITIONS[edition].rules
 
 
+def switched(edition: EditionId, rules: Rules) -> Switched:
+    """The switches of a table that stand otherwise than in the basic game of the edition."""
+    basic = EDITIONS[edition].rules.switches
+    return tuple((name, _plain(value)) for name, value in rules.switches.items() if value != basic[name])
+
+
 def score_of(record: Record, file: str = "", size: int = 0, changed: int = 0) -> Score:
     """What a record tells; raises RefusedAction for one that is no game."""
     game = replay(record)
@@ -110,7 +116,7 @@ def score_of(record: Record, file: str = "", size: int = 0, changed: int = 0) ->
         game=which_game(record),
         names=record.names,
         edition=record.edition,
-        switches=_switched(record),
+        switches=switched(record.edition, record.setup.rules),
         moment=_moment(record.extra.get("started")) or _named_moment(file),
         score=game.end.score if game.end else sum(game.fireworks),
         best=game.rules.maximum,
@@ -148,11 +154,6 @@ def _remarks(record: Record) -> tuple[Remark, ...]:
     except RecordError:
         # Who opens it is told so; the game itself is whole.
         return ()
-
-
-def _switched(record: Record) -> Switched:
-    basic, rules = EDITIONS[record.edition].rules.switches, record.setup.rules.switches
-    return tuple((name, _plain(value)) for name, value in rules.items() if value != basic[name])
 
 
 def _plain(value: bool | int | str) -> bool | int | str:

@@ -52,7 +52,7 @@ class DiscardView(HonestTableView):
         self._layout: PileLayout | None = None
         self._room: tuple[QRect, int] = (QRect(), 0)
         """The size and the number of rows for which that is the layout."""
-        self._delegate = DiscardDelegate(look)
+        self._delegate = DiscardDelegate(look, self)
         self.setItemDelegate(self._delegate)
         self.setProperty("bare", True)
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -1,6 +1,7 @@
 """The games that lie in the folder are known at once, and as they lie there."""
 
 import os
+import zlib
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import Bared, LaidBare, Looked, Remark, Reopened, TakenBack, remarks_json
 from hanabi_desktop.records.scores.book import ScoreBook
 from hanabi_desktop.records.scores.counting import Standing, endings, other_states, standing, summaries
+from hanabi_desktop.records.scores.index import NEWEST, save_index
 from hanabi_desktop.records.scores.score import Score, score_of, which_game
 from hanabi_desktop.records.store import EXTENSION, archive
 from hanabi_desktop.rules import EDITIONS, EditionId, EndEarly, EndReason
@@ -133,6 +135,70 @@ def test_a_damaged_index_is_made_anew_and_nobody_told(damage: str, tmp_path: Pat
     assert now.scores == ()
     read(now)
     assert sorted(known(now).values()) == [3, 5]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        {"score": 26},
+        {"score": 25},
+        {"score": 4, "turns": 2},
+        {"best": 30},
+        {"mistakes": 3},
+        {"end": EndReason.FUSE},
+        {"turns": 100_000},
+        {"moment": 1 << 60},
+        {"played": 1 << 60},
+        {"bared": True, "remarks": 0},
+        {"looks": 1 << 40, "remarks": 1},
+        {"switches": (("clocks", 99),)},
+        {"names": ("Kari", "\u202eroP")},
+        {"file": f"../elsewhere{EXTENSION}"},
+    ],
+)
+@pytest.mark.parametrize("newest", [True, False])
+def test_an_index_that_says_what_no_game_can_be_is_made_anew_however_well_it_is_sealed(
+    said: dict[str, object], newest: bool, tmp_path: Path
+) -> None:
+    put(tmp_path, game(0), game(1, 5))
+    read(book(tmp_path))
+    scores = [*book(tmp_path).scores]
+    index = tmp_path / "scores.index"
+    spoilt = [msgspec.structs.replace(scores[0], **said), scores[1]]
+    others = [msgspec.structs.replace(scores[0], file=f"{number}{EXTENSION}") for number in range(NEWEST)]
+    save_index(index, "1", spoilt if newest else [*others, *spoilt], [])
+    now = book(tmp_path)
+    assert spoilt[0] not in now.scores
+    read(now)
+    assert set(now.scores) == set(scores)
+
+
+def test_an_index_nested_without_an_end_is_made_anew(tmp_path: Path) -> None:
+    (path,) = put(tmp_path, game(0))
+    index = tmp_path / "scores.index"
+    read(book(tmp_path))
+    sign = index.read_bytes().partition(b"\n")[0] + b"\n"
+    # An entry more than there are, as a later version might have one, in which there is no end of lists.
+    body = b"\x96\x01\xa11\x90\x90\x90" + b"\x91" * 100_000
+    index.write_bytes(sign + zlib.crc32(body).to_bytes(4) + body)
+    now = book(tmp_path)
+    assert now.scores == ()
+    read(now)
+    assert known(now) == {path.name: 3}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="every name there is text")
+def test_a_game_in_a_file_whose_name_is_no_text_is_listed(tmp_path: Path) -> None:
+    one, other = put(tmp_path, game(0), game(1, 5))
+    try:
+        one.rename(one.with_name(os.fsdecode(b"a\xff") + EXTENSION))
+    except OSError:
+        pytest.skip("this system has no such names")
+    for opened in (2, 1):
+        now = book(tmp_path)
+        assert max(read(now)) == opened
+        assert sorted(known(now).values()) == [3, 5]
+        assert other.name in known(now)
 
 
 def test_another_version_of_the_program_tries_again_what_could_not_be_read(tmp_path: Path) -> None:
