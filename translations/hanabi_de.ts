@@ -571,7 +571,7 @@
         <translation>Jede Aktion wird dem Meister angesagt; die Plättchen dreht nur der Meister um.</translation>
     </message>
     <message>
-        <source>Every switch can be set, in any combination.</source>
+        <source>Every option can be set, in any combination.</source>
         <translation>Ihr stellt alles selbst ein, in jeder Kombination.</translation>
     </message>
     <message>
@@ -1659,7 +1659,7 @@
         <translation>auf einer Zeile, einer Karte oder einem Fehler: zu den zugehörigen Zügen</translation>
     </message>
     <message>
-        <source>in a tray: the master’s move</source>
+        <source>on the tokens: the master’s move</source>
         <translation>auf einer Spielmarke: sie bewegen, als Meister</translation>
     </message>
     <message>
@@ -1668,7 +1668,7 @@
         <translation>auf der Schaltfläche „Farbe nennen…“: die Farbe wählen und die Karte ausspielen</translation>
     </message>
     <message>
-        <source>on to the next hand, tray or button</source>
+        <source>on to the next hand, set of tokens or button</source>
         <translation>weiter zur nächsten Hand, zu Spielmarken oder zur nächsten Schaltfläche</translation>
     </message>
     <message>
@@ -2140,7 +2140,7 @@
         <translation>Was geschah, steht in {file}; Karten werden dort nicht genannt.</translation>
     </message>
     <message>
-        <source>{file} can’t be continued now. It was left as it is, and other games are saved next to it.</source>
+        <source>The game in {file} can’t be continued now. It was left as it is, and other games are saved next to it.</source>
         <translation>{file} lässt sich jetzt nicht fortsetzen. Die Datei blieb, wie sie ist; andere Partien werden daneben gespeichert.</translation>
     </message>
     <message>
@@ -2675,7 +2675,7 @@
         <translation>{value} ist nicht dabei; möglich sind: {known}.</translation>
     </message>
     <message>
-        <source>{value} is not {low}–{high}.</source>
+        <source>{value} is not a number from {low} to {high}.</source>
         <translation>{value} ist nicht {low}–{high}.</translation>
     </message>
 </context>
@@ -3266,7 +3266,7 @@
         <translation>Klammert euch nicht an eure Karten. Jede abgeworfene Karte schenkt jemandem einen Hinweis: Die Hinweis-Plättchen sind euer Atem.</translation>
     </message>
     <message>
-        <source>Drag your cards into any order you like. Raise one, turn one, or write yourself a note on it that nobody else will see. It’s all still there when you open a saved game.</source>
+        <source>Drag your cards into any order you like. Raise one, turn one sideways, or write yourself a note on it that nobody else will see. It’s all still there when you open a saved game.</source>
         <translation>Zieh deine Karten mit der Maus in eine andere Reihenfolge. Heb eine an, dreh eine oder schreib eine Notiz darauf, die nur du siehst. All das bleibt auch in der gespeicherten Partie erhalten.</translation>
     </message>
     <message>
@@ -3582,7 +3582,7 @@
         <translation>Spielen an diesem Bildschirm</translation>
     </message>
     <message>
-        <source>If every copy of a card is on the discard pile before its firework has got that far, the firework can never be completed. It can still grow, and score, up to the value below the lost card; a plate over the lantern shows how far. Keep playing its cards up to there. Only the higher ones are useless now, so discard those to pay for more hints. If the very next card is lost, the firework can grow no more, and a ribbon is tied around it.</source>
+        <source>If every copy of a card is on the discard pile before its firework has got that far, the firework can never be completed. It can still grow, and score, up to the value below the lost card; on this screen, a small plate on the firework shows how far. Keep playing its cards up to there. Only the higher ones are useless now, so discard those to pay for more hints. If the very next card is lost, the firework can grow no more, and a ribbon is tied around it.</source>
         <translation>Liegen von einer Karte alle Exemplare auf dem Ablagestapel, bevor ihre Farbreihe so weit gekommen ist, kann die Farbreihe nie mehr vollständig werden. Sie kann aber noch wachsen und Punkte bringen, und zwar bis zur Zahl unter der verlorenen: Ein Schild über der Laterne zeigt, wie weit. Ihre Karten bis dahin werden gespielt wie zuvor; nur die höheren nützen nichts mehr und können abgeworfen werden, um einen Hinweis zurückzuholen. Eine Farbreihe, deren allernächste Karte verloren ist, kann nicht mehr wachsen und trägt ein Band.</translation>
     </message>
     <message>
@@ -3757,7 +3757,7 @@
         <translation>Mit dem vierten Fehler ist alles verloren: Das Spiel endet auf der Stelle, und das Feuerwerk ist vorbei.</translation>
     </message>
     <message>
-        <source>Click the green check on one of your own cards to play it.</source>
+        <source>Click the green tick on one of your own cards to play it.</source>
         <translation>Das grüne Häkchen auf einer deiner Karten spielt sie aus.</translation>
     </message>
     <message>
@@ -4008,7 +4008,7 @@
         <translation>Der gemeinsame Tisch</translation>
     </message>
     <message>
-        <source>The screen counts the cards for you, too. Click the discard pile to see what is left: a full card for each copy that’s still in a hand or in the deck, a check for each one that’s been played, and a cross for each one that’s been discarded.</source>
+        <source>The screen counts the cards for you, too. Click the discard pile to see what is left: a full card for each copy that’s still in a hand or in the deck, a tick for each one that’s been played, and a cross for each one that’s been discarded.</source>
         <translation>Der Bildschirm zählt die Karten auch mit. Klickt auf den Ablagestapel, und ihr seht, was noch übrig ist: eine volle Karte für jede, die noch auf einer Hand oder im Nachziehstapel ist, ein Häkchen für jede ausgespielte und ein Kreuz für jede abgeworfene.</translation>
     </message>
     <message numerus="yes">
@@ -4148,7 +4148,7 @@
         <translation>Wer die Spielmarken bewegt</translation>
     </message>
     <message>
-        <source>Two signs help you along. The number in the lantern over a firework is the value it needs next; the seal with an exclamation mark is on every face-up card that’s the last of its kind and still needed.</source>
+        <source>Two signs help you along. The number in the little lantern on a firework is the value it needs next; the seal with an exclamation mark is on every face-up card that’s the last of its kind and still needed.</source>
         <translation>Zwei Zeichen helfen dir: Die Laterne über einer Farbreihe nennt die Zahl, die dort als Nächstes gebraucht wird, und ein Siegel mit Ausrufezeichen trägt jede offene Karte, die noch gebraucht wird und die letzte ihrer Art ist.</translation>
     </message>
     <message>
@@ -4156,7 +4156,7 @@
         <translation>Gespielt wird zu zweit bis zu fünft, ab acht Jahren, und alle stehen auf derselben Seite: Ihr plant gemeinsam, und gemeinsam gewinnt oder verliert ihr.</translation>
     </message>
     <message>
-        <source>With house rules, every switch is yours, in any combination: lose at any mistake from the first to the fourth, play with 1 to 20 clock tokens, with or without a master, and pick whatever you like from the list below.</source>
+        <source>With house rules, you can set every option, in any combination: lose at any mistake from the first to the fourth, play with 1 to 20 clock tokens, with or without a master, and pick whatever you like from the list below.</source>
         <translation>Mit Hausregeln stellt ihr alles selbst ein, in jeder Kombination: ob schon der erste oder erst der vierte Fehler die Niederlage bringt, 1 bis 20 Uhr-Plättchen und alles, was hier noch folgt, mit oder ohne Meister.</translation>
     </message>
     <message>
@@ -4164,7 +4164,7 @@
         <translation>In der gespeicherten Partie und im Punktebuch bleibt vermerkt, was zurückgenommen und was wiederholt wurde, und im Spielverlauf steht, was für eine Aktion es war.</translation>
     </message>
     <message>
-        <source>You can replay a finished game turn by turn, with all hands face up or as one player saw it. Choose a line of the journal, a card or a mistake to go to its turn. You can also start a new game from any turn; it’s marked as one whose deck is known. If a game isn’t over yet, its hands are only shown if all its players agree.</source>
+        <source>You can replay a finished game turn by turn, with all hands face up or as one player saw it. Choose a line in the journal, a card or a mistake to jump to its turn. You can also start a new game from any turn; it’s marked as one whose deck is known. If a game isn’t over yet, its hands are only shown if all its players agree.</source>
         <translation>Eine beendete Partie lässt sich Zug für Zug nachspielen, mit offenen Händen oder so, wie ein einzelner Spieler sie sah; eine Zeile des Spielverlaufs, eine Karte oder ein Fehler führt zu ihrem Zug. Von jedem Zug aus lässt sich eine neue Partie beginnen; bei ihr steht, dass der Nachziehstapel bekannt ist. Eine Partie, die noch nicht zu Ende ist, zeigt ihre Hände nur, wenn alle Spieler einverstanden sind.</translation>
     </message>
     <message>
@@ -4402,7 +4402,7 @@
         </translation>
     </message>
     <message>
-        <source>Your goal is a firework in each of the five colours, rising from 1 to 5 with one card of each value. Complete all five and you’ve put on the perfect show, worth 25 points. A show that falls short still scores what it has reached.</source>
+        <source>Your goal is a firework in each of the five colours, rising from 1 to 5 with one card of each value. Complete all five and you’ve put on the perfect show, worth 25 points. A show that falls short still scores what it has reached, as long as it isn’t lost.</source>
         <translation>In jeder der fünf Farben soll eine Farbreihe wachsen, von der 1 bis zur 5, mit je einer Karte jeder Zahl. Alle fünf zusammen sind das perfekte Feuerwerk mit 25 Punkten; gelingt weniger, zählt, was ihr geschafft habt.</translation>
     </message>
     <message>
@@ -4410,7 +4410,7 @@
         <translation>In jeder der fünf Farben soll eine Farbreihe wachsen, von der 1 bis zur 5, mit je einer Karte jeder Zahl. Gewonnen habt ihr nur mit allen fünf, dem perfekten Feuerwerk mit 25 Punkten: Alles darunter ist eine Niederlage.</translation>
     </message>
     <message>
-        <source>Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each value. Complete all six and you’ve put on the perfect show, worth 30 points. A show that falls short still scores what it has reached.</source>
+        <source>Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each value. Complete all six and you’ve put on the perfect show, worth 30 points. A show that falls short still scores what it has reached, as long as it isn’t lost.</source>
         <translation>In jeder der sechs Farben soll eine Farbreihe wachsen, von der 1 bis zur 5, mit je einer Karte jeder Zahl. Alle sechs zusammen sind das perfekte Feuerwerk mit 30 Punkten; gelingt weniger, zählt, was ihr geschafft habt.</translation>
     </message>
     <message>
@@ -4422,11 +4422,11 @@
         <translation>Deine eigenen Karten</translation>
     </message>
     <message>
-        <source>Your hand is yours to arrange. Whenever you like, change the order of your cards, or raise, lower or turn some of them to help you remember.</source>
+        <source>Your hand is yours to arrange. Whenever you like, change the order of your cards, or raise or lower some of them or turn them sideways, to help you remember.</source>
         <translation>Deine Hand ordnest du, wie du magst: Steck die Karten um, heb sie an, senk oder dreh sie als Gedächtnisstütze, wann immer du willst.</translation>
     </message>
     <message>
-        <source>Your own hand. Everything the hints have told you is marked; the check plays a card, the cross discards it.</source>
+        <source>Your own hand. Everything the hints have told you is marked; the tick plays a card, the cross discards it.</source>
         <translation>Deine eigene Hand: Was die Hinweise verraten haben, ist vermerkt; das Häkchen spielt eine Karte aus, das Kreuz wirft sie ab.</translation>
     </message>
     <message>

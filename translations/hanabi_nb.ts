@@ -571,7 +571,7 @@
         <translation>Alle handlinger meldes til mesteren, og bare mesteren snur brikkene.</translation>
     </message>
     <message>
-        <source>Every switch can be set, in any combination.</source>
+        <source>Every option can be set, in any combination.</source>
         <translation>Her bestemmer dere alt selv, i alle kombinasjoner.</translation>
     </message>
     <message>
@@ -1659,7 +1659,7 @@
         <translation>på en linje, et kort eller en feil: til turene det gjelder</translation>
     </message>
     <message>
-        <source>in a tray: the master’s move</source>
+        <source>on the tokens: the master’s move</source>
         <translation>på en brikke: mesteren flytter den</translation>
     </message>
     <message>
@@ -1668,7 +1668,7 @@
         <translation>på knappen «Si en farge…»: velg fargen og spill kortet</translation>
     </message>
     <message>
-        <source>on to the next hand, tray or button</source>
+        <source>on to the next hand, set of tokens or button</source>
         <translation>videre til neste hånd, brikkefelt eller knapp</translation>
     </message>
     <message>
@@ -2140,7 +2140,7 @@
         <translation>Det som skjedde, står i {file}. Ingen kort nevnes der.</translation>
     </message>
     <message>
-        <source>{file} can’t be continued now. It was left as it is, and other games are saved next to it.</source>
+        <source>The game in {file} can’t be continued now. It was left as it is, and other games are saved next to it.</source>
         <translation>{file} kan ikke fortsettes nå. Filen er urørt, og andre spill lagres ved siden av den.</translation>
     </message>
     <message>
@@ -2675,7 +2675,7 @@
         <translation>{value} er ikke blant disse: {known}.</translation>
     </message>
     <message>
-        <source>{value} is not {low}–{high}.</source>
+        <source>{value} is not a number from {low} to {high}.</source>
         <translation>{value} er ikke {low}–{high}.</translation>
     </message>
 </context>
@@ -3266,7 +3266,7 @@
         <translation>Ikke klamre deg til kortene. Hvert kort du forkaster, er en opplysning til noen: Hintbrikkene er pusten deres.</translation>
     </message>
     <message>
-        <source>Drag your cards into any order you like. Raise one, turn one, or write yourself a note on it that nobody else will see. It’s all still there when you open a saved game.</source>
+        <source>Drag your cards into any order you like. Raise one, turn one sideways, or write yourself a note on it that nobody else will see. It’s all still there when you open a saved game.</source>
         <translation>Dra kortene dine i en annen rekkefølge. Løft et kort, drei det, eller skriv et notat på det som bare du får se. Alt er på plass igjen når et lagret spill åpnes.</translation>
     </message>
     <message>
@@ -3582,7 +3582,7 @@
         <translation>Spille på denne skjermen</translation>
     </message>
     <message>
-        <source>If every copy of a card is on the discard pile before its firework has got that far, the firework can never be completed. It can still grow, and score, up to the value below the lost card; a plate over the lantern shows how far. Keep playing its cards up to there. Only the higher ones are useless now, so discard those to pay for more hints. If the very next card is lost, the firework can grow no more, and a ribbon is tied around it.</source>
+        <source>If every copy of a card is on the discard pile before its firework has got that far, the firework can never be completed. It can still grow, and score, up to the value below the lost card; on this screen, a small plate on the firework shows how far. Keep playing its cards up to there. Only the higher ones are useless now, so discard those to pay for more hints. If the very next card is lost, the firework can grow no more, and a ribbon is tied around it.</source>
         <translation>Ligger alle eksemplarene av et kort i kastebunken før fyrverkeriet har kommet så langt, kan det aldri fullføres. Det kan fortsatt vokse, og gi poeng, opp til verdien under den tapte: Et skilt over lykten viser hvor langt. Kortene opp til dit spilles som før; bare de høyere er ikke lenger til nytte og kan forkastes for å få tilbake en opplysning. Et fyrverkeri der det aller neste kortet er tapt, kan ikke vokse mer, og får et bånd rundt seg.</translation>
     </message>
     <message>
@@ -3757,7 +3757,7 @@
         <translation>Med den fjerde feilen er spillet tapt: Det stopper på flekken, og oppvisningen er over.</translation>
     </message>
     <message>
-        <source>Click the green check on one of your own cards to play it.</source>
+        <source>Click the green tick on one of your own cards to play it.</source>
         <translation>Den grønne haken på et av dine egne kort spiller det.</translation>
     </message>
     <message>
@@ -4008,7 +4008,7 @@
         <translation>Det felles bordet</translation>
     </message>
     <message>
-        <source>The screen counts the cards for you, too. Click the discard pile to see what is left: a full card for each copy that’s still in a hand or in the deck, a check for each one that’s been played, and a cross for each one that’s been discarded.</source>
+        <source>The screen counts the cards for you, too. Click the discard pile to see what is left: a full card for each copy that’s still in a hand or in the deck, a tick for each one that’s been played, and a cross for each one that’s been discarded.</source>
         <translation>Skjermen teller også kortene. Klikk på kastebunken, så ser dere hva som er igjen: et helt kort for hvert som fortsatt er på en hånd eller i trekkbunken, en hake for hvert som er spilt, og et kryss for hvert som er forkastet.</translation>
     </message>
     <message numerus="yes">
@@ -4148,7 +4148,7 @@
         <translation>Brikkene flyttes av</translation>
     </message>
     <message>
-        <source>Two signs help you along. The number in the lantern over a firework is the value it needs next; the seal with an exclamation mark is on every face-up card that’s the last of its kind and still needed.</source>
+        <source>Two signs help you along. The number in the little lantern on a firework is the value it needs next; the seal with an exclamation mark is on every face-up card that’s the last of its kind and still needed.</source>
         <translation>To tegn hjelper deg: Tallet i lykten over et fyrverkeri er verdien det trenger nå, og et segl med utropstegn sitter på hvert åpent kort som er det siste av sitt slag og fortsatt trengs.</translation>
     </message>
     <message>
@@ -4156,7 +4156,7 @@
         <translation>Dere er to til fem rundt bordet, fra åtte år og oppover, og alle på samme lag: Dere planlegger sammen, og dere vinner eller taper sammen.</translation>
     </message>
     <message>
-        <source>With house rules, every switch is yours, in any combination: lose at any mistake from the first to the fourth, play with 1 to 20 clock tokens, with or without a master, and pick whatever you like from the list below.</source>
+        <source>With house rules, you can set every option, in any combination: lose at any mistake from the first to the fourth, play with 1 to 20 clock tokens, with or without a master, and pick whatever you like from the list below.</source>
         <translation>Med husregler bestemmer dere alt selv, i alle kombinasjoner: hvilken feil som gir tap, fra den første til den fjerde, 1 til 20 klokkebrikker, og alt som følger her, med eller uten mester.</translation>
     </message>
     <message>
@@ -4164,7 +4164,7 @@
         <translation>Det lagrede spillet og poengboken husker hva som er tatt tilbake og gjort om igjen, og loggen sier hva slags handling det var.</translation>
     </message>
     <message>
-        <source>You can replay a finished game turn by turn, with all hands face up or as one player saw it. Choose a line of the journal, a card or a mistake to go to its turn. You can also start a new game from any turn; it’s marked as one whose deck is known. If a game isn’t over yet, its hands are only shown if all its players agree.</source>
+        <source>You can replay a finished game turn by turn, with all hands face up or as one player saw it. Choose a line in the journal, a card or a mistake to jump to its turn. You can also start a new game from any turn; it’s marked as one whose deck is known. If a game isn’t over yet, its hands are only shown if all its players agree.</source>
         <translation>Et ferdig spill kan gås gjennom tur for tur, med åpne hender eller slik én spiller så det; en linje i loggen, et kort eller en feil fører til turen det gjelder. Et nytt spill kan fortsette fra hvilken som helst tur; der står det at trekkbunken er kjent. Et spill som ikke er over, viser hendene bare hvis alle spillerne er enige.</translation>
     </message>
     <message>
@@ -4402,7 +4402,7 @@
         </translation>
     </message>
     <message>
-        <source>Your goal is a firework in each of the five colours, rising from 1 to 5 with one card of each value. Complete all five and you’ve put on the perfect show, worth 25 points. A show that falls short still scores what it has reached.</source>
+        <source>Your goal is a firework in each of the five colours, rising from 1 to 5 with one card of each value. Complete all five and you’ve put on the perfect show, worth 25 points. A show that falls short still scores what it has reached, as long as it isn’t lost.</source>
         <translation>Dere vil ha et fyrverkeri i hver av de fem fargene, stigende fra 1 til 5 med ett kort av hver verdi. Alle fem fullført er den perfekte oppvisningen, og den gir 25 poeng; når dere ikke helt opp, teller det dere fikk til.</translation>
     </message>
     <message>
@@ -4410,7 +4410,7 @@
         <translation>Dere vil ha et fyrverkeri i hver av de fem fargene, stigende fra 1 til 5 med ett kort av hver verdi. Bare alle fem, den perfekte oppvisningen på 25 poeng, er godt nok: Alt mindre er tap.</translation>
     </message>
     <message>
-        <source>Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each value. Complete all six and you’ve put on the perfect show, worth 30 points. A show that falls short still scores what it has reached.</source>
+        <source>Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each value. Complete all six and you’ve put on the perfect show, worth 30 points. A show that falls short still scores what it has reached, as long as it isn’t lost.</source>
         <translation>Dere vil ha et fyrverkeri i hver av de seks fargene, stigende fra 1 til 5 med ett kort av hver verdi. Alle seks fullført er den perfekte oppvisningen, og den gir 30 poeng; når dere ikke helt opp, teller det dere fikk til.</translation>
     </message>
     <message>
@@ -4422,11 +4422,11 @@
         <translation>Dine egne kort</translation>
     </message>
     <message>
-        <source>Your hand is yours to arrange. Whenever you like, change the order of your cards, or raise, lower or turn some of them to help you remember.</source>
+        <source>Your hand is yours to arrange. Whenever you like, change the order of your cards, or raise or lower some of them or turn them sideways, to help you remember.</source>
         <translation>Din egen hånd ordner du som du vil: Bytt om på kortene, løft, senk eller drei dem som huskehjelp, når som helst.</translation>
     </message>
     <message>
-        <source>Your own hand. Everything the hints have told you is marked; the check plays a card, the cross discards it.</source>
+        <source>Your own hand. Everything the hints have told you is marked; the tick plays a card, the cross discards it.</source>
         <translation>Din egen hånd: Det opplysningene har fortalt deg, er merket av; haken spiller et kort, krysset forkaster det.</translation>
     </message>
     <message>

@@ -571,7 +571,7 @@
         <translation>Varje drag meddelas mästaren, som ensam vänder brickorna.</translation>
     </message>
     <message>
-        <source>Every switch can be set, in any combination.</source>
+        <source>Every option can be set, in any combination.</source>
         <translation>Ni bestämmer allt själva, i vilken kombination som helst.</translation>
     </message>
     <message>
@@ -1659,7 +1659,7 @@
         <translation>på en rad, ett kort eller ett misstag: till dragen det gäller</translation>
     </message>
     <message>
-        <source>in a tray: the master’s move</source>
+        <source>on the tokens: the master’s move</source>
         <translation>på en marker eller bricka: mästaren flyttar eller vänder den</translation>
     </message>
     <message>
@@ -1668,7 +1668,7 @@
         <translation>på knappen ”Säg en färg…”: välj färgen och spela kortet</translation>
     </message>
     <message>
-        <source>on to the next hand, tray or button</source>
+        <source>on to the next hand, set of tokens or button</source>
         <translation>vidare till nästa hand, fack eller knapp</translation>
     </message>
     <message>
@@ -2140,7 +2140,7 @@
         <translation>Det som hände står i {file}. Inga kort nämns där.</translation>
     </message>
     <message>
-        <source>{file} can’t be continued now. It was left as it is, and other games are saved next to it.</source>
+        <source>The game in {file} can’t be continued now. It was left as it is, and other games are saved next to it.</source>
         <translation>{file} kan inte fortsättas nu. Filen är orörd, och andra spel sparas bredvid den.</translation>
     </message>
     <message>
@@ -2675,7 +2675,7 @@
         <translation>{value} finns inte bland dessa: {known}.</translation>
     </message>
     <message>
-        <source>{value} is not {low}–{high}.</source>
+        <source>{value} is not a number from {low} to {high}.</source>
         <translation>{value} är inte {low}–{high}.</translation>
     </message>
 </context>
@@ -3266,7 +3266,7 @@
         <translation>Klamra dig inte fast vid korten. Varje kort du kastar blir en ledtråd åt någon: ledtrådsbrickorna är luften ni andas.</translation>
     </message>
     <message>
-        <source>Drag your cards into any order you like. Raise one, turn one, or write yourself a note on it that nobody else will see. It’s all still there when you open a saved game.</source>
+        <source>Drag your cards into any order you like. Raise one, turn one sideways, or write yourself a note on it that nobody else will see. It’s all still there when you open a saved game.</source>
         <translation>Dra korten till en annan ordning. Lyft ett, vrid ett eller skriv en anteckning som bara du får se. Allt finns kvar när spelet sparas.</translation>
     </message>
     <message>
@@ -3582,7 +3582,7 @@
         <translation>Att spela på den här skärmen</translation>
     </message>
     <message>
-        <source>If every copy of a card is on the discard pile before its firework has got that far, the firework can never be completed. It can still grow, and score, up to the value below the lost card; a plate over the lantern shows how far. Keep playing its cards up to there. Only the higher ones are useless now, so discard those to pay for more hints. If the very next card is lost, the firework can grow no more, and a ribbon is tied around it.</source>
+        <source>If every copy of a card is on the discard pile before its firework has got that far, the firework can never be completed. It can still grow, and score, up to the value below the lost card; on this screen, a small plate on the firework shows how far. Keep playing its cards up to there. Only the higher ones are useless now, so discard those to pay for more hints. If the very next card is lost, the firework can grow no more, and a ribbon is tied around it.</source>
         <translation>Har alla exemplar av ett kort hamnat i kasthögen innan fyrverkeriet kommit så långt kan det aldrig bli färdigt. Det kan ändå växa, och ge poäng, upp till värdet under det förlorade: en skylt ovanför lyktan visar hur långt. Korten upp dit spelas som förut; bara de högre är inte till någon nytta längre och kan kastas för att få tillbaka ledtrådar. Ett fyrverkeri vars allra nästa kort är förlorat kan inte växa mer, och får ett band tvärs över sig.</translation>
     </message>
     <message>
@@ -3757,7 +3757,7 @@
         <translation>Det fjärde misstaget betyder förlust: spelet stannar genast, och föreställningen är slut.</translation>
     </message>
     <message>
-        <source>Click the green check on one of your own cards to play it.</source>
+        <source>Click the green tick on one of your own cards to play it.</source>
         <translation>Den gröna bocken på ett av dina egna kort spelar det.</translation>
     </message>
     <message>
@@ -4008,7 +4008,7 @@
         <translation>Det gemensamma bordet</translation>
     </message>
     <message>
-        <source>The screen counts the cards for you, too. Click the discard pile to see what is left: a full card for each copy that’s still in a hand or in the deck, a check for each one that’s been played, and a cross for each one that’s been discarded.</source>
+        <source>The screen counts the cards for you, too. Click the discard pile to see what is left: a full card for each copy that’s still in a hand or in the deck, a tick for each one that’s been played, and a cross for each one that’s been discarded.</source>
         <translation>Skärmen räknar också korten. Klicka på kasthögen, så ser ni vad som är kvar: ett helt kort för varje som ännu är på en hand eller i draghögen, en bock för varje som är spelat och ett kryss för varje som är kastat.</translation>
     </message>
     <message numerus="yes">
@@ -4148,7 +4148,7 @@
         <translation>Spelmaterialet sköts av</translation>
     </message>
     <message>
-        <source>Two signs help you along. The number in the lantern over a firework is the value it needs next; the seal with an exclamation mark is on every face-up card that’s the last of its kind and still needed.</source>
+        <source>Two signs help you along. The number in the little lantern on a firework is the value it needs next; the seal with an exclamation mark is on every face-up card that’s the last of its kind and still needed.</source>
         <translation>Två tecken hjälper er: siffran i lyktan ovanför ett fyrverkeri är värdet det behöver härnäst, och ett sigill med utropstecken sitter på varje öppet kort som är det sista av sitt slag och ännu behövs.</translation>
     </message>
     <message>
@@ -4156,7 +4156,7 @@
         <translation>Ni är två till fem kring bordet, från åtta år och uppåt, och alla spelar på samma sida: ni planerar tillsammans, och ni vinner eller förlorar tillsammans.</translation>
     </message>
     <message>
-        <source>With house rules, every switch is yours, in any combination: lose at any mistake from the first to the fourth, play with 1 to 20 clock tokens, with or without a master, and pick whatever you like from the list below.</source>
+        <source>With house rules, you can set every option, in any combination: lose at any mistake from the first to the fourth, play with 1 to 20 clock tokens, with or without a master, and pick whatever you like from the list below.</source>
         <translation>Med husregler bestämmer ni allt själva, i vilken kombination som helst: förlust vid det första till det fjärde misstaget, 1 till 20 klockmarker och allt som följer här, med eller utan mästare.</translation>
     </message>
     <message>
@@ -4164,7 +4164,7 @@
         <translation>Både det sparade spelet och poängboken minns vad som har tagits tillbaka och gjorts om, och loggen säger vad för slags drag det var.</translation>
     </message>
     <message>
-        <source>You can replay a finished game turn by turn, with all hands face up or as one player saw it. Choose a line of the journal, a card or a mistake to go to its turn. You can also start a new game from any turn; it’s marked as one whose deck is known. If a game isn’t over yet, its hands are only shown if all its players agree.</source>
+        <source>You can replay a finished game turn by turn, with all hands face up or as one player saw it. Choose a line in the journal, a card or a mistake to jump to its turn. You can also start a new game from any turn; it’s marked as one whose deck is known. If a game isn’t over yet, its hands are only shown if all its players agree.</source>
         <translation>Ett avslutat spel kan ses i repris drag för drag, med öppna händer eller så som en spelare såg det; en rad i loggen, ett kort eller ett misstag leder till sitt drag. Från vilket drag som helst kan ett nytt spel fortsätta, och det säger att draghögen är känd. Ett spel som inte är slut visar händerna bara om alla spelare är överens.</translation>
     </message>
     <message>
@@ -4402,7 +4402,7 @@
         </translation>
     </message>
     <message>
-        <source>Your goal is a firework in each of the five colours, rising from 1 to 5 with one card of each value. Complete all five and you’ve put on the perfect show, worth 25 points. A show that falls short still scores what it has reached.</source>
+        <source>Your goal is a firework in each of the five colours, rising from 1 to 5 with one card of each value. Complete all five and you’ve put on the perfect show, worth 25 points. A show that falls short still scores what it has reached, as long as it isn’t lost.</source>
         <translation>Ni vill ha ett fyrverkeri i var och en av de fem färgerna, från 1 upp till 5 med ett kort av varje värde. Blir alla fem färdiga är föreställningen perfekt och värd 25 poäng; når ni inte ända fram räknas det ni har hunnit med.</translation>
     </message>
     <message>
@@ -4410,7 +4410,7 @@
         <translation>Ni vill ha ett fyrverkeri i var och en av de fem färgerna, från 1 upp till 5 med ett kort av varje värde. Här duger bara den perfekta föreställningen, alla fem och 25 poäng: allt därunder är en förlust.</translation>
     </message>
     <message>
-        <source>Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each value. Complete all six and you’ve put on the perfect show, worth 30 points. A show that falls short still scores what it has reached.</source>
+        <source>Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each value. Complete all six and you’ve put on the perfect show, worth 30 points. A show that falls short still scores what it has reached, as long as it isn’t lost.</source>
         <translation>Ni vill ha ett fyrverkeri i var och en av de sex färgerna, från 1 upp till 5 med ett kort av varje värde. Blir alla sex färdiga är föreställningen perfekt och värd 30 poäng; når ni inte ända fram räknas det ni har hunnit med.</translation>
     </message>
     <message>
@@ -4422,11 +4422,11 @@
         <translation>Dina egna kort</translation>
     </message>
     <message>
-        <source>Your hand is yours to arrange. Whenever you like, change the order of your cards, or raise, lower or turn some of them to help you remember.</source>
+        <source>Your hand is yours to arrange. Whenever you like, change the order of your cards, or raise or lower some of them or turn them sideways, to help you remember.</source>
         <translation>Din hand ordnar du som du vill: byt plats på korten, lyft, sänk eller vrid dem för att minnas bättre, när helst du har lust.</translation>
     </message>
     <message>
-        <source>Your own hand. Everything the hints have told you is marked; the check plays a card, the cross discards it.</source>
+        <source>Your own hand. Everything the hints have told you is marked; the tick plays a card, the cross discards it.</source>
         <translation>Din egen hand: det du har fått veta är markerat; bocken spelar ett kort, krysset kastar det.</translation>
     </message>
     <message>

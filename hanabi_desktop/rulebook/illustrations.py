@@ -97,6 +97,11 @@ def _named(facts: Facts, translate: Translate, _picture: Picture | None) -> Pict
     return PlayPicture(Card(Suit.GREEN, 2), 1, caption, facts.box, Move.HINT_BACK, named=True)
 
 
+def _named_here(facts: Facts, translate: Translate, picture: Picture | None) -> Picture | None:
+    # A table that names no colour says so in words, and a picture of naming one would gainsay them.
+    return _named(facts, translate, picture) if facts.rules.choreography else None
+
+
 def _bonus(facts: Facts, translate: Translate, _picture: Picture | None) -> Picture:
     caption = translate("Rulebook", "The 5 completes the yellow firework, and here comes the bonus.")
     return PlayPicture(Card(Suit.YELLOW, 5), 4, caption, facts.box, Move.HINT_BACK)
@@ -147,7 +152,7 @@ _PICTURES: Mapping[str, Illustrator] = MappingProxyType(
         "ready-hold": _held,
         "hint-cost": _paid,
         "play-mistake": _misplay,
-        "play-naming": _named,
+        "play-naming": _named_here,
         "variants-choreography": _named,
         "master-hint": _by_master,
         "bonus-five": _bonus,

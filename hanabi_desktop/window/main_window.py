@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSettings, QTimer, SignalInstance
-from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 from typing_extensions import override
 
@@ -98,6 +98,7 @@ class MainWindow(QMainWindow):
         self._full_screen = FullScreen(self, self.menus.all)
         self._show_language()
         self.setMinimumSize(640, 480)
+        self.setAcceptDrops(True)
         self.resize(1280, 800)
         self._connect()
         self._show_title()
@@ -416,6 +417,20 @@ class MainWindow(QMainWindow):
             event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow()
         ):
             self._cover()
+
+    @override
+    @answered(None)
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        self._arrive(event)
+
+    @override
+    @answered(None)
+    def dropEvent(self, event: QDropEvent) -> None:
+        self._arrive(event)
+
+    def _arrive(self, event: QDropEvent) -> None:
+        """Once they are there, what takes in arrivals hears of them before the window does."""
+        self.playing.arrivals.eventFilter(self, event)
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -20,7 +20,9 @@ def tell(messages: Messages, trouble: Trouble) -> None:
         case UntouchedSave(path=path, cause=cause, record=None):
             title = QCoreApplication.translate("Messages", "Saved game left as it is")
             text = QCoreApplication.translate(
-                "Messages", "{file} can’t be continued now. It was left as it is, and other games are saved next to it."
+                "Messages",
+                "The game in {file} can’t be continued now. It was left as it is, and other games are saved next"
+                " to it.",
             )
             messages.tell(title, text.format(file=file_text(path)), problem_text(cause, USUAL.words))
         case UntouchedSave(path=path, cause=cause):

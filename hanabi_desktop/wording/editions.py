@@ -54,7 +54,7 @@ EDITION_WORDS: Mapping[EditionId, EditionWords] = MappingProxyType(
         EditionId.HOUSE: EditionWords(
             Text("Editions", "House rules"),
             {"choreography": Text("Editions", "Choreography")},
-            summary=Text("Editions", "Every switch can be set, in any combination."),
+            summary=Text("Editions", "Every option can be set, in any combination."),
         ),
     }
 )

@@ -156,9 +156,9 @@ _Rows = tuple[tuple[str, Text, Text], ...]
 
 
 def _table(master: bool) -> _Rows:
-    token = ("token", Text("Keys", "Space"), Text("Keys", "in a tray: the master’s move"))
+    token = ("token", Text("Keys", "Space"), Text("Keys", "on the tokens: the master’s move"))
     return (
-        ("tab", Text("Keys", "Tab"), Text("Keys", "on to the next hand, tray or button")),
+        ("tab", Text("Keys", "Tab"), Text("Keys", "on to the next hand, set of tokens or button")),
         ("arrows", Text("Keys", "Arrows"), Text("Keys", "from card to card, from line to line")),
         (
             "enter",

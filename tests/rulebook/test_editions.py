@@ -219,7 +219,7 @@ SHARED = {
     "talk-memory-none": ("remember",),
     "screen-hint-value": ("number",),
     "screen-hint-colour": ("symbol",),
-    "screen-play": ("green check", "to play it"),
+    "screen-play": ("green tick", "to play it"),
     "screen-discard": ("red cross", "to discard it"),
 }
 

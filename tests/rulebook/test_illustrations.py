@@ -71,6 +71,16 @@ def test_what_tokens_do_is_pictured() -> None:
 
 
 @pytest.mark.parametrize("edition", EditionId)
+def test_naming_a_colour_is_pictured_at_its_rule_only_where_it_is_done(edition: EditionId) -> None:
+    for named in (False, True):
+        told = book(edition, choreography=named).paragraph("play-naming")
+        assert told
+        assert bool(told.picture) is named
+    offered = book(edition).paragraph("variants-choreography")
+    assert offered is None or offered.picture
+
+
+@pytest.mark.parametrize("edition", EditionId)
 def test_every_picture_is_described(edition: EditionId) -> None:
     document = book(edition, True)
     html = page(document, STYLE, lambda picture: (300, 100), (400, 120), (400, 20))

@@ -167,14 +167,14 @@ def _goal(facts: Facts, translate: Translate) -> str:
                 "Rulebook",
                 "Your goal is a firework in each of the five colours, rising from 1 to 5 with one card of each "
                 "value. Complete all five and you’ve put on the perfect show, worth 25 points. A show that falls"
-                " short still scores what it has reached.",
+                " short still scores what it has reached, as long as it isn’t lost.",
             )
         case True, False:
             return translate(
                 "Rulebook",
                 "Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each "
                 "value. Complete all six and you’ve put on the perfect show, worth 30 points. A show that falls "
-                "short still scores what it has reached.",
+                "short still scores what it has reached, as long as it isn’t lost.",
             )
         case False, True:
             return translate(

@@ -142,12 +142,12 @@ def _own_cards(facts: Facts, translate: Translate) -> list[Paragraph]:
     )
     caption = translate(
         "Rulebook",
-        "Your own hand. Everything the hints have told you is marked; the check plays a card, the cross discards it.",
+        "Your own hand. Everything the hints have told you is marked; the tick plays a card, the cross discards it.",
     )
     paragraphs = [
         Paragraph(
             "screen-play",
-            translate("Rulebook", "Click the green check on one of your own cards to play it."),
+            translate("Rulebook", "Click the green tick on one of your own cards to play it."),
             translate("Rulebook", "Your own cards"),
         ),
         Paragraph(
@@ -167,8 +167,8 @@ def _own_cards(facts: Facts, translate: Translate) -> list[Paragraph]:
             "screen-arrange",
             translate(
                 "Rulebook",
-                "Drag your cards into any order you like. Raise one, turn one, or write yourself a note on it "
-                "that nobody else will see. It’s all still there when you open a saved game.",
+                "Drag your cards into any order you like. Raise one, turn one sideways, or write yourself a note"
+                " on it that nobody else will see. It’s all still there when you open a saved game.",
             ),
         ),
         Paragraph(
@@ -185,18 +185,18 @@ def _own_cards(facts: Facts, translate: Translate) -> list[Paragraph]:
             "screen-signs",
             translate(
                 "Rulebook",
-                "Two signs help you along. The number in the lantern over a firework is the value it needs next;"
-                " the seal with an exclamation mark is on every face-up card that’s the last of its kind and "
-                "still needed.",
+                "Two signs help you along. The number in the little lantern on a firework is the value it needs "
+                "next; the seal with an exclamation mark is on every face-up card that’s the last of its kind "
+                "and still needed.",
             ),
         ),
         Paragraph(
             "screen-left",
             translate(
                 "Rulebook",
-                "The screen counts the cards for you, too. Click the discard pile to see what is left: a full card for "
-                "each copy that’s still in a hand or in the deck, a check for each one that’s been played, and a cross for "
-                "each one that’s been discarded.",
+                "The screen counts the cards for you, too. Click the discard pile to see what is left: a full "
+                "card for each copy that’s still in a hand or in the deck, a tick for each one that’s been "
+                "played, and a cross for each one that’s been discarded.",
             ),
         ),
         Paragraph(
@@ -299,9 +299,9 @@ def _second_thoughts(facts: Facts, translate: Translate) -> list[Paragraph]:
             translate(
                 "Rulebook",
                 "You can replay a finished game turn by turn, with all hands face up or as one player saw it. "
-                "Choose a line of the journal, a card or a mistake to go to its turn. You can also start a new "
-                "game from any turn; it’s marked as one whose deck is known. If a game isn’t over yet, its hands"
-                " are only shown if all its players agree.",
+                "Choose a line in the journal, a card or a mistake to jump to its turn. You can also start a new"
+                " game from any turn; it’s marked as one whose deck is known. If a game isn’t over yet, its "
+                "hands are only shown if all its players agree.",
             ),
         ),
     ]

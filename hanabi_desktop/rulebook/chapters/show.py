@@ -49,9 +49,9 @@ def fireworks(facts: Facts, translate: Translate) -> Section:
                     "Rulebook",
                     "If every copy of a card is on the discard pile before its firework has got that far, the "
                     "firework can never be completed. It can still grow, and score, up to the value below the lost "
-                    "card; a plate over the lantern shows how far. Keep playing its cards up to there. Only the "
-                    "higher ones are useless now, so discard those to pay for more hints. If the very next card is "
-                    "lost, the firework can grow no more, and a ribbon is tied around it.",
+                    "card; on this screen, a small plate on the firework shows how far. Keep playing its cards up to"
+                    " there. Only the higher ones are useless now, so discard those to pay for more hints. If the "
+                    "very next card is lost, the firework can grow no more, and a ribbon is tied around it.",
                 ),
                 picture=FireworksPicture(heights, caption, ((Suit.YELLOW, 3), (Suit.GREEN, 2))),
             )

@@ -48,8 +48,8 @@ def turn(facts: Facts, translate: Translate) -> Section:
             "turn-hand",
             translate(
                 "Rulebook",
-                "Your hand is yours to arrange. Whenever you like, change the order of your cards, or raise, "
-                "lower or turn some of them to help you remember.",
+                "Your hand is yours to arrange. Whenever you like, change the order of your cards, or raise or "
+                "lower some of them or turn them sideways, to help you remember.",
             ),
             see=("screen-arrange",),
         ),

@@ -20,9 +20,9 @@ def variants(facts: Facts, translate: Translate) -> Section:
     if facts.edition.free:
         intro = translate(
             "Rulebook",
-            "With house rules, every switch is yours, in any combination: lose at any mistake from the first"
-            " to the fourth, play with 1 to 20 clock tokens, with or without a master, and pick whatever you"
-            " like from the list below.",
+            "With house rules, you can set every option, in any combination: lose at any mistake from the "
+            "first to the fourth, play with 1 to 20 clock tokens, with or without a master, and pick "
+            "whatever you like from the list below.",
         )
         told.insert(0, Paragraph("variants-house", intro))
     elif told:

@@ -94,7 +94,7 @@ def _value(problem: Problem) -> str:
         case Problem.MISSING:
             return QCoreApplication.translate("Problems", "Something is missing here.")
         case Problem.OUT_OF_RANGE:
-            return QCoreApplication.translate("Problems", "{value} is not {low}–{high}.")
+            return QCoreApplication.translate("Problems", "{value} is not a number from {low} to {high}.")
         case Problem.NOT_ONE_OF:
             return QCoreApplication.translate("Problems", "{value} is not one of {known}.")
         case _:

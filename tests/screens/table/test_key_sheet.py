@@ -51,7 +51,7 @@ def test_the_question_mark_opens_the_keys_and_esc_closes_them(keys: KeyPlayers) 
 
     with answering(listen):
         strike(Key.Key_Question)
-    assert lines[:2] == ["At the table", "Tab: on to the next hand, tray or button"]
+    assert lines[:2] == ["At the table", "Tab: on to the next hand, set of tokens or button"]
     assert "P: play the card; P again or Enter to confirm" in lines
     assert "Alt+I: choose who the hint is for" in lines
     assert lines[-1] == "?: these keys"

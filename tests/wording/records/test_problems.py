@@ -52,7 +52,7 @@ def test_a_wrong_rank_is_told_with_figures() -> None:
     document = {"players": ["A", "B"], "deck": [card] * 50, "actions": []}
     with pytest.raises(RecordError) as caught:
         decode(json.dumps(document).encode())
-    assert problem_text(caught.value, USUAL.words) == "At deck[0].rank: 9 is not 1–5."
+    assert problem_text(caught.value, USUAL.words) == "At deck[0].rank: 9 is not a number from 1 to 5."
 
 
 def test_an_action_against_the_rules_is_named_by_number_and_rule() -> None:
