@@ -3059,35 +3059,35 @@
     <name>Rulebook</name>
     <message>
         <source>50 cards: ten each in white, red, blue, yellow and green.</source>
-        <translation>50 kort: tio vardera i vitt, rött, blått, gult och grönt.</translation>
+        <translation>50 kort: tio vita, tio röda, tio blå, tio gula och tio gröna.</translation>
     </message>
     <message>
         <source>55 cards: ten each in white, red, blue, yellow and green, which makes 50, plus five multicolour cards, numbered 1, 2, 3, 4 and 5.</source>
-        <translation>55 kort: tio vardera i vitt, rött, blått, gult och grönt, alltså 50, och dessutom fem flerfärgade kort med värdena 1, 2, 3, 4 och 5.</translation>
+        <translation>55 kort: tio vita, tio röda, tio blå, tio gula och tio gröna, sammanlagt 50, och dessutom fem flerfärgade med värdena 1, 2, 3, 4 och 5.</translation>
     </message>
     <message>
         <source>60 cards in six full suits: ten each in white, red, blue, yellow and green, which makes 50, plus ten multicolour cards.</source>
-        <translation>60 kort i sex hela färger: tio vardera i vitt, rött, blått, gult och grönt, alltså 50, och dessutom tio flerfärgade.</translation>
+        <translation>60 kort i sex hela färger: tio vita, tio röda, tio blå, tio gula och tio gröna, sammanlagt 50, och dessutom tio flerfärgade.</translation>
     </message>
     <message>
         <source>A card is indispensable while its firework still needs it and there’s no other copy left. As soon as one lands on the discard pile, whether discarded or misplayed, the game is lost.</source>
-        <translation>Ett kort är oumbärligt så länge fyrverkeriet behöver det och inget annat exemplar finns kvar. Så fort ett sådant hamnar i kasthögen, kastat eller felspelat, är spelet förlorat.</translation>
+        <translation>Ett kort är oumbärligt så länge fyrverkeriet behöver det och inget annat exemplar finns kvar. Så fort ett sådant kort hamnar i kasthögen, vare sig det kastades eller spelades fel, är spelet förlorat.</translation>
     </message>
     <message>
         <source>If hints of two different colours have pointed at the same card, it can only be multicolour.</source>
-        <translation>Ett kort som har pekats ut av ledtrådar i två olika färger kan bara vara flerfärgat.</translation>
+        <translation>Har ledtrådar om två olika färger pekat på samma kort kan det bara vara flerfärgat.</translation>
     </message>
     <message>
         <source>Click the colour symbol on a teammate’s card to give a hint about this colour.</source>
-        <translation>Ett klick på färgsymbolen på en medspelares kort ger ledtråden om den färgen.</translation>
+        <translation>Klicka på färgsymbolen på en medspelares kort för att ge en ledtråd om den färgen.</translation>
     </message>
     <message>
         <source>A click on the number gives a value hint, a click on the symbol a colour hint.</source>
-        <translation>Ett klick på siffran ger värdeledtråden, ett klick på symbolen färgledtråden.</translation>
+        <translation>Ett klick på siffran ger en värdeledtråd, ett klick på symbolen en färgledtråd.</translation>
     </message>
     <message>
         <source>Click the number on a teammate’s card to give that player a hint about this value.</source>
-        <translation>Ett klick på siffran på en medspelares kort ger spelaren ledtråden om det värdet.</translation>
+        <translation>Klicka på siffran på en medspelares kort för att ge spelaren en ledtråd om det värdet.</translation>
     </message>
     <message>
         <source>A full suit has ten cards: three 1s, two 2s, two 3s, two 4s and just one 5.</source>
@@ -3095,23 +3095,23 @@
     </message>
     <message>
         <source>A hint also tells you about the cards it doesn’t point at: those are definitely not red, or definitely not 2s.</source>
-        <translation>En ledtråd säger något även om korten den inte pekar på. De är säkert inte röda, eller säkert inte tvåor.</translation>
+        <translation>En ledtråd säger också något om korten den inte pekar på: de är garanterat inte röda, eller garanterat inga tvåor.</translation>
     </message>
     <message>
         <source>Give your hint to one teammate of your choice, never to yourself.</source>
-        <translation>En ledtråd går till en medspelare som du väljer, aldrig till dig själv.</translation>
+        <translation>Ge din ledtråd till vilken medspelare du vill, men aldrig till dig själv.</translation>
     </message>
     <message>
         <source>A hint may also point at nothing: “you have no white cards” is allowed. It costs as much as any other hint.</source>
-        <translation>En ledtråd får också peka på ingenting: ”du har inga vita kort” är tillåtet. Den kostar lika mycket som alla andra.</translation>
+        <translation>En ledtråd får också peka på ingenting alls: ”du har inga vita kort” är tillåtet. Den kostar lika mycket som alla andra ledtrådar.</translation>
     </message>
     <message>
         <source>A hint that points at nothing is impossible here: every hint is a click on a teammate’s card, so there’s always something to point at.</source>
-        <translation>En ledtråd utan något att peka på är omöjlig här: den ges med ett klick på en medspelares kort, så minst ett kort stämmer alltid.</translation>
+        <translation>Här är det omöjligt att ge en ledtråd som inte pekar på något. Varje ledtråd är ett klick på en medspelares kort, så det finns alltid något att peka på.</translation>
     </message>
     <message>
         <source>A hint that points at nothing is not allowed: say “you have no white cards”, and there’s nothing to lay a finger on.</source>
-        <translation>En ledtråd utan något att peka på är inte tillåten: med ”du har inga vita kort” finns det inget att sätta fingret på.</translation>
+        <translation>En ledtråd som inte pekar på något är inte tillåten: säger du ”du har inga vita kort” finns det ju inget att sätta fingret på.</translation>
     </message>
     <message>
         <source>A little advice</source>
@@ -3119,11 +3119,11 @@
     </message>
     <message>
         <source>A lost game scores 0. As a consolation, the table still shows how far each firework got.</source>
-        <translation>Ett förlorat spel ger 0 poäng. Till tröst visar bordet ändå hur långt varje fyrverkeri hade kommit.</translation>
+        <translation>Ett förlorat spel ger 0 poäng. Som en liten tröst visar bordet ändå hur långt varje fyrverkeri kom.</translation>
     </message>
     <message>
         <source>If nobody touches a private view, it’s covered after two minutes, or after the time you choose in the settings. The button “Cover the screen” counts down the last seconds.</source>
-        <translation>Om ingen rör något medan en spelare tittar på korten täcks de efter två minuter, eller efter den tid ni väljer i inställningarna. Knappen ”Täck skärmen” räknar ner de sista sekunderna.</translation>
+        <translation>När en spelare är ensam med korten och ingen rör något täcks de efter två minuter, eller efter den tid ni väljer i inställningarna. Knappen ”Täck skärmen” räknar ner de sista sekunderna.</translation>
     </message>
     <message>
         <source>A teammate who has no cards left cannot be given a hint.</source>
@@ -3131,23 +3131,23 @@
     </message>
     <message>
         <source>The wrong tile, a tile turned the wrong way, or one that no action calls for is refused: you’re told why, and nothing changes.</source>
-        <translation>Fel bricka, en som vänds åt fel håll eller en som inget drag kräver godtas inte: skälet visas, och ingenting ändras.</translation>
+        <translation>Fel bricka, en bricka som vänds åt fel håll eller en som inget drag kräver godkänns inte. Ni får veta varför, och ingenting ändras.</translation>
     </message>
     <message>
         <source>The wrong token, a token moved the wrong way, or one that no action calls for is refused: you’re told why, and nothing changes.</source>
-        <translation>Fel marker, en som flyttas åt fel håll eller en som inget drag kräver godtas inte: skälet visas, och ingenting ändras.</translation>
+        <translation>Fel marker, en marker som flyttas åt fel håll eller en som inget drag kräver godkänns inte. Ni får veta varför, och ingenting ändras.</translation>
     </message>
     <message>
         <source>You play with all 50 of them.</source>
-        <translation>Alla 50 är med i spelet.</translation>
+        <translation>Ni spelar med alla 50 korten.</translation>
     </message>
     <message>
         <source>The master looks after all the tiles; nobody else touches them.</source>
-        <translation>Mästaren har hand om alla brickor; ingen annan rör dem.</translation>
+        <translation>Mästaren tar hand om alla brickor, och ingen annan rör dem.</translation>
     </message>
     <message>
         <source>The master looks after all the tokens; nobody else touches them.</source>
-        <translation>Mästaren har hand om alla marker; ingen annan rör dem.</translation>
+        <translation>Mästaren tar hand om alla marker, och ingen annan rör dem.</translation>
     </message>
     <message>
         <source>An empty deck</source>
@@ -3163,7 +3163,7 @@
     </message>
     <message>
         <source>And tell the whole truth: point at all the cards in that hand that match, and leave none of them out.</source>
-        <translation>Och den är fullständig: du pekar på alla kort på den handen som stämmer, och hoppar inte över något.</translation>
+        <translation>Och berätta allt: peka på alla kort på handen som stämmer, och hoppa inte över något.</translation>
     </message>
     <message>
         <source>And here’s what the crowd makes of it:</source>
@@ -3171,15 +3171,15 @@
     </message>
     <message>
         <source>And if it all goes wrong, laugh! The next show is only a shuffle away.</source>
-        <translation>Och går det på tok, så skratta. Till nästa föreställning behöver ni bara blanda korten.</translation>
+        <translation>Och går allt på tok, så skratta! Det är bara att blanda korten, så börjar nästa föreställning.</translation>
     </message>
     <message>
         <source>Any edition can be played with a master. That’s one of you, in any seat: everybody announces their actions to the master, and nobody else handles what they cost or earn. You decide on a master when you start a new game.</source>
-        <translation>Alla utgåvor går att spela med en mästare: en av er, på vilken plats som helst, som får varje drag meddelat och ensam sköter vad det kostar och ger. Det väljer ni när ni börjar ett nytt spel.</translation>
+        <translation>Alla utgåvor går att spela med en mästare. Det är en av er, på vilken plats som helst. Alla meddelar sina drag till mästaren, som ensam sköter det som dragen kostar och ger. Ni bestämmer er för en mästare när ni börjar ett nytt spel.</translation>
     </message>
     <message>
         <source>Ask yourself: why this hint, and why now? Usually a friend wants you to play that card, or to hang on to it.</source>
-        <translation>Fråga dig varför du får veta det här, och varför just nu. Oftast vill en vän att du ska spela kortet, eller spara det.</translation>
+        <translation>Fråga dig varför du fick just den ledtråden, och varför just nu. Oftast vill en vän att du spelar kortet, eller att du sparar det.</translation>
     </message>
     <message>
         <source>At a glance</source>
@@ -3187,43 +3187,43 @@
     </message>
     <message>
         <source>At this table all ten multicolour cards join in, so you play with 60 cards.</source>
-        <translation>Vid det här bordet är alla tio flerfärgade kort med: ni spelar med 60 kort.</translation>
+        <translation>Vid det här bordet är alla de tio flerfärgade korten med, så ni spelar med 60 kort.</translation>
     </message>
     <message>
         <source>At this table five of the multicolour cards join in, numbered 1 to 5, and the rest stay in the box. You play with 55 cards.</source>
-        <translation>Vid det här bordet är fem av de flerfärgade korten med, ett av varje värde från 1 till 5; de andra stannar i lådan. Ni spelar med 55 kort.</translation>
+        <translation>Vid det här bordet är fem av de flerfärgade korten med, numrerade från 1 till 5, och resten stannar i lådan. Ni spelar med 55 kort.</translation>
     </message>
     <message>
         <source>At this table the five multicolour cards join in, so you play with 55 cards.</source>
-        <translation>Vid det här bordet är de fem flerfärgade korten med: ni spelar med 55 kort.</translation>
+        <translation>Vid det här bordet är de fem flerfärgade korten med, så ni spelar med 55 kort.</translation>
     </message>
     <message>
         <source>At this table the multicolour cards stay in the box, so you play with 50 cards.</source>
-        <translation>Vid det här bordet stannar de flerfärgade korten i lådan: ni spelar med 50 kort.</translation>
+        <translation>Vid det här bordet stannar de flerfärgade korten i lådan, så ni spelar med 50 kort.</translation>
     </message>
     <message>
         <source>Before you discard, look through the discard pile. If all the other copies of a card are there already, the one still out is the last.</source>
-        <translation>Bläddra i kasthögen innan du kastar. Ligger alla andra exemplar av ett kort redan där är ditt det sista.</translation>
+        <translation>Bläddra igenom kasthögen innan du kastar. Ligger alla andra exemplar av ett kort redan där är det som är kvar det sista.</translation>
     </message>
     <message>
         <source>Start with the 1s. A hint about them early on is rarely wasted.</source>
-        <translation>Börja med ettorna. En tidig värdeledtråd ”1” är sällan bortkastad.</translation>
+        <translation>Börja med ettorna. En tidig ledtråd om dem är sällan bortkastad.</translation>
     </message>
     <message>
         <source>All the colours and values are buttons below the table, too. First choose the teammate in the list beside them.</source>
-        <translation>Nedanför bordet finns alla färger och värden också som knappar, intill den medspelare de gäller.</translation>
+        <translation>Alla färger och värden finns också som knappar nedanför bordet. Välj först medspelare i listan bredvid.</translation>
     </message>
     <message>
         <source>Between turns, anybody may peek in the same way: the others look away, and you study the hands in peace without taking a turn.</source>
-        <translation>Mellan dragen får vem som helst titta på samma sätt: de andra tittar bort, och du studerar deras kort i lugn och ro utan att göra något drag.</translation>
+        <translation>Mellan dragen får vem som helst ta en titt på samma sätt: de andra tittar bort, och du kan studera deras kort i lugn och ro utan att göra något drag.</translation>
     </message>
     <message>
         <source>Between actions, the master may hand the role over to anybody else, from the Table menu.</source>
-        <translation>Mellan två drag kan mästaren lämna över rollen till en annan plats, från menyn Bord.</translation>
+        <translation>Mellan två drag kan mästaren lämna över rollen till en annan spelare, från menyn Bord.</translation>
     </message>
     <message>
         <source>The German book lets its master go first, and that’s the oldest player. You’re playing without a master, so choose somebody, or let the program draw lots.</source>
-        <translation>Enligt det tyska regelhäftet börjar mästaren, och det är den äldsta. Ni spelar utan mästare: välj någon, eller låt programmet lotta.</translation>
+        <translation>I det tyska regelhäftet är det mästaren som börjar, alltså den äldsta. Ni spelar utan mästare, så välj någon eller låt programmet lotta.</translation>
     </message>
     <message>
         <source>Cards in the game</source>
@@ -3231,7 +3231,7 @@
     </message>
     <message>
         <source>Choose a card from your hand and put it face up on the table, whether you know what it is or not.</source>
-        <translation>Välj ett kort från din hand och lägg det öppet på bordet, vare sig du vet vad det är eller inte.</translation>
+        <translation>Välj ett kort på handen och lägg det på bordet med framsidan upp, vare sig du vet vilket det är eller inte.</translation>
     </message>
     <message>
         <source>Perfect show</source>
@@ -3239,7 +3239,7 @@
     </message>
     <message>
         <source>Count the copies: a card you can’t replace is worth more than any hint.</source>
-        <translation>Räkna exemplaren: det som inte längre går att ersätta är mer värt än någon ledtråd.</translation>
+        <translation>Håll räkningen på exemplaren: ett kort som inte går att ersätta är mer värt än någon ledtråd.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -3247,27 +3247,27 @@
     </message>
     <message>
         <source>Discarding a card</source>
-        <translation>Att kasta ett kort</translation>
+        <translation>Kasta ett kort</translation>
     </message>
     <message>
         <source>Don’t cling to your cards. Every discard pays for somebody’s hint, and without blue tokens you’ll soon run out of breath.</source>
-        <translation>Klamra dig inte fast vid korten. Varje kort du kastar blir en ledtråd åt någon: de blå markerna är luften ni andas.</translation>
+        <translation>Klamra dig inte fast vid korten. Varje kort du kastar betalar en ledtråd åt någon, och utan blå marker tar luften snart slut.</translation>
     </message>
     <message>
         <source>Don’t cling to your cards. Every discard pays for somebody’s hint, and without clock tokens you’ll soon run out of breath.</source>
-        <translation>Klamra dig inte fast vid korten. Varje kort du kastar blir en ledtråd åt någon: klockmarkerna är luften ni andas.</translation>
+        <translation>Klamra dig inte fast vid korten. Varje kort du kastar betalar en ledtråd åt någon, och utan klockmarker tar luften snart slut.</translation>
     </message>
     <message>
         <source>Don’t cling to your cards. Every discard pays for somebody’s hint, and without hint tiles you’ll soon run out of breath.</source>
-        <translation>Klamra dig inte fast vid korten. Varje kort du kastar blir en ledtråd åt någon: ledtrådsbrickorna är luften ni andas.</translation>
+        <translation>Klamra dig inte fast vid korten. Varje kort du kastar betalar en ledtråd åt någon, och utan ledtrådsbrickor tar luften snart slut.</translation>
     </message>
     <message>
         <source>Drag your cards into any order you like. Raise one, turn one, or write yourself a note on it that nobody else will see. It’s all still there when you open a saved game.</source>
-        <translation>Dra korten till en annan ordning. Lyft ett, vrid ett eller skriv en anteckning som bara du får se. Allt finns kvar när spelet sparas.</translation>
+        <translation>Flytta korten som du vill genom att dra dem med musen. Lyft ett, vrid ett eller skriv en anteckning som bara du får se. Allt finns kvar när ni öppnar ett sparat spel.</translation>
     </message>
     <message>
         <source>There’s only one of each multicolour card, so look after them like 5s.</source>
-        <translation>Varje flerfärgat kort finns bara en gång: var lika rädda om dem som om femmorna.</translation>
+        <translation>Det finns bara ett av varje flerfärgat kort, så var lika rädda om dem som om femmorna.</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -3279,47 +3279,47 @@
     </message>
     <message>
         <source>Before every action, announce to the master what you’re going to do.</source>
-        <translation>Varje drag meddelas mästaren innan det görs.</translation>
+        <translation>Före varje drag meddelar du mästaren vad du tänker göra.</translation>
     </message>
     <message>
         <source>Every action is saved before the next one begins, so you can stop at any moment and carry on later.</source>
-        <translation>Varje drag sparas innan nästa börjar. Ni kan sluta när som helst och fortsätta senare.</translation>
+        <translation>Varje drag sparas innan nästa börjar, så ni kan sluta när som helst och fortsätta senare.</translation>
     </message>
     <message>
         <source>A hint costs one blue token, which comes out of the box lid and goes beside it. Once there are none left in the lid, nobody can give a hint.</source>
-        <translation>Varje ledtråd kostar en blå marker: en lyfts ur lådans lock och läggs bredvid. När locket är tömt på blå marker kan ingen ge någon ledtråd.</translation>
+        <translation>En ledtråd kostar en blå marker, som tas ur lådans lock och läggs bredvid. När det inte finns någon blå marker kvar i locket går det inte att ge fler ledtrådar.</translation>
     </message>
     <message>
         <source>A hint costs one clock token, which goes from the table into the box lid. Once there are none left on the table, nobody can give a hint.</source>
-        <translation>Varje ledtråd kostar en klockmarker: en åker från bordet ner i lådans lock. När ingen klockmarker ligger kvar på bordet kan ingen ge någon ledtråd.</translation>
+        <translation>En ledtråd kostar en klockmarker, som flyttas från bordet till lådans lock. När det inte finns någon kvar på bordet går det inte att ge fler ledtrådar.</translation>
     </message>
     <message>
         <source>A hint costs one clock token, which is turned on its side. Once there are none left the right way up, nobody can give a hint.</source>
-        <translation>Varje ledtråd kostar en klockmarker: en läggs på sidan. När ingen klockmarker längre är rättvänd kan ingen ge någon ledtråd.</translation>
+        <translation>En ledtråd kostar en klockmarker, som läggs på sidan. När ingen längre är rättvänd går det inte att ge fler ledtrådar.</translation>
     </message>
     <message>
         <source>A hint costs one hint tile, which is turned from white to black. Once there are no white ones left, nobody can give a hint.</source>
-        <translation>Varje ledtråd kostar en ledtrådsbricka: en vänds från vit till svart. När alla är svarta kan ingen ge någon ledtråd.</translation>
+        <translation>En ledtråd kostar en ledtrådsbricka, som vänds från vit till svart. När ingen längre är vit går det inte att ge fler ledtrådar.</translation>
     </message>
     <message>
         <source>No starry sky is left: the show is lost.</source>
-        <translation>Varje ovädersbricka visar en blixt: föreställningen är förlorad.</translation>
+        <translation>Ingen stjärnhimmel är kvar: föreställningen är förlorad.</translation>
     </message>
     <message>
         <source>Everybody at the table can hear a screen reader. That’s why, in a private view, it says nothing about the teammates’ cards until you press a key for one. On the page that asks the others to look away, each player can choose to hear every card, or none.</source>
-        <translation>En skärmläsare hörs av alla vid bordet. Därför säger den ingenting om medspelarnas kort förrän någon trycker på en tangent för det. På sidan där de andra ombeds titta bort kan varje spelare välja att höra alla korten, eller inget av dem.</translation>
+        <translation>En skärmläsare hörs runt hela bordet. När en spelare är ensam med korten säger den därför ingenting om medspelarnas kort förrän spelaren trycker på en tangent för det. På sidan där de andra ombeds titta bort kan varje spelare välja att höra alla korten, eller inget av dem.</translation>
     </message>
     <message>
         <source>You can drag a card as well: drop it on the fireworks to play it, or on the discard pile to discard it. You’ll see what is going to happen before you let go.</source>
-        <translation>Ett kort kan också flyttas med pekaren: släpps det på fyrverkerierna spelas det, släpps det på kasthögen kastas det. Vad som kommer att hända syns innan du släpper det.</translation>
+        <translation>Du kan också flytta ett kort med musen: släpp det på fyrverkerierna för att spela det, eller på kasthögen för att kasta det. Vad som kommer att hända ser du innan du släpper det.</translation>
     </message>
     <message>
         <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. You can take back a hint freely until somebody opens the next private view. After that, or once a card has been turned up, everybody must agree.</source>
-        <translation>Ett förhastat drag går att ta tillbaka, drag för drag eller flera drag på en gång (menyn Bord: Ta tillbaka till…), ända till given. Med en ledtråd är det fritt fram tills nästa spelare visar korten; allt därefter, och varje kort som har vänts upp, kräver att alla går med på det.</translation>
+        <translation>Ett förhastat drag kan ni ta tillbaka, ett eller flera på en gång (menyn Bord: Ta tillbaka till…), ända till utdelningen. En ledtråd får ni fritt ta tillbaka tills nästa spelare visar korten. Därefter, eller när ett kort har vänts upp, måste alla vara överens.</translation>
     </message>
     <message>
         <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. You can take back a hint freely until somebody opens the next private view. After that, or once a card has been turned up, the master must agree.</source>
-        <translation>Ett förhastat drag går att ta tillbaka, drag för drag eller flera drag på en gång (menyn Bord: Ta tillbaka till…), ända till given. Med en ledtråd är det fritt fram tills nästa spelare visar korten; allt därefter, och varje kort som har vänts upp, kräver att mästaren går med på det.</translation>
+        <translation>Ett förhastat drag kan ni ta tillbaka, ett eller flera på en gång (menyn Bord: Ta tillbaka till…), ända till utdelningen. En ledtråd får ni fritt ta tillbaka tills nästa spelare visar korten. Därefter, eller när ett kort har vänts upp, måste mästaren gå med på det.</translation>
     </message>
     <message>
         <source>You can do everything from the keyboard:</source>
@@ -3327,27 +3327,27 @@
     </message>
     <message>
         <source>Either way, draw a new card without looking at it.</source>
-        <translation>Oavsett hur det gick drar du sedan ett nytt kort, utan att se vad det är.</translation>
+        <translation>I båda fallen drar du sedan ett nytt kort utan att titta på det.</translation>
     </message>
     <message>
         <source>Fireworks on their way up. The yellow one is complete.</source>
-        <translation>Fem fyrverkerier på väg upp; det gula är redan färdigt.</translation>
+        <translation>Fyrverkerier på väg upp. Det gula är färdigt.</translation>
     </message>
     <message>
         <source>For each turn, the screen asks everybody except one player to look away. No cards are shown until that player has chosen “I am …: show the cards”.</source>
-        <translation>Inför ett drag ber skärmen alla utom en att titta bort. Ingenting syns förrän den spelaren har sagt: det är jag, visa korten.</translation>
+        <translation>Inför varje drag ber skärmen alla utom en spelare att titta bort. Inga kort visas förrän den spelaren har valt ”Jag är …: visa korten”.</translation>
     </message>
     <message>
         <source>Say the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4 and the white one 3. That makes {sum} points.</source>
-        <translation>Till exempel: det röda fyrverkeriet har nått 4, det gula 5, det gröna 2, det blå 4 och det vita 3. Det blir {sum} poäng.</translation>
+        <translation>Säg att det röda fyrverkeriet har nått 4, det gula 5, det gröna 2, det blå 4 och det vita 3. Det blir {sum} poäng.</translation>
     </message>
     <message>
         <source>Say the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4, the white one 3 and the multicolour one 3. That makes {sum} points.</source>
-        <translation>Till exempel: det röda fyrverkeriet har nått 4, det gula 5, det gröna 2, det blå 4, det vita 3 och det flerfärgade 3. Det blir {sum} poäng.</translation>
+        <translation>Säg att det röda fyrverkeriet har nått 4, det gula 5, det gröna 2, det blå 4, det vita 3 och det flerfärgade 3. Det blir {sum} poäng.</translation>
     </message>
     <message>
         <source>For players who know what they’re holding: say which colour you’re about to play, and earn a hint for it.</source>
-        <translation>För den som vet vad som finns på handen: säg vilken färg du tänker spela, och tjäna på det.</translation>
+        <translation>För den som vet vad som finns på handen: säg vilken färg du tänker spela, och tjäna in en ledtråd på det.</translation>
     </message>
     <message>
         <source>Getting ready</source>
@@ -3355,23 +3355,23 @@
     </message>
     <message>
         <source>Giving a hint</source>
-        <translation>Att ge en ledtråd</translation>
+        <translation>Ge en ledtråd</translation>
     </message>
     <message>
         <source>Harder: fewer mistakes allowed, or fewer clock tokens. Easier: more of either.</source>
-        <translation>Svårare: färre tillåtna misstag, eller färre klockmarker. Lättare: fler av endera.</translation>
+        <translation>Svårare: tillåt färre misstag, eller spela med färre klockmarker. Lättare: fler av det ena eller det andra.</translation>
     </message>
     <message>
         <source>Harder: fewer red tokens, or fewer blue ones. Easier: more of either.</source>
-        <translation>Svårare: färre röda marker, eller färre blå. Lättare: fler blå marker, eller fler röda.</translation>
+        <translation>Svårare: färre röda marker, eller färre blå. Lättare: fler röda, eller fler blå.</translation>
     </message>
     <message>
         <source>Harder: play with two storm tiles instead of three, or with only one. Easier: add the spare hint tile to the eight, and coins if you’d like even more.</source>
-        <translation>Svårare: spela med två ovädersbrickor i stället för tre, eller med bara en. Lättare: lägg reservbrickan till de åtta ledtrådsbrickorna, och mynt som ännu fler, så räcker det till nio ledtrådar eller mer.</translation>
+        <translation>Svårare: spela med två ovädersbrickor i stället för tre, eller med bara en. Lättare: lägg reservbrickan till de åtta ledtrådsbrickorna, och ta mynt till hjälp om ni vill ha ännu fler.</translation>
     </message>
     <message>
         <source>Pick up your cards with their backs towards you, so that everybody else can see the faces and you can’t. On this screen the program takes care of that.</source>
-        <translation>Håll korten med baksidan mot dig: ingen får någonsin se sina egna, men alla andras ligger öppna för dig. På den här skärmen ser programmet till det.</translation>
+        <translation>Håll korten med baksidan mot dig, så att alla andra ser framsidorna men inte du. På den här skärmen sköter programmet det.</translation>
     </message>
     <message>
         <source>How fireworks grow</source>
@@ -3379,7 +3379,7 @@
     </message>
     <message>
         <source>How strict to be is for your group to decide, best before the first card is dealt. Every group finds its own balance.</source>
-        <translation>Hur noga ni vill vara bestämmer ni själva, helst innan första kortet delas ut: varje sällskap hittar sitt eget mått.</translation>
+        <translation>Hur stränga ni vill vara bestämmer ni själva, helst innan det första kortet delas ut. Varje gäng hittar sin egen linje.</translation>
     </message>
     <message>
         <source>How the show ends</source>
@@ -3387,95 +3387,95 @@
     </message>
     <message>
         <source>If everybody agrees, you can pause, which covers the table, or end the game early and count your points.</source>
-        <translation>Är alla överens kan ni pausa, så att bordet täcks, eller avsluta i förtid och räkna poängen.</translation>
+        <translation>Om alla är överens kan ni pausa, så att bordet täcks, eller avsluta spelet i förtid och räkna poängen.</translation>
     </message>
     <message>
         <source>If no blue token has been spent, the bonus is lost.</source>
-        <translation>Är alla blå marker redan tillgängliga går bonusen förlorad.</translation>
+        <translation>Om ingen blå marker är förbrukad går bonusen förlorad.</translation>
     </message>
     <message>
         <source>If no blue token has been spent, the one you’ve earned is lost.</source>
-        <translation>Är alla blå marker redan tillgängliga går den du har förtjänat förlorad.</translation>
+        <translation>Om ingen blå marker är förbrukad går belöningen förlorad.</translation>
     </message>
     <message>
         <source>If no clock token has been spent, the bonus is lost.</source>
-        <translation>Är alla klockmarker redan tillgängliga går bonusen förlorad.</translation>
+        <translation>Om ingen klockmarker är förbrukad går bonusen förlorad.</translation>
     </message>
     <message>
         <source>If no clock token has been spent, the one you’ve earned is lost.</source>
-        <translation>Är alla klockmarker redan tillgängliga går den du har förtjänat förlorad.</translation>
+        <translation>Om ingen klockmarker är förbrukad går belöningen förlorad.</translation>
     </message>
     <message>
         <source>If all the hint tiles are white, the bonus is lost.</source>
-        <translation>Är alla ledtrådsbrickor redan vita går bonusen förlorad.</translation>
+        <translation>Om alla ledtrådsbrickor är vita går bonusen förlorad.</translation>
     </message>
     <message>
         <source>If all the hint tiles are white, the one you’ve earned is lost.</source>
-        <translation>Är alla ledtrådsbrickor redan vita går den du har förtjänat förlorad.</translation>
+        <translation>Om alla ledtrådsbrickor är vita går belöningen förlorad.</translation>
     </message>
     <message>
         <source>If it starts or continues the firework of its colour, add it there. A firework starts with the 1, and each card after that must be exactly one higher than the one before.</source>
-        <translation>Kan kortet börja eller fortsätta fyrverkeriet i sin färg läggs det till där. Ett fyrverkeri börjar med ettan, och varje nytt kort ska vara precis ett steg högre än det översta.</translation>
+        <translation>Om kortet påbörjar fyrverkeriet i sin färg, eller bygger vidare på det, lägger du det där. Ett fyrverkeri börjar med ettan, och varje kort därefter ska vara precis ett steg högre än det förra.</translation>
     </message>
     <message>
         <source>If it doesn’t fit, it goes to the discard pile and the storm comes closer: a storm tile is turned from the starry sky to lightning.</source>
-        <translation>Passar det inte hamnar det i kasthögen, och ovädret drar närmare: en ovädersbricka vänds från stjärnhimmel till blixt.</translation>
+        <translation>Om det inte passar hamnar det i kasthögen, och ovädret kommer närmare: en ovädersbricka vänds från stjärnhimmel till blixt.</translation>
     </message>
     <message>
         <source>If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: a red token goes into the box lid.</source>
-        <translation>Passar det inte hamnar det i kasthögen, och stubinen blir kortare: en röd marker åker ner i lådans lock.</translation>
+        <translation>Om det inte passar hamnar det i kasthögen, och stubinen blir kortare: en röd marker åker ner i lådans lock.</translation>
     </message>
     <message>
         <source>If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: one red fuse token is used up.</source>
-        <translation>Passar det inte hamnar det i kasthögen, och stubinen blir kortare: en röd stubinmarker är förbrukad.</translation>
+        <translation>Om det inte passar hamnar det i kasthögen, och stubinen blir kortare: en röd stubinmarker är förbrukad.</translation>
     </message>
     <message>
         <source>If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: the top fuse token comes off the stack and goes into the box lid.</source>
-        <translation>Passar det inte hamnar det i kasthögen, och stubinen blir kortare: den översta stubinmarkern tas från stapeln och läggs i lådans lock.</translation>
+        <translation>Om det inte passar hamnar det i kasthögen, och stubinen blir kortare: den översta stubinmarkern tas från stapeln och läggs i lådans lock.</translation>
     </message>
     <message>
         <source>If the master agrees, you can pause, which covers the table, or end the game early and count your points.</source>
-        <translation>Går mästaren med på det kan ni pausa, så att bordet täcks, eller avsluta i förtid och räkna poängen.</translation>
+        <translation>Om mästaren går med på det kan ni pausa, så att bordet täcks, eller avsluta spelet i förtid och räkna poängen.</translation>
     </message>
     <message>
         <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no blue token to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
-        <translation>Ibland har den som står i tur inga kort och kan inte ge någon ledtråd heller, för att de blå markerna är slut eller medspelarna saknar kort. Då kan föreställningen inte bli färdig: den är genast förlorad.</translation>
+        <translation>Ibland har en spelare inga kort kvar och kan inte ge någon ledtråd heller. Antingen är de blå markerna slut, eller så har ingen medspelare några kort. Då kan föreställningen inte bli färdig, och den är genast förlorad.</translation>
     </message>
     <message>
         <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no clock token to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
-        <translation>Ibland har den som står i tur inga kort och kan inte ge någon ledtråd heller, för att klockmarkerna är slut eller medspelarna saknar kort. Då kan föreställningen inte bli färdig: den är genast förlorad.</translation>
+        <translation>Ibland har en spelare inga kort kvar och kan inte ge någon ledtråd heller. Antingen är klockmarkerna slut, eller så har ingen medspelare några kort. Då kan föreställningen inte bli färdig, och den är genast förlorad.</translation>
     </message>
     <message>
         <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no white hint tile to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
-        <translation>Ibland har den som står i tur inga kort och kan inte ge någon ledtråd heller, för att alla ledtrådsbrickor är svarta eller medspelarna saknar kort. Då kan föreställningen inte bli färdig: den är genast förlorad.</translation>
+        <translation>Ibland har en spelare inga kort kvar och kan inte ge någon ledtråd heller. Antingen är alla ledtrådsbrickor svarta, eller så har ingen medspelare några kort. Då kan föreställningen inte bli färdig, och den är genast förlorad.</translation>
     </message>
     <message>
         <source>If you all agree, a hint may name a colour or a value that the hand doesn’t have: “you have no white cards”.</source>
-        <translation>Kommer ni överens om det får en ledtråd nämna en färg eller ett värde som inte finns på handen: ”du har inga vita kort”.</translation>
+        <translation>Om alla är med på det får en ledtråd nämna en färg eller ett värde som inte finns på handen: ”du har inga vita kort”.</translation>
     </message>
     <message>
         <source>You can combine it with any of the multicolour variants.</source>
-        <translation>Den kan kombineras med vilken som helst av varianterna med flerfärgade kort.</translation>
+        <translation>Den går att kombinera med vilken som helst av varianterna med flerfärgade kort.</translation>
     </message>
     <message>
         <source>Name exactly one colour or exactly one value, never both.</source>
-        <translation>Den nämner precis en färg eller precis ett värde, aldrig båda.</translation>
+        <translation>Nämn precis en färg eller precis ett värde, aldrig båda.</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one blue token goes back into the box lid.</source>
-        <translation>Lägg ett av dina kort öppet i kasthögen: en blå marker åker tillbaka ner i lådans lock.</translation>
+        <translation>Lägg ett av dina kort i kasthögen med framsidan upp. Då åker en blå marker tillbaka ner i lådans lock.</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one clock token comes back out of the box lid onto the table.</source>
-        <translation>Lägg ett av dina kort öppet i kasthögen: en klockmarker kommer tillbaka från lådans lock till bordet.</translation>
+        <translation>Lägg ett av dina kort i kasthögen med framsidan upp. Då kommer en klockmarker tillbaka från lådans lock till bordet.</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one spent clock token is turned the right way up again.</source>
-        <translation>Lägg ett av dina kort öppet i kasthögen: en klockmarker som ligger på sidan vrids rätt igen.</translation>
+        <translation>Lägg ett av dina kort i kasthögen med framsidan upp. Då vänds en förbrukad klockmarker rätt igen.</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one hint tile is turned from black back to white.</source>
-        <translation>Lägg ett av dina kort öppet i kasthögen: en ledtrådsbricka vänds från svart till vit igen.</translation>
+        <translation>Lägg ett av dina kort i kasthögen med framsidan upp. Då vänds en ledtrådsbricka från svart till vit igen.</translation>
     </message>
     <message>
         <source>Legendary: words fail everyone, and grown-ups are children again.</source>
@@ -3483,7 +3483,7 @@
     </message>
     <message>
         <source>Looking away</source>
-        <translation>Att titta bort</translation>
+        <translation>Titta bort</translation>
     </message>
     <message>
         <source>Game lost at</source>
@@ -3491,19 +3491,19 @@
     </message>
     <message>
         <source>Your memory can have some help, too. For each game, the setting “Memory aid” decides how much of the hints stays on the cards:</source>
-        <translation>Även minnet kan få hjälp. För varje spel väljer ni hur mycket av ledtrådarna som står kvar på korten:</translation>
+        <translation>Minnet kan också få lite hjälp. För varje spel avgör inställningen ”Minneshjälp” hur mycket av ledtrådarna som står kvar på korten:</translation>
     </message>
     <message>
         <source>Multicolour counts as a colour of its own.</source>
-        <translation>Flerfärgat nämns som en egen färg.</translation>
+        <translation>Flerfärgat räknas som en egen färg.</translation>
     </message>
     <message>
         <source>These rules don’t say who goes first: choose somebody, or let the program draw lots.</source>
-        <translation>De här reglerna säger inte vem som börjar: välj någon, eller låt programmet lotta.</translation>
+        <translation>De här reglerna säger inte vem som börjar. Välj någon eller låt programmet lotta.</translation>
     </message>
     <message>
         <source>No colour is named beforehand in this game: just turn the card up and see.</source>
-        <translation>I det här spelet sägs ingen färg i förväg: kortet vänds upp och talar för sig självt.</translation>
+        <translation>I det här spelet sägs ingen färg i förväg. Vänd bara upp kortet och se!</translation>
     </message>
     <message>
         <source>Nothing left to do</source>
@@ -3511,27 +3511,27 @@
     </message>
     <message>
         <source>There’s nothing to announce here: a click is the action itself.</source>
-        <translation>Inget behöver meddelas: ett klick, och draget är gjort.</translation>
+        <translation>Här behöver ingenting meddelas: ett klick är själva draget.</translation>
     </message>
     <message>
         <source>The game doesn’t stop just because 25 points are out of reach: make the best of what’s left.</source>
-        <translation>Spelet bryts inte i förtid för att 25 poäng är utom räckhåll: ni gör det bästa av det som är kvar.</translation>
+        <translation>Spelet slutar inte bara för att 25 poäng är utom räckhåll. Gör det bästa av det som är kvar.</translation>
     </message>
     <message>
         <source>The game doesn’t stop just because 30 points are out of reach: make the best of what’s left.</source>
-        <translation>Spelet bryts inte i förtid för att 30 poäng är utom räckhåll: ni gör det bästa av det som är kvar.</translation>
+        <translation>Spelet slutar inte bara för att 30 poäng är utom räckhåll. Gör det bästa av det som är kvar.</translation>
     </message>
     <message>
         <source>Now that player sees every hand but their own, finds out first what has happened since their last turn, and takes the turn. This is the only place to take a turn or arrange a hand.</source>
-        <translation>Nu ser spelaren allas kort utom sina egna, får först veta vad som har hänt sedan sist och gör därefter sitt drag. Bara här går det att göra ett drag eller ordna sin hand.</translation>
+        <translation>Nu ser spelaren allas kort utom sina egna, får först veta vad som har hänt sedan sist och gör sedan sitt drag. Bara här går det att göra ett drag eller ordna handen.</translation>
     </message>
     <message>
         <source>On this screen, the announcement shows which tile has to be turned. The master turns it with a click, a drag or the keyboard, and only then does the game go on.</source>
-        <translation>På den här skärmen syns vilken bricka som ska vändas för det drag som har meddelats. Mästaren vänder den genom att klicka, dra eller använda tangentbordet, och först då går spelet vidare.</translation>
+        <translation>På den här skärmen visar det meddelade draget vilken bricka som ska vändas. Mästaren vänder den med ett klick, genom att dra den eller från tangentbordet, och först då går spelet vidare.</translation>
     </message>
     <message>
         <source>On this screen, the announcement shows which token has to move. The master moves it with a click, a drag or the keyboard, and only then does the game go on.</source>
-        <translation>På den här skärmen syns vilken marker som ska flyttas för det drag som har meddelats. Mästaren flyttar den genom att klicka, dra eller använda tangentbordet, och först då går spelet vidare.</translation>
+        <translation>På den här skärmen visar det meddelade draget vilken marker som ska flyttas. Mästaren flyttar den med ett klick, genom att dra den eller från tangentbordet, och först då går spelet vidare.</translation>
     </message>
     <message>
         <source>On your turn, you do exactly one of three things:</source>
@@ -3539,11 +3539,11 @@
     </message>
     <message>
         <source>Ready for something different? This edition also offers:</source>
-        <translation>När grundspelet har blivit för lätt för er har den här utgåvan mer att bjuda på:</translation>
+        <translation>Sugna på omväxling? Den här utgåvan bjuder också på:</translation>
     </message>
     <message>
         <source>Even after the card has been turned up, the action can be taken back if the master agrees: the card returns to the hand, and whatever was moved for it goes back too.</source>
-        <translation>Även när kortet är uppvänt kan draget tas tillbaka, om mästaren går med på det: kortet går tillbaka till handen, och det som flyttades för det flyttas tillbaka.</translation>
+        <translation>Även när kortet är uppvänt kan draget tas tillbaka, om mästaren går med på det. Kortet hamnar på handen igen, och allt annat blir som det var.</translation>
     </message>
     <message>
         <source>Once the deck is empty</source>
@@ -3551,43 +3551,43 @@
     </message>
     <message>
         <source>Here’s what makes it tricky, and wonderful: you hold your cards facing away from you. Everybody else sees them. You never do, not once in the whole game, so all you know about them is what your friends’ hints tell you.</source>
-        <translation>En sak gör det svårt, och alldeles underbart: dina egna kort är vända från dig. Alla andra ser dem, men du själv aldrig, inte en enda gång under hela spelet. Vad du har på handen får du lista ut med hjälp av de andras ledtrådar.</translation>
+        <translation>En sak gör det knepigt, och alldeles underbart: du håller dina kort vända från dig. Alla andra ser dem, men du själv får inte se dem en enda gång under hela spelet. Allt du vet om dem får du veta av dina vänners ledtrådar.</translation>
     </message>
     <message>
         <source>Only the perfect show counts: all five fireworks complete, for 25 points. Anything less is a defeat, so there’s no applause to measure here.</source>
-        <translation>Bara den perfekta föreställningen räknas: alla fem fyrverkerier färdiga, 25 poäng. Allt därunder är en förlust, så någon applådskala finns inte här.</translation>
+        <translation>Bara den perfekta föreställningen räknas: alla fem fyrverkerierna färdiga, för 25 poäng. Allt annat är en förlust, så här finns inga applåder att mäta.</translation>
     </message>
     <message>
         <source>Only the perfect show counts: all six fireworks complete, for 30 points. Anything less is a defeat, so there’s no applause to measure here.</source>
-        <translation>Bara den perfekta föreställningen räknas: alla sex fyrverkerier färdiga, 30 poäng. Allt därunder är en förlust, så någon applådskala finns inte här.</translation>
+        <translation>Bara den perfekta föreställningen räknas: alla sex fyrverkerierna färdiga, för 30 poäng. Allt annat är en förlust, så här finns inga applåder att mäta.</translation>
     </message>
     <message>
         <source>Peeking</source>
-        <translation>Att titta utan drag</translation>
+        <translation>En titt mellan dragen</translation>
     </message>
     <message>
         <source>Play passes to the left, clockwise around the table.</source>
-        <translation>Turen går medurs, alltså åt vänster.</translation>
+        <translation>Turen går åt vänster, medurs runt bordet.</translation>
     </message>
     <message>
         <source>Playing a card</source>
-        <translation>Att spela ett kort</translation>
+        <translation>Spela ett kort</translation>
     </message>
     <message>
         <source>Playing on this screen</source>
-        <translation>Att spela på den här skärmen</translation>
+        <translation>Spela på den här skärmen</translation>
     </message>
     <message>
         <source>If every copy of a card is on the discard pile before its firework has got that far, the firework can never be completed. It can still grow, and score, up to the value below the lost card; a plate over the lantern shows how far. Keep playing its cards up to there. Only the higher ones are useless now, so discard those to pay for more hints. If the very next card is lost, the firework can grow no more, and a ribbon is tied around it.</source>
-        <translation>Har alla exemplar av ett kort hamnat i kasthögen innan fyrverkeriet kommit så långt kan det aldrig bli färdigt. Det kan ändå växa, och ge poäng, upp till värdet under det förlorade: en skylt ovanför lyktan visar hur långt. Korten upp dit spelas som förut; bara de högre är inte till någon nytta längre och kan kastas för att få tillbaka ledtrådar. Ett fyrverkeri vars allra nästa kort är förlorat kan inte växa mer, och får ett band tvärs över sig.</translation>
+        <translation>Ligger alla exemplar av ett kort i kasthögen innan fyrverkeriet har kommit så långt kan det aldrig bli färdigt. Det kan ändå växa, och ge poäng, ända upp till värdet under det förlorade kortet. En skylt över lyktan visar hur långt. Fortsätt att spela korten dit upp. Bara de högre är till ingen nytta längre, så kasta dem för att betala fler ledtrådar. Är det redan nästa kort som är förlorat kan fyrverkeriet inte växa mer, och ett band knyts om det.</translation>
     </message>
     <message>
         <source>Red needs its 4 next. Yellow can only grow to 3, because both its 4s are gone. Green has a ribbon around it, because both its 3s are gone. White is still waiting for its 1.</source>
-        <translation>Rött väntar på sin fyra; gult kan ännu växa till 3, för båda fyrorna är borta; över grönt ligger ett band, för båda treorna är borta; vitt saknar ännu sin etta.</translation>
+        <translation>Rött behöver sin fyra härnäst. Gult kan bara växa till 3, för båda fyrorna är borta. Grönt har ett band om sig, för båda treorna är borta. Vitt väntar ännu på sin etta.</translation>
     </message>
     <message>
         <source>Rest the pointer there first, and you’ll see every card the hint would point at.</source>
-        <translation>Låt pekaren vila där först, så ser du alla kort som ledtråden skulle peka på.</translation>
+        <translation>Håll pekaren stilla där först, så ser du alla kort som ledtråden skulle peka på.</translation>
     </message>
     <message>
         <source>Say aloud that you’re discarding before you do it.</source>
@@ -3595,38 +3595,38 @@
     </message>
     <message>
         <source>Second thoughts</source>
-        <translation>Att ångra sig</translation>
+        <translation>Ångra ett drag</translation>
     </message>
     <message numerus="yes">
         <source>Shuffle all %n cards and deal everybody a hand, face down:</source>
         <translation>
             <numerusform>Blanda kortet och dela ut det med baksidan upp:</numerusform>
-            <numerusform>Blanda alla %n kort och dela ut dem med baksidan upp:</numerusform>
+            <numerusform>Blanda alla %n korten och dela ut dem med baksidan upp:</numerusform>
         </translation>
     </message>
     <message>
         <source>Shuffle in five multicolour cards, numbered 1 to 5. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. Multicolour is a colour like any other: hints can name it, and it is not wild. But there’s only one of each card, so every single one is irreplaceable.</source>
-        <translation>Blanda in fem flerfärgade kort, ett av varje värde från 1 till 5: en sjätte färg, till ett sjätte fyrverkeri, och högst 30 poäng. Flerfärgat är en vanlig färg: ledtrådar får nämna den, och korten är inga jokrar. Men av varje kort finns bara ett, så inget av dem går att ersätta.</translation>
+        <translation>Blanda in fem flerfärgade kort, numrerade från 1 till 5. De blir en sjätte färg med ett sjätte fyrverkeri, och nu kan ni få upp till 30 poäng. Flerfärgat är en färg som alla andra: ledtrådar får nämna den, och korten är inga jokrar. Men det finns bara ett kort av varje värde, så inget av dem går att ersätta.</translation>
     </message>
     <message>
         <source>Shuffle in ten multicolour cards. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. Multicolour is a colour like any other: hints can name it, and it is not wild.</source>
-        <translation>Blanda in tio flerfärgade kort: en sjätte färg, till ett sjätte fyrverkeri, och högst 30 poäng. Flerfärgat är en vanlig färg: ledtrådar får nämna den, och korten är inga jokrar.</translation>
+        <translation>Blanda in tio flerfärgade kort. De blir en sjätte färg med ett sjätte fyrverkeri, och nu kan ni få upp till 30 poäng. Flerfärgat är en färg som alla andra: ledtrådar får nämna den, och korten är inga jokrar.</translation>
     </message>
     <message>
         <source>Shuffle in ten multicolour cards. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. No hint can ever name multicolour. Instead, every colour hint, whatever the colour, also points at all multicolour cards in that hand. Once played, they make a firework of their own.</source>
-        <translation>Blanda in tio flerfärgade kort: en sjätte färg, till ett sjätte fyrverkeri, och högst 30 poäng. Ingen ledtråd får någonsin nämna flerfärgat; i stället pekar varje färgledtråd, vilken färg den än gäller, också på alla flerfärgade kort på den handen. När de väl spelas bygger de ett eget fyrverkeri.</translation>
+        <translation>Blanda in tio flerfärgade kort. De blir en sjätte färg med ett sjätte fyrverkeri, och nu kan ni få upp till 30 poäng. Ingen ledtråd får någonsin nämna flerfärgat. I stället pekar varje färgledtråd, vilken färg den än gäller, också på alla flerfärgade kort på handen. När de spelas bygger de ett eget fyrverkeri.</translation>
     </message>
     <message>
         <source>Careful: misplaying an indispensable card loses the game for everybody.</source>
-        <translation>Se upp: spelar du fel och ett oumbärligt kort går till spillo är spelet förlorat för alla.</translation>
+        <translation>Se upp! Spelar du ett oumbärligt kort fel är spelet förlorat för alla.</translation>
     </message>
     <message>
         <source>Careful: discarding an indispensable card loses the game for everybody.</source>
-        <translation>Se upp: kastar du ett oumbärligt kort är spelet förlorat för alla.</translation>
+        <translation>Se upp! Kastar du ett oumbärligt kort är spelet förlorat för alla.</translation>
     </message>
     <message>
         <source>Strictly speaking, you may tell each other nothing but hints.</source>
-        <translation>Strängt taget är ledtrådarna det enda ni får säga till varandra.</translation>
+        <translation>Strängt taget är ledtrådar det enda ni får säga till varandra.</translation>
     </message>
     <message>
         <source>Talking at the table</source>
@@ -3650,15 +3650,15 @@
     </message>
     <message>
         <source>The best hints help two people: whoever receives them, and whoever plays next.</source>
-        <translation>De bästa ledtrådarna säger något till två: den som får dem, och den som står näst i tur.</translation>
+        <translation>De bästa ledtrådarna hjälper två: den som får dem, och den som spelar härnäst.</translation>
     </message>
     <message>
         <source>The blue firework is at 2, so the blue 3 comes next: it fits.</source>
-        <translation>Det blå fyrverkeriet står på 2: blå 3 är näst på tur och läggs till.</translation>
+        <translation>Det blå fyrverkeriet står på 2 och väntar på den blå trean: den passar.</translation>
     </message>
     <message>
         <source>The blue firework is at 2, so the blue 4 doesn’t fit: that’s a mistake.</source>
-        <translation>Det blå fyrverkeriet står på 2: blå 4 passar inte, och det är ett misstag.</translation>
+        <translation>Det blå fyrverkeriet står på 2, så den blå fyran passar inte: det är ett misstag.</translation>
     </message>
     <message>
         <source>The bonus</source>
@@ -3666,7 +3666,7 @@
     </message>
     <message>
         <source>Out goes a card, back comes a hint.</source>
-        <translation>Kortet går, en ledtråd kommer tillbaka.</translation>
+        <translation>Ett kort försvinner, en ledtråd kommer tillbaka.</translation>
     </message>
     <message>
         <source>In Japan, fireworks are called hanabi. The word is made up of two others, “flower” and “fire”, and that’s just what opens up in the night sky: a flower of fire.</source>
@@ -3674,7 +3674,7 @@
     </message>
     <message>
         <source>The colour hint “red” points at both red cards, and at the multicolour one too.</source>
-        <translation>Färgledtråden ”röd” pekar på båda de röda korten, och på det flerfärgade.</translation>
+        <translation>Färgledtråden ”röd” pekar på båda de röda korten, och på det flerfärgade också.</translation>
     </message>
     <message>
         <source>The colour hint “red” points at both red cards.</source>
@@ -3682,35 +3682,35 @@
     </message>
     <message>
         <source>The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no blue token comes back.</source>
-        <translation>Rätt färg, men kortet passar inte: ett vanligt misstag, och ingen blå marker kommer tillbaka.</translation>
+        <translation>Rätt färg, men kortet passar inte: det är ett vanligt misstag, och ingen blå marker kommer tillbaka.</translation>
     </message>
     <message>
         <source>The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no clock token comes back.</source>
-        <translation>Rätt färg, men kortet passar inte: ett vanligt misstag, och ingen klockmarker kommer tillbaka.</translation>
+        <translation>Rätt färg, men kortet passar inte: det är ett vanligt misstag, och ingen klockmarker kommer tillbaka.</translation>
     </message>
     <message>
         <source>The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no hint tile is turned back.</source>
-        <translation>Rätt färg, men kortet passar inte: ett vanligt misstag, och ingen ledtrådsbricka vänds till vit.</translation>
+        <translation>Rätt färg, men kortet passar inte: det är ett vanligt misstag, och ingen ledtrådsbricka vänds tillbaka.</translation>
     </message>
     <message>
         <source>The colour is right: the card is played as usual, and one blue token comes back, on top of the bonus one if the card is a 5.</source>
-        <translation>Rätt färg: kortet spelas som vanligt och en blå marker kommer tillbaka, utöver bonusen om kortet är en femma.</translation>
+        <translation>Rätt färg: kortet spelas som vanligt, och en blå marker kommer tillbaka, utöver bonusen om kortet är en femma.</translation>
     </message>
     <message>
         <source>The colour is right: the card is played as usual, and one clock token comes back, on top of the bonus one if the card is a 5.</source>
-        <translation>Rätt färg: kortet spelas som vanligt och en klockmarker kommer tillbaka, utöver bonusen om kortet är en femma.</translation>
+        <translation>Rätt färg: kortet spelas som vanligt, och en klockmarker kommer tillbaka, utöver bonusen om kortet är en femma.</translation>
     </message>
     <message>
         <source>The colour is right: the card is played as usual, and one hint tile is turned back to white, on top of the bonus one if the card is a 5.</source>
-        <translation>Rätt färg: kortet spelas som vanligt och en ledtrådsbricka vänds till vit, utöver bonusen om kortet är en femma.</translation>
+        <translation>Rätt färg: kortet spelas som vanligt, och en ledtrådsbricka vänds till vit igen, utöver bonusen om kortet är en femma.</translation>
     </message>
     <message>
         <source>The colour is wrong: the card goes to the discard pile, even if it would have fitted, and a storm tile is turned to lightning.</source>
-        <translation>Fel färg: kortet hamnar i kasthögen även om det hade passat, och en ovädersbricka vänds till blixt.</translation>
+        <translation>Fel färg: kortet hamnar i kasthögen, även om det hade passat, och en ovädersbricka vänds till blixt.</translation>
     </message>
     <message>
         <source>The colour is wrong: the card goes to the discard pile, even if it would have fitted, and it counts as a mistake.</source>
-        <translation>Fel färg: kortet hamnar i kasthögen även om det hade passat, och räknas som ett misstag.</translation>
+        <translation>Fel färg: kortet hamnar i kasthögen, även om det hade passat, och det räknas som ett misstag.</translation>
     </message>
     <message>
         <source>Tiles turned by</source>
@@ -3718,31 +3718,31 @@
     </message>
     <message>
         <source>What you announce to the master is no hint, so that’s always allowed.</source>
-        <translation>Det ni meddelar mästaren är ingen ledtråd. Det är alltid tillåtet.</translation>
+        <translation>Det ni meddelar mästaren är ingen ledtråd, så det är alltid tillåtet.</translation>
     </message>
     <message>
         <source>With a sixth suit in the game, the scale goes on:</source>
-        <translation>Är den sjätte färgen med fortsätter skalan:</translation>
+        <translation>Är en sjätte färg med fortsätter skalan:</translation>
     </message>
     <message>
         <source>You can combine it with the variant “{variant}”.</source>
-        <translation>Den kan kombineras med varianten ”{variant}”.</translation>
+        <translation>Den går att kombinera med varianten ”{variant}”.</translation>
     </message>
     <message>
         <source>You can name white, red, blue, yellow and green. Multicolour can never be named. Its cards are wild: every colour hint, whatever the colour, points at all of them in that hand as well.</source>
-        <translation>Färgerna du kan nämna är vitt, rött, blått, gult och grönt. Flerfärgat kan du aldrig nämna: de korten är jokrar, och varje färgledtråd, vilken färg den än gäller, pekar också på alla jokrar på den handen.</translation>
+        <translation>Du kan nämna vitt, rött, blått, gult och grönt. Flerfärgat kan du aldrig nämna. De korten är jokrar: varje färgledtråd, vilken färg den än gäller, pekar också på alla jokrar på handen.</translation>
     </message>
     <message>
         <source>You can name white, red, blue, yellow and green. Multicolour cards are not in this game.</source>
-        <translation>Färgerna du kan nämna är vitt, rött, blått, gult och grönt. Flerfärgade kort är inte med i det här spelet.</translation>
+        <translation>Du kan nämna vitt, rött, blått, gult och grönt. Flerfärgade kort är inte med i det här spelet.</translation>
     </message>
     <message>
         <source>You can name white, red, blue, yellow, green and multicolour. Multicolour is a colour like any other, and it is not wild.</source>
-        <translation>Färgerna du kan nämna är vitt, rött, blått, gult, grönt och flerfärgat. Flerfärgat är en färg som de andra: den nämns på samma sätt, och de korten är inga jokrar.</translation>
+        <translation>Du kan nämna vitt, rött, blått, gult, grönt och flerfärgat. Flerfärgat är en färg som alla andra, och korten är inga jokrar.</translation>
     </message>
     <message>
         <source>The discard pile lies face up, and anybody may look through it at any time.</source>
-        <translation>Kasthögen ligger öppen: vem som helst får bläddra i den när som helst.</translation>
+        <translation>Kasthögen ligger med framsidan upp, och alla får bläddra i den när de vill.</translation>
     </message>
     <message>
         <source>The explosion is uncovered: the show is lost.</source>
@@ -3750,11 +3750,11 @@
     </message>
     <message>
         <source>The fourth mistake loses the game: it stops at once, and the show is over.</source>
-        <translation>Det fjärde misstaget betyder förlust: spelet stannar genast, och föreställningen är slut.</translation>
+        <translation>Det fjärde misstaget betyder förlust. Spelet stannar genast, och föreställningen är slut.</translation>
     </message>
     <message>
         <source>Click the green check on one of your own cards to play it.</source>
-        <translation>Den gröna bocken på ett av dina egna kort spelar det.</translation>
+        <translation>Klicka på den gröna bocken på ett av dina egna kort för att spela det.</translation>
     </message>
     <message>
         <source>1 Fireworks · 2 Deck · 3 Discard pile · 4 {clocks} · 5 {fuses} · 6 A player’s own cards</source>
@@ -3763,7 +3763,7 @@
     </message>
     <message>
         <source>Add up the highest card of each firework, and that’s your score.</source>
-        <translation>Det högsta kortet i varje fyrverkeri räknas; lägg ihop dem, så har ni ert resultat.</translation>
+        <translation>Räkna ihop det högsta kortet i varje fyrverkeri, så har ni ert resultat.</translation>
     </message>
     <message>
         <source>All set? Then this is what lies in front of you.</source>
@@ -3775,15 +3775,15 @@
     </message>
     <message>
         <source>Around a table, you’d say your hints aloud, with a finger on each card:</source>
-        <translation>Runt ett bord säger ni era ledtrådar högt, med ett finger på varje kort:</translation>
+        <translation>Runt ett riktigt bord säger ni ledtrådarna högt, med ett finger på varje kort:</translation>
     </message>
     <message>
         <source>But never “this one is a red 1”: that’s a colour and a value in one. And never “this one is red” if there’s another red card in the same hand.</source>
-        <translation>Men aldrig ”det här är en röd etta”: det är både en färg och ett värde. Och aldrig ”det här kortet är rött” om det finns ett rött kort till på samma hand.</translation>
+        <translation>Men aldrig ”det här är en röd etta”: det är både en färg och ett värde. Och aldrig ”det här kortet är rött” om det finns ett rött kort till på handen.</translation>
     </message>
     <message>
         <source>For example: a teammate holds a blue 2, a blue 4 and a multicolour 1. A hint about blue is “you have three blue cards, here, here and here”. A hint about red is “you have a red card, here”, and points at the multicolour 1.</source>
-        <translation>Ett exempel: en medspelare har en blå tvåa, en blå fyra och en flerfärgad etta. Med blått heter det ”du har tre blå kort, här, här och här”. Med rött heter det ”du har ett rött kort, här”, och fingret pekar på den flerfärgade ettan.</translation>
+        <translation>Ett exempel: en medspelare har en blå tvåa, en blå fyra och en flerfärgad etta. Om blått säger du ”du har tre blå kort, här, här och här”. Om rött säger du ”du har ett rött kort, här” och pekar på den flerfärgade ettan.</translation>
     </message>
     <message>
         <source>For example: a teammate holds a red 3 and two multicolour cards. You can say “you have two multicolour cards, here and here”, but a hint about red points at the red 3 alone.</source>
@@ -3791,7 +3791,7 @@
     </message>
     <message>
         <source>For example: if the multicolour 3 is discarded, the sixth firework can never grow past 2.</source>
-        <translation>Ett exempel: kastas den flerfärgade trean kommer det sjätte fyrverkeriet aldrig längre än till 2.</translation>
+        <translation>Ett exempel: om den flerfärgade trean kastas kan det sjätte fyrverkeriet aldrig växa längre än till 2.</translation>
     </message>
     <message>
         <source>For example: the blue firework is at 2. You say “blue”, turn up your card, and it’s the blue 3. Well done! If it had been the red 1 instead, it would have gone to the discard pile.</source>
@@ -3799,7 +3799,7 @@
     </message>
     <message>
         <source>For example: the yellow firework is at 2, and one of the yellow 4s has been discarded. The other one is now indispensable.</source>
-        <translation>Ett exempel: det gula fyrverkeriet står på 2, och den ena gula fyran är kastad. Då är den andra oumbärlig.</translation>
+        <translation>Ett exempel: det gula fyrverkeriet står på 2, och den ena gula fyran är kastad. Nu är den andra oumbärlig.</translation>
     </message>
     <message>
         <source>From left to right: {cards}.</source>
@@ -3807,7 +3807,7 @@
     </message>
     <message>
         <source>In the middle are the fireworks, none of them started yet. To their left is what counts hints and mistakes, to their right the deck and the discard pile. The teammates’ hands at the top show their faces, the hand at the bottom only its backs.</source>
-        <translation>I mitten ligger fyrverkerierna, och inget av dem är påbörjat. Till vänster ligger det som räknar ledtrådar och misstag, till höger draghögen och kasthögen. Medspelarnas händer överst visar framsidorna, handen längst ned bara baksidorna.</translation>
+        <translation>I mitten ligger fyrverkerierna, inget av dem påbörjat. Till vänster ligger det som räknar ledtrådar och misstag, till höger draghögen och kasthögen. Medspelarnas händer längst upp visar framsidorna, handen längst ner bara baksidorna.</translation>
     </message>
     <message>
         <source>Index</source>
@@ -3816,63 +3816,63 @@
     <message numerus="yes">
         <source>Keep the %n red tokens beside the lid. For every mistake, one of them goes in.</source>
         <translation>
-            <numerusform>Låt den röda markern ligga bredvid locket. Gör ni ett misstag åker den ner i det.</numerusform>
-            <numerusform>Låt de %n röda markerna ligga bredvid locket. För varje misstag åker en av dem ner i det.</numerusform>
+            <numerusform>Lägg den röda markern bredvid locket. Gör ni ett misstag åker den ner i det.</numerusform>
+            <numerusform>Lägg de %n röda markerna bredvid locket. För varje misstag åker en av dem ner i det.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay out the %n clock tokens the right way up: that means they’re ready to use. A spent one is turned on its side.</source>
         <translation>
             <numerusform>Lägg ut klockmarkern rättvänd: då är den tillgänglig. När den är förbrukad läggs den på sidan.</numerusform>
-            <numerusform>Lägg ut de %n klockmarkerna rättvända: då är de tillgängliga. En förbrukad läggs på sidan.</numerusform>
+            <numerusform>Lägg ut de %n klockmarkerna rättvända: då är de tillgängliga. De förbrukade läggs på sidan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay out the %n hint tiles with their white sides up: white means ready to use. A spent one shows its black side.</source>
         <translation>
-            <numerusform>Lägg ut ledtrådsbrickan med den vita sidan upp: då är den tillgänglig. När den är förbrukad visar den den svarta sidan.</numerusform>
-            <numerusform>Lägg ut de %n ledtrådsbrickorna med den vita sidan upp: då är de tillgängliga. En förbrukad visar den svarta sidan.</numerusform>
+            <numerusform>Lägg ut ledtrådsbrickan med den vita sidan upp: vit betyder tillgänglig. När den är förbrukad vänds den svarta sidan upp.</numerusform>
+            <numerusform>Lägg ut de %n ledtrådsbrickorna med den vita sidan upp: vit betyder tillgänglig. De förbrukade vänds till svart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay the %n clock tokens face up on the table, ready to use, and put the box lid beside them: that’s where the spent ones go.</source>
         <translation>
-            <numerusform>Lägg klockmarkern på bordet med framsidan upp: då är den tillgänglig. Ställ lådans lock bredvid; där hamnar den när den är förbrukad.</numerusform>
-            <numerusform>Lägg de %n klockmarkerna på bordet med framsidan upp: då är de tillgängliga. Ställ lådans lock bredvid; där hamnar de förbrukade.</numerusform>
+            <numerusform>Lägg klockmarkern på bordet med framsidan upp: då är den tillgänglig. Ställ lådans lock bredvid. Där hamnar den när den är förbrukad.</numerusform>
+            <numerusform>Lägg de %n klockmarkerna på bordet med framsidan upp: då är de tillgängliga. Ställ lådans lock bredvid. Där hamnar de förbrukade.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay the %n hint tiles in front of the master, with their white sides up: white means ready to use. A spent one shows its black side.</source>
         <translation>
-            <numerusform>Lägg ledtrådsbrickan framför mästaren med den vita sidan upp: då är den tillgänglig. När den är förbrukad visar den den svarta sidan.</numerusform>
-            <numerusform>Lägg de %n ledtrådsbrickorna framför mästaren med den vita sidan upp: då är de tillgängliga. En förbrukad visar den svarta sidan.</numerusform>
+            <numerusform>Lägg ledtrådsbrickan framför mästaren med den vita sidan upp: vit betyder tillgänglig. När den är förbrukad vänds den svarta sidan upp.</numerusform>
+            <numerusform>Lägg de %n ledtrådsbrickorna framför mästaren med den vita sidan upp: vit betyder tillgänglig. De förbrukade vänds till svart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay the %n storm tiles beside the hint tiles, showing the starry sky. Every mistake turns one of them over to lightning.</source>
         <translation>
-            <numerusform>Lägg ovädersbrickan bredvid ledtrådsbrickorna, med stjärnhimlen upp. Gör ni ett misstag vänds den till blixt.</numerusform>
-            <numerusform>Lägg de %n ovädersbrickorna bredvid ledtrådsbrickorna, med stjärnhimlen upp. För varje misstag vänds en till blixt.</numerusform>
+            <numerusform>Lägg ovädersbrickan bredvid ledtrådsbrickorna med stjärnhimlen upp. Gör ni ett misstag vänds den till blixt.</numerusform>
+            <numerusform>Lägg de %n ovädersbrickorna bredvid ledtrådsbrickorna med stjärnhimlen upp. För varje misstag vänds en av dem till blixt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay the %n storm tiles in front of the master too, showing the starry sky. Every mistake turns one of them over to lightning.</source>
         <translation>
             <numerusform>Lägg även ovädersbrickan framför mästaren, med stjärnhimlen upp. Gör ni ett misstag vänds den till blixt.</numerusform>
-            <numerusform>Lägg även de %n ovädersbrickorna framför mästaren, med stjärnhimlen upp. För varje misstag vänds en till blixt.</numerusform>
+            <numerusform>Lägg även de %n ovädersbrickorna framför mästaren, med stjärnhimlen upp. För varje misstag vänds en av dem till blixt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Leave room beside the box lid for the discard pile, and in front of the deck for the fireworks, one stack for each colour.</source>
-        <translation>Lämna plats för kasthögen bredvid lådans lock och för fyrverkerierna framför draghögen, en hög för varje färg.</translation>
+        <translation>Lämna plats för kasthögen bredvid lådans lock och för fyrverkerierna framför draghögen, en trave för varje färg.</translation>
     </message>
     <message>
         <source>Leave room beside the deck for the discard pile, and in front of it for the fireworks, one stack for each colour.</source>
-        <translation>Lämna plats för kasthögen bredvid draghögen och för fyrverkerierna framför den, en hög för varje färg.</translation>
+        <translation>Lämna plats för kasthögen bredvid draghögen och för fyrverkerierna framför den, en trave för varje färg.</translation>
     </message>
     <message>
         <source>One hand, seen from both sides: by its owner, and by everybody else.</source>
-        <translation>Samma hand från båda sidor: som ägaren ser den och som alla andra ser den.</translation>
+        <translation>Samma hand från två håll: så ser ägaren den, och så ser alla andra den.</translation>
     </message>
     <message>
         <source>One multicolour card of each value, and no spares.</source>
@@ -3891,25 +3891,25 @@
     </message>
     <message>
         <source>Six fireworks on their way up; the yellow one is complete.</source>
-        <translation>Sex fyrverkerier på väg upp; det gula är komplett.</translation>
+        <translation>Sex fyrverkerier på väg upp. Det gula är färdigt.</translation>
     </message>
     <message>
         <source>Sneaking a look at your own cards? No pyrotechnician with any honour would dream of it, and it spoils all the fun.</source>
-        <translation>Smygtitta på de egna korten? Det skulle ingen pyrotekniker med heder i behåll drömma om, och det förstör ju det roliga.</translation>
+        <translation>Smygtitta på sina egna kort? Det skulle ingen hederlig pyrotekniker drömma om, och det förstör allt det roliga.</translation>
     </message>
     <message>
         <source>Sometimes you have to discard a card you know nothing about. Take heart: there’s more than one of everything except the 5s and the multicolour cards, so the show will usually survive it.</source>
-        <translation>Ibland måste du kasta ett kort som du inte vet något om. Var inte orolig: det finns fler av allt utom femmorna och de flerfärgade korten, så oftast går det bra.</translation>
+        <translation>Ibland måste du kasta ett kort som du inte vet något om. Misströsta inte! Av allt utom femmorna och de flerfärgade korten finns det mer än ett, så föreställningen brukar klara sig.</translation>
     </message>
     <message>
         <source>Sometimes you have to discard a card you know nothing about. Take heart: there’s more than one of everything except the 5s, so the show will usually survive it.</source>
-        <translation>Ibland måste du kasta ett kort som du inte vet något om. Var inte orolig: det finns fler av allt utom femmorna, så oftast går det bra.</translation>
+        <translation>Ibland måste du kasta ett kort som du inte vet något om. Misströsta inte! Av allt utom femmorna finns det mer än ett, så föreställningen brukar klara sig.</translation>
     </message>
     <message numerus="yes">
         <source>Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake burns one away.</source>
         <translation>
             <numerusform>Lägg ut stubinmarkern med explosionen.</numerusform>
-            <numerusform>Stapla de %n stubinmarkerna med explosionen underst och den längsta stubinen överst. Varje misstag bränner bort en.</numerusform>
+            <numerusform>Stapla de %n stubinmarkerna med explosionen underst och den längsta stubinen överst. Varje misstag bränner bort en av dem.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3921,23 +3921,23 @@
     </message>
     <message>
         <source>The 5 completes the yellow firework, and here comes the bonus.</source>
-        <translation>Femman gör det gula fyrverkeriet komplett, och här kommer bonusen.</translation>
+        <translation>Femman gör det gula fyrverkeriet färdigt, och där kommer bonusen.</translation>
     </message>
     <message>
         <source>The colour hint “blue” points at the blue card, and at both multicolour ones.</source>
-        <translation>Färgledtråden ”blå” pekar på det blå kortet och på båda de flerfärgade.</translation>
+        <translation>Färgledtråden ”blå” pekar på det blå kortet, och på båda de flerfärgade.</translation>
     </message>
     <message>
         <source>The colour hint “multicolour” points at both multicolour cards, and at no others.</source>
-        <translation>Färgledtråden ”flerfärgad” pekar på båda de flerfärgade korten och inte på några andra.</translation>
+        <translation>Färgledtråden ”flerfärgad” pekar på båda de flerfärgade korten, och inte på några andra.</translation>
     </message>
     <message>
         <source>The journal also tells everybody what happened between the turns: who looked without taking a turn, how often and for how long, and which announcements were withdrawn. If a copy of the game was opened from a file, or if the deck is no longer secret, that’s noted there too, and beside the score.</source>
-        <translation>Loggen berättar också för alla vad som hände mellan dragen: vem som tittade utan att göra något drag, hur ofta och hur länge, och vilka meddelade drag som drogs tillbaka. Om en kopia av spelet öppnas från en fil, eller om draghögen inte längre är hemlig, står det också där och vid resultatet.</translation>
+        <translation>I loggen kan alla också se vad som hände mellan dragen: vem som tittade utan att göra något drag, hur ofta och hur länge, och vilka meddelade drag som drogs tillbaka. Har en kopia av spelet öppnats från en fil, eller är draghögen inte längre hemlig, står det både där och vid resultatet.</translation>
     </message>
     <message>
         <source>The last card has been drawn. Three turns are left, and whoever drew it takes the last one.</source>
-        <translation>Det sista kortet är draget. Tre turer återstår, och den som drog det har den sista.</translation>
+        <translation>Det sista kortet är draget. Tre drag återstår, och den som drog kortet gör det sista.</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -3961,11 +3961,11 @@
     </message>
     <message>
         <source>The master also decides for everybody whether an action is taken back, and whether the game is paused or ended early.</source>
-        <translation>Mästaren avgör också, för allas räkning, om ett drag ska tas tillbaka, om spelet ska pausas och om det ska avslutas i förtid.</translation>
+        <translation>Mästaren bestämmer också åt alla om ett drag ska tas tillbaka, om spelet ska pausas och om det ska avslutas i förtid.</translation>
     </message>
     <message>
         <source>The master is one of you and plays like everybody else. According to the book it’s the oldest, who also goes first.</source>
-        <translation>Mästaren är en av er och spelar som alla andra: enligt regelhäftet den äldsta, som också börjar.</translation>
+        <translation>Mästaren är en av er och spelar som alla andra. Enligt regelhäftet är det den äldsta, som också börjar.</translation>
     </message>
     <message>
         <source>The master is one of you, in any seat, and plays like everybody else.</source>
@@ -3973,19 +3973,19 @@
     </message>
     <message>
         <source>The moment all five fireworks are complete, the game stops: that’s a full victory, worth 25 points, even if there are cards left in the deck.</source>
-        <translation>I samma ögonblick som alla fem fyrverkerier är färdiga stannar spelet: en hel seger med 25 poäng, även om det finns kort kvar i draghögen.</translation>
+        <translation>I samma ögonblick som alla fem fyrverkerierna är färdiga stannar spelet. Det är full seger och 25 poäng, även om det finns kort kvar i draghögen.</translation>
     </message>
     <message>
         <source>The moment all six fireworks are complete, the game stops: that’s a full victory, worth 30 points, even if there are cards left in the deck.</source>
-        <translation>I samma ögonblick som alla sex fyrverkerier är färdiga stannar spelet: en hel seger med 30 poäng, även om det finns kort kvar i draghögen.</translation>
+        <translation>I samma ögonblick som alla sex fyrverkerierna är färdiga stannar spelet. Det är full seger och 30 poäng, även om det finns kort kvar i draghögen.</translation>
     </message>
     <message>
         <source>The multicolour cards make a sixth firework, all of their own.</source>
-        <translation>De flerfärgade korten bygger ett sjätte fyrverkeri, alldeles för sig själva.</translation>
+        <translation>De flerfärgade korten bygger ett alldeles eget, sjätte fyrverkeri.</translation>
     </message>
     <message>
         <source>The oldest of you is the master, and goes first.</source>
-        <translation>Den äldsta av er är mästare, och börjar.</translation>
+        <translation>Den äldsta av er är mästare och börjar.</translation>
     </message>
     <message>
         <source>The owner sees only the backs. Everybody else sees {cards}.</source>
@@ -4005,18 +4005,18 @@
     </message>
     <message>
         <source>The screen counts the cards for you, too. Click the discard pile to see what is left: a full card for each copy that’s still in a hand or in the deck, a check for each one that’s been played, and a cross for each one that’s been discarded.</source>
-        <translation>Skärmen räknar också korten. Klicka på kasthögen, så ser ni vad som är kvar: ett helt kort för varje som ännu är på en hand eller i draghögen, en bock för varje som är spelat och ett kryss för varje som är kastat.</translation>
+        <translation>Skärmen räknar också korten åt er. Klicka på kasthögen för att se vad som är kvar: ett helt kort för varje exemplar som ännu finns på en hand eller i draghögen, en bock för varje som har spelats och ett kryss för varje som har kastats.</translation>
     </message>
     <message numerus="yes">
         <source>The table for %n players, just before the first turn.</source>
         <translation>
-            <numerusform>Bordet för %n spelare, strax före den första turen.</numerusform>
-            <numerusform>Bordet för %n spelare, strax före den första turen.</numerusform>
+            <numerusform>Bordet för %n spelare, precis före det första draget.</numerusform>
+            <numerusform>Bordet för %n spelare, precis före det första draget.</numerusform>
         </translation>
     </message>
     <message>
         <source>What a hint costs, before and after.</source>
-        <translation>Vad en ledtråd kostar, före och efter.</translation>
+        <translation>Det här kostar en ledtråd: före och efter.</translation>
     </message>
     <message>
         <source>a card seen from the back</source>
@@ -4032,11 +4032,11 @@
     </message>
     <message>
         <source>“Green!” is said first, then the card is turned up: it is green, and it fits.</source>
-        <translation>Först sägs ”Grön!”, sedan vänds kortet: det är grönt, och det passar.</translation>
+        <translation>Först sägs ”Grön!”, sedan vänds kortet upp. Det är grönt, och det passar.</translation>
     </message>
     <message>
         <source>“You have no 2s.” No finger needed for that one.</source>
-        <translation>”Du har inga tvåor.” Till det behövs inget finger.</translation>
+        <translation>”Du har inga tvåor.” Då behövs inget finger.</translation>
     </message>
     <message>
         <source>“You have one 5, right here.”</source>
@@ -4056,11 +4056,11 @@
     </message>
     <message>
         <source>Click the red cross on one of your own cards to discard it.</source>
-        <translation>Det röda krysset på ett av dina egna kort kastar det.</translation>
+        <translation>Klicka på det röda krysset på ett av dina egna kort för att kasta det.</translation>
     </message>
     <message>
         <source>The rest of the cards are the deck. Put it face down in the middle of the table; you draw from it without looking.</source>
-        <translation>Resten av korten blir draghög, som ni drar ur utan att se vad ni får.</translation>
+        <translation>Resten av korten blir draghögen. Lägg den med baksidan upp mitt på bordet. Ur den drar ni utan att titta.</translation>
     </message>
     <message>
         <source>The rules of Hanabi</source>
@@ -4072,19 +4072,19 @@
     </message>
     <message>
         <source>The second mistake loses the game: it stops at once, and the show is over.</source>
-        <translation>Det andra misstaget betyder förlust: spelet stannar genast, och föreställningen är slut.</translation>
+        <translation>Det andra misstaget betyder förlust. Spelet stannar genast, och föreställningen är slut.</translation>
     </message>
     <message>
         <source>The show can end in three ways. After that, no more turns are taken.</source>
-        <translation>Föreställningen slutar på ett av tre sätt. Efter det gör ingen något mer.</translation>
+        <translation>Föreställningen kan sluta på tre sätt. Efter det gör ingen fler drag.</translation>
     </message>
     <message>
         <source>The show goes on until it’s perfect, or until it’s lost. After that, no more turns are taken.</source>
-        <translation>Föreställningen pågår tills den är perfekt eller tills den är förlorad. Efter det gör ingen något mer.</translation>
+        <translation>Föreställningen pågår tills den är perfekt eller förlorad. Efter det gör ingen fler drag.</translation>
     </message>
     <message>
         <source>The show in the example, as the curtain falls.</source>
-        <translation>Exemplets föreställning, när ridån går ner.</translation>
+        <translation>Föreställningen i exemplet, när ridån går ner.</translation>
     </message>
     <message>
         <source>The story and the goal</source>
@@ -4096,11 +4096,11 @@
     </message>
     <message>
         <source>The third mistake loses the game: it stops at once, and the show is over.</source>
-        <translation>Det tredje misstaget betyder förlust: spelet stannar genast, och föreställningen är slut.</translation>
+        <translation>Det tredje misstaget betyder förlust. Spelet stannar genast, och föreställningen är slut.</translation>
     </message>
     <message>
         <source>All set for the first turn.</source>
-        <translation>Så ligger allt före det första draget.</translation>
+        <translation>Allt klart för det första draget.</translation>
     </message>
     <message>
         <source>The value hint “1” points at every 1, whatever its colour.</source>
@@ -4108,72 +4108,72 @@
     </message>
     <message>
         <source>The very first mistake loses the game: it stops at once, and the show is over.</source>
-        <translation>Redan det första misstaget betyder förlust: spelet stannar genast, och föreställningen är slut.</translation>
+        <translation>Redan det första misstaget betyder förlust. Spelet stannar genast, och föreställningen är slut.</translation>
     </message>
     <message>
         <source>Then draw a new card without looking at it.</source>
-        <translation>Dra sedan ett nytt kort, utan att se vad det är.</translation>
+        <translation>Dra sedan ett nytt kort utan att titta på det.</translation>
     </message>
     <message>
         <source>There’s no last round. When the deck is empty, you play on without drawing, and your hands get smaller and smaller.</source>
-        <translation>Någon sista runda finns inte. När draghögen är tom går spelet vidare utan att någon drar, och ni får allt färre kort på hand.</translation>
+        <translation>Någon sista runda finns inte. När draghögen är tom spelar ni vidare utan att dra, och ni får allt färre kort på hand.</translation>
     </message>
     <message>
         <source>There’s no master at this table: the program moves the tokens itself.</source>
-        <translation>Vid det här bordet finns ingen mästare: programmet flyttar markerna självt.</translation>
+        <translation>Vid det här bordet finns ingen mästare, så programmet flyttar markerna.</translation>
     </message>
     <message>
         <source>There’s no master at this table: the program turns the tiles itself.</source>
-        <translation>Vid det här bordet finns ingen mästare: programmet vänder brickorna självt.</translation>
+        <translation>Vid det här bordet finns ingen mästare, så programmet vänder brickorna.</translation>
     </message>
     <message>
         <source>There’s one firework for each colour. It grows in order, 1, 2, 3, 4, 5, with a single card of each value; any further copies are spares.</source>
-        <translation>Varje färg har sitt eget fyrverkeri. Det stiger i tur och ordning, 1, 2, 3, 4, 5, med ett enda kort av varje värde; övriga exemplar är reserver.</translation>
+        <translation>Varje färg har sitt eget fyrverkeri. Det växer i ordning, 1, 2, 3, 4, 5, med ett enda kort av varje värde. Övriga exemplar är reserver.</translation>
     </message>
     <message>
         <source>There’s only one way to play this edition: it has no variants.</source>
-        <translation>Den här utgåvan spelas på ett enda sätt: den har inga varianter.</translation>
+        <translation>Den här utgåvan går bara att spela på ett sätt: den har inga varianter.</translation>
     </message>
     <message>
         <source>To name a colour first, use the button “Name a colour…”.</source>
         <extracomment>Quotes the button &quot;Name a colour…&quot; of the table.</extracomment>
-        <translation>Vill du säga en färg först väljer du den under knappen ”Säg en färg”.</translation>
+        <translation>Vill du säga en färg först använder du knappen ”Säg en färg…”.</translation>
     </message>
     <message>
         <source>Tokens moved by</source>
-        <translation>Spelmaterialet sköts av</translation>
+        <translation>Markerna flyttas av</translation>
     </message>
     <message>
         <source>Two signs help you along. The number in the lantern over a firework is the value it needs next; the seal with an exclamation mark is on every face-up card that’s the last of its kind and still needed.</source>
-        <translation>Två tecken hjälper er: siffran i lyktan ovanför ett fyrverkeri är värdet det behöver härnäst, och ett sigill med utropstecken sitter på varje öppet kort som är det sista av sitt slag och ännu behövs.</translation>
+        <translation>Två tecken hjälper er på vägen. Siffran i lyktan över ett fyrverkeri är värdet som behövs härnäst. Sigillet med utropstecken sitter på varje uppvänt kort som är det sista av sitt slag och fortfarande behövs.</translation>
     </message>
     <message>
         <source>Hanabi is for two to five players aged eight and up, and you’re all on the same side: you plan together, and you win or lose together.</source>
-        <translation>Ni är två till fem kring bordet, från åtta år och uppåt, och alla spelar på samma sida: ni planerar tillsammans, och ni vinner eller förlorar tillsammans.</translation>
+        <translation>Hanabi är för två till fem spelare från åtta år, och alla är på samma sida: ni planerar tillsammans, och ni vinner eller förlorar tillsammans.</translation>
     </message>
     <message>
         <source>With house rules, every switch is yours, in any combination: lose at any mistake from the first to the fourth, play with 1 to 20 clock tokens, with or without a master, and pick whatever you like from the list below.</source>
-        <translation>Med husregler bestämmer ni allt själva, i vilken kombination som helst: förlust vid det första till det fjärde misstaget, 1 till 20 klockmarker och allt som följer här, med eller utan mästare.</translation>
+        <translation>Med husregler bestämmer ni allt själva, i vilken kombination som helst: vilket misstag som betyder förlust, från det första till det fjärde, 1 till 20 klockmarker, med eller utan mästare, och vad ni vill ur listan här nedanför.</translation>
     </message>
     <message>
         <source>The saved game and the score sheet keep a record of everything that was taken back or done again, and the journal says what kind of action it was.</source>
-        <translation>Både det sparade spelet och poängboken minns vad som har tagits tillbaka och gjorts om, och loggen säger vad för slags drag det var.</translation>
+        <translation>Både det sparade spelet och poängboken håller reda på allt som har tagits tillbaka eller gjorts om, och i loggen står vad för slags drag det var.</translation>
     </message>
     <message>
         <source>You can replay a finished game turn by turn, with all hands face up or as one player saw it. Choose a line of the journal, a card or a mistake to go to its turn. You can also start a new game from any turn; it’s marked as one whose deck is known. If a game isn’t over yet, its hands are only shown if all its players agree.</source>
-        <translation>Ett avslutat spel kan ses i repris drag för drag, med öppna händer eller så som en spelare såg det; en rad i loggen, ett kort eller ett misstag leder till sitt drag. Från vilket drag som helst kan ett nytt spel fortsätta, och det säger att draghögen är känd. Ett spel som inte är slut visar händerna bara om alla spelare är överens.</translation>
+        <translation>Ett avslutat spel kan ni se i repris drag för drag, med alla händer öppna eller så som en av spelarna såg det. Välj en rad i loggen, ett kort eller ett misstag för att hoppa till draget. Ni kan också börja ett nytt spel från vilket drag som helst. Det märks som ett spel med känd draghög. Är ett spel inte slut visas händerna bara om alla spelare är överens.</translation>
     </message>
     <message>
         <source>Until then everything else waits: no other action, and no looking at the cards.</source>
-        <translation>Tills dess får allt annat vänta: inget nytt drag och ingen titt på korten.</translation>
+        <translation>Tills dess får allt annat vänta: inget nytt drag, och ingen titt på korten.</translation>
     </message>
     <message>
         <source>Most of the time, you all look at the screen together. Everything that belongs to all of you is in plain sight: fireworks, deck, discard pile and journal, and how many hints and mistakes are left. Every hand lies face down.</source>
-        <translation>För det mesta ser ni alla på bordet tillsammans. Fyrverkerier, draghög, kasthög, logg och övrigt spelmaterial ligger framme, och alla kort på hand är nedvända.</translation>
+        <translation>För det mesta ser ni alla på skärmen tillsammans. Allt som är gemensamt ligger framme: fyrverkerier, draghög, kasthög och logg, och hur många ledtrådar och misstag som är kvar. Allas kort på hand är nedvända.</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation>Vald variant</translation>
+        <translation>Variant</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -4181,11 +4181,11 @@
     </message>
     <message>
         <source>Look after the 5s: there’s only one of each. Tell their owners in good time.</source>
-        <translation>Vakta femmorna: det finns bara en i varje färg. Berätta i god tid för dem som har dem.</translation>
+        <translation>Var rädda om femmorna: det finns bara en i varje färg. Berätta i god tid för dem som har dem.</translation>
     </message>
     <message>
         <source>Anything you can’t do is marked before you try, and tells you why. From there you can go straight to the rule in this book.</source>
-        <translation>Det som inte går syns redan innan du försöker, tillsammans med skälet, och skälet leder hit till regelhäftet.</translation>
+        <translation>Det som inte går är markerat redan innan du försöker, och du får veta varför. Därifrån kommer du direkt till regeln här i häftet.</translation>
     </message>
     <message>
         <source>What is in the box</source>
@@ -4193,43 +4193,43 @@
     </message>
     <message>
         <source>Everything a card’s owner can know about it is marked on its lower part, for everybody and on both sides. What a hint has said is large and framed; where something has been ruled out, only what’s left is shown. Rest the pointer on a card, or go to it with the keyboard, and below the table you can read who gave the hint and when.</source>
-        <translation>Vad ägaren kan veta om ett kort är markerat på kortets nedre del, för alla och oavsett vilken sida som syns: det en ledtråd har sagt är stort och inramat; där något bara är uteslutet står det som är kvar. Håll pekaren på ett kort, eller gå till det med tangentbordet, så står det längst ner på skärmen vem som berättade det och när.</translation>
+        <translation>Allt som ägaren kan veta om ett kort är markerat på kortets nedre del, för alla och på båda sidor. Det en ledtråd har sagt är stort och inramat. Där något är uteslutet visas bara det som är kvar. Håll pekaren på ett kort, eller gå till det med tangentbordet, så står det nedanför bordet vem som gav ledtråden och när.</translation>
     </message>
     <message>
         <source>Whatever you take back can be done again, turn by turn and exactly as it was, until you do something else or close the game. The same people must agree, and either way you end up at the public table.</source>
-        <translation>Det som har tagits tillbaka går att göra om, drag för drag och precis som det var, tills något annat görs eller spelet stängs; det kräver samma medgivande. Båda slutar vid det gemensamma bordet.</translation>
+        <translation>Det ni tar tillbaka går att göra om, drag för drag och precis som det var, tills ni gör något annat eller stänger spelet. Samma personer måste vara överens, och hur det än går hamnar ni vid det gemensamma bordet.</translation>
     </message>
     <message>
         <source>Choosing an action only announces it. The master then moves whatever has to move, with a click, a drag or the keyboard. If you’re playing a card, it’s turned face up first.</source>
-        <translation>Det du väljer blir först bara meddelat. Mästaren klickar, drar eller väljer med tangentbordet det som måste flyttas eller vändas; ett kort du spelar vänds upp före det.</translation>
+        <translation>När du väljer ett drag är det först bara meddelat. Sedan sköter mästaren det som draget kostar eller ger, med ett klick, genom att dra eller från tangentbordet. Spelar du ett kort vänds det upp först.</translation>
     </message>
     <message>
         <source>When somebody draws the last card, the last round begins. Everybody gets exactly one more turn, including whoever drew that card, and nobody draws any more. With three players, for example, that means three more turns. Then the show is over, and you add up your score.</source>
-        <translation>När någon tar det sista kortet i draghögen börjar sista rundan: alla har precis ett drag kvar, även den som tog kortet. Ingen drar fler kort. Är ni tre spelare, till exempel, återstår tre drag. Sedan är föreställningen slut och poängen räknas.</translation>
+        <translation>När någon drar det sista kortet börjar sista rundan. Alla har precis ett drag kvar, även den som drog kortet, och ingen drar fler kort. Med tre spelare, till exempel, återstår tre drag. Sedan är föreställningen slut, och ni räknar ihop poängen.</translation>
     </message>
     <message>
         <source>When you play a card, you may name its colour before you turn it up. The choice is yours each time: you can also just play.</source>
-        <translation>När du spelar ett kort får du säga färgen innan det vänds upp. Du bestämmer på nytt varje gång: du kan också bara spela.</translation>
+        <translation>När du spelar ett kort får du säga färgen innan du vänder upp det. Det väljer du på nytt varje gång: du kan lika gärna bara spela.</translation>
     </message>
     <message>
         <source>Whatever you choose, announce it to the master first, and then do it.</source>
-        <translation>Vilket det än blir: först meddelar du mästaren, sedan blir det gjort.</translation>
+        <translation>Vad du än väljer meddelar du först mästaren, och sedan gör du det.</translation>
     </message>
     <message>
         <source>If no blue token has been spent, there’s none to bring back, so you can’t discard.</source>
-        <translation>Så länge alla blå marker är tillgängliga finns det ingen att få tillbaka, och du kan inte kasta.</translation>
+        <translation>Om ingen blå marker är förbrukad finns det ingen att få tillbaka, och då kan du inte kasta.</translation>
     </message>
     <message>
         <source>If no clock token has been spent, there’s none to bring back, so you can’t discard.</source>
-        <translation>Så länge alla klockmarker är tillgängliga finns det ingen att få tillbaka, och du kan inte kasta.</translation>
+        <translation>Om ingen klockmarker är förbrukad finns det ingen att få tillbaka, och då kan du inte kasta.</translation>
     </message>
     <message>
         <source>If all the hint tiles are white, there’s none to turn back, so you can’t discard.</source>
-        <translation>Så länge alla ledtrådsbrickor är vita finns det ingen att vända tillbaka, och du kan inte kasta.</translation>
+        <translation>Om alla ledtrådsbrickor är vita finns det ingen att vända tillbaka, och då kan du inte kasta.</translation>
     </message>
     <message>
         <source>While somebody is thinking, everybody else keeps a straight face: no remarks, no nudges, no meaningful sighs.</source>
-        <translation>Medan någon tänker håller de andra masken: inga kommentarer, inga knuffar, inga menande suckar.</translation>
+        <translation>När någon tänker håller alla andra masken: inga kommentarer, inga knuffar, inga menande suckar.</translation>
     </message>
     <message>
         <source>Who goes first</source>
@@ -4237,19 +4237,19 @@
     </message>
     <message>
         <source>If you have no cards left, you can only give hints, and nobody can give you any.</source>
-        <translation>Den som inte har några kort kvar kan bara ge ledtrådar, och kan inte få några.</translation>
+        <translation>Har du inga kort kvar kan du bara ge ledtrådar, och ingen kan ge dig några.</translation>
     </message>
     <message>
         <source>Whoever completes a firework with its 5 earns a bonus: one spent blue token comes back for free, no discard needed.</source>
-        <translation>Den som lägger femman, och därmed gör ett fyrverkeri färdigt, får en förbrukad blå marker tillbaka för det: alldeles gratis, utan att kasta något.</translation>
+        <translation>Den som lägger femman och gör ett fyrverkeri färdigt får en bonus: en förbrukad blå marker kommer tillbaka alldeles gratis, utan att något kort behöver kastas.</translation>
     </message>
     <message>
         <source>Whoever completes a firework with its 5 earns a bonus: one spent clock token comes back for free, no discard needed.</source>
-        <translation>Den som lägger femman, och därmed gör ett fyrverkeri färdigt, får en förbrukad klockmarker tillbaka för det: alldeles gratis, utan att kasta något.</translation>
+        <translation>Den som lägger femman och gör ett fyrverkeri färdigt får en bonus: en förbrukad klockmarker kommer tillbaka alldeles gratis, utan att något kort behöver kastas.</translation>
     </message>
     <message>
         <source>Whoever completes a firework with its 5 earns a bonus: one black hint tile is turned back to white for free, no discard needed.</source>
-        <translation>Den som lägger femman, och därmed gör ett fyrverkeri färdigt, får en svart ledtrådsbricka vänd till vit för det: alldeles gratis, utan att kasta något.</translation>
+        <translation>Den som lägger femman och gör ett fyrverkeri färdigt får en bonus: en svart ledtrådsbricka vänds tillbaka till vit alldeles gratis, utan att något kort behöver kastas.</translation>
     </message>
     <message>
         <source>Whoever is wearing the most colourful clothes goes first.</source>
@@ -4265,19 +4265,19 @@
     </message>
     <message>
         <source>As soon as the action is done, the screen returns to the public table by itself and shows everybody what happened. It also does that when you switch to another window or minimise this one, or when a question pops up.</source>
-        <translation>När draget är gjort blir skärmen öppen för alla igen av sig själv, och alla ser hur det gick. Det blir den också när fönstret lämnas, minimeras eller täcks av en fråga.</translation>
+        <translation>Så fort draget är gjort går skärmen av sig själv tillbaka till det gemensamma bordet och visar alla vad som hände. Det gör den också när ni byter till ett annat fönster, minimerar det här eller får upp en fråga.</translation>
     </message>
     <message>
         <source>These buttons can also name something the hand doesn’t have: that’s an empty hint.</source>
-        <translation>Med de knapparna kan du också nämna det som inte finns på handen: det är en tom ledtråd.</translation>
+        <translation>Med de knapparna kan du också nämna något som inte finns på handen. Det är en tom ledtråd.</translation>
     </message>
     <message>
         <source>The show goes on until it’s complete or lost. Only a perfect show wins, and the rating scale is not used.</source>
-        <translation>Utan någon sista runda pågår föreställningen tills den är färdig eller förlorad. Bara en perfekt föreställning vinner, och publiken delar inte ut några omdömen.</translation>
+        <translation>Föreställningen pågår tills den är färdig eller förlorad. Bara en perfekt föreställning vinner, och publiken delar inte ut några omdömen.</translation>
     </message>
     <message>
         <source>You’re pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets have ended up in one big heap, the crowd is already lining the river, and the show must go on.</source>
-        <translation>Ni är pyrotekniker: lysande på raketer, hopplösa på att hålla ordning. Krut, stubiner och raketer har hamnat i en enda röra, publiken trängs redan längs floden, och något fyrverkeri måste det ju bli.</translation>
+        <translation>Ni är pyrotekniker: lysande på raketer, hopplösa på att hålla ordning. Krut, stubiner och raketer har hamnat i en enda röra, publiken trängs redan längs floden, och föreställningen måste bli av.</translation>
     </message>
     <message>
         <source>You can’t pass.</source>
@@ -4285,133 +4285,133 @@
     </message>
     <message>
         <source>You can change your mind and withdraw an announcement, as long as no tile has been turned for it and no card has been turned up: what everybody has seen can’t be unseen.</source>
-        <translation>Du får ändra dig och dra tillbaka det du har meddelat, så länge ingen bricka har vänts för det och inget kort är uppvänt: det som alla har sett står fast.</translation>
+        <translation>Du får ändra dig och dra tillbaka det du har meddelat, så länge ingen bricka har vänts för det och inget kort är uppvänt. Det som alla har sett är sett.</translation>
     </message>
     <message>
         <source>You can change your mind and withdraw an announcement, as long as no token has moved for it and no card has been turned up: what everybody has seen can’t be unseen.</source>
-        <translation>Du får ändra dig och dra tillbaka det du har meddelat, så länge ingen marker har flyttats för det och inget kort är uppvänt: det som alla har sett står fast.</translation>
+        <translation>Du får ändra dig och dra tillbaka det du har meddelat, så länge ingen marker har flyttats för det och inget kort är uppvänt. Det som alla har sett är sett.</translation>
     </message>
     <message>
         <source>Announce a discard. The master brings one clock token back, and then you discard the card and draw a new one.</source>
-        <translation>Du säger att du vill kasta. Mästaren lägger tillbaka en klockmarker; sedan kastar du kortet och drar ett nytt.</translation>
+        <translation>Meddela att du vill kasta. Mästaren lägger tillbaka en klockmarker, och sedan kastar du kortet och drar ett nytt.</translation>
     </message>
     <message>
         <source>Announce a discard. The master puts one blue token back into the box lid, and then you discard the card and draw a new one.</source>
-        <translation>Du säger att du vill kasta. Mästaren lägger tillbaka en blå marker i lådans lock; sedan kastar du kortet och drar ett nytt.</translation>
+        <translation>Meddela att du vill kasta. Mästaren lägger tillbaka en blå marker i lådans lock, och sedan kastar du kortet och drar ett nytt.</translation>
     </message>
     <message>
         <source>Announce a discard. The master turns one black tile to white, and then you discard the card and draw a new one.</source>
-        <translation>Du säger att du vill kasta. Mästaren vänder en svart bricka till vit; sedan kastar du kortet och drar ett nytt.</translation>
+        <translation>Meddela att du vill kasta. Mästaren vänder en svart bricka till vit, och sedan kastar du kortet och drar ett nytt.</translation>
     </message>
     <message>
         <source>Announce a hint. The master takes one blue token out of the box lid, and then you give your hint.</source>
-        <translation>Du säger att du vill ge en ledtråd. Mästaren tar en blå marker ur lådans lock; sedan ger du ledtråden.</translation>
+        <translation>Meddela att du vill ge en ledtråd. Mästaren tar en blå marker ur lådans lock, och sedan ger du ledtråden.</translation>
     </message>
     <message>
         <source>Announce a hint. The master takes one clock token away, and then you give your hint.</source>
-        <translation>Du säger att du vill ge en ledtråd. Mästaren tar bort en klockmarker; sedan ger du ledtråden.</translation>
+        <translation>Meddela att du vill ge en ledtråd. Mästaren tar bort en klockmarker, och sedan ger du ledtråden.</translation>
     </message>
     <message>
         <source>Announce a hint. The master turns one white tile to black, and then you give your hint.</source>
-        <translation>Du säger att du vill ge en ledtråd. Mästaren vänder en vit bricka till svart; sedan ger du ledtråden.</translation>
+        <translation>Meddela att du vill ge en ledtråd. Mästaren vänder en vit bricka till svart, och sedan ger du ledtråden.</translation>
     </message>
     <message>
         <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master puts one red token into the box lid and the card goes to the discard pile. If it completes a firework, the master puts one blue token back into the lid, if any has been spent. Then you draw.</source>
-        <translation>Du säger att du vill spela och vänder sedan upp kortet. Passar det inte lägger mästaren en röd marker i lådans lock, och kortet hamnar i kasthögen. Gör det ett fyrverkeri färdigt lägger mästaren tillbaka en blå marker i locket, om någon är förbrukad. Därefter drar du.</translation>
+        <translation>Meddela att du vill spela, och vänd sedan upp kortet. Om det inte passar lägger mästaren en röd marker i lådans lock, och kortet hamnar i kasthögen. Om det gör ett fyrverkeri färdigt lägger mästaren tillbaka en blå marker i locket, om någon är förbrukad. Sedan drar du.</translation>
     </message>
     <message>
         <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master takes one fuse token away and the card goes to the discard pile. If it completes a firework, the master brings one clock token back, if any has been spent. Then you draw.</source>
-        <translation>Du säger att du vill spela och vänder sedan upp kortet. Passar det inte tar mästaren bort en stubinmarker, och kortet hamnar i kasthögen. Gör det ett fyrverkeri färdigt lägger mästaren tillbaka en klockmarker, om någon är förbrukad. Därefter drar du.</translation>
+        <translation>Meddela att du vill spela, och vänd sedan upp kortet. Om det inte passar tar mästaren bort en stubinmarker, och kortet hamnar i kasthögen. Om det gör ett fyrverkeri färdigt lägger mästaren tillbaka en klockmarker, om någon är förbrukad. Sedan drar du.</translation>
     </message>
     <message>
         <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master turns one storm tile to lightning and the card goes to the discard pile. If it completes a firework, the master turns one black hint tile to white, if there is one. Then you draw.</source>
-        <translation>Du säger att du vill spela och vänder sedan upp kortet. Passar det inte vänder mästaren en ovädersbricka till blixt, och kortet hamnar i kasthögen. Gör det ett fyrverkeri färdigt vänder mästaren en svart ledtrådsbricka till vit, om det finns någon. Därefter drar du.</translation>
+        <translation>Meddela att du vill spela, och vänd sedan upp kortet. Om det inte passar vänder mästaren en ovädersbricka till blixt, och kortet hamnar i kasthögen. Om det gör ett fyrverkeri färdigt vänder mästaren en svart ledtrådsbricka till vit, om det finns någon. Sedan drar du.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n black fuse tokens. On each one the fuse is a little shorter than on the one before, and the last shows the explosion.</source>
         <translation>
-            <numerusform>Ni använder en svart stubinmarker. Den visar explosionen.</numerusform>
-            <numerusform>Ni använder %n svarta stubinmarker. På var och en är stubinen kortare än på den förra; den sista visar explosionen.</numerusform>
+            <numerusform>Ni har en svart stubinmarker. Den visar explosionen.</numerusform>
+            <numerusform>Ni har %n svarta stubinmarker. På var och en är stubinen lite kortare än på den förra, och den sista visar explosionen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n blue clock tokens to pay for your hints.</source>
         <translation>
-            <numerusform>Ni använder en blå klockmarker. Med den betalar ni era ledtrådar.</numerusform>
-            <numerusform>Ni använder %n blå klockmarker. Med dem betalar ni era ledtrådar.</numerusform>
+            <numerusform>Ni har en blå klockmarker att betala era ledtrådar med.</numerusform>
+            <numerusform>Ni har %n blå klockmarker att betala era ledtrådar med.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n blue tokens to pay for your hints.</source>
         <translation>
-            <numerusform>Ni använder en blå marker. Med den betalar ni era ledtrådar.</numerusform>
-            <numerusform>Ni använder %n blå marker. Med dem betalar ni era ledtrådar.</numerusform>
+            <numerusform>Ni har en blå marker att betala era ledtrådar med.</numerusform>
+            <numerusform>Ni har %n blå marker att betala era ledtrådar med.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One of them is the spare.</source>
         <translation>
-            <numerusform>Ni använder en ledtrådsbricka, vit på ena sidan och svart på den andra. Med den betalar ni era ledtrådar.</numerusform>
-            <numerusform>Ni använder %n ledtrådsbrickor, reservbrickan inräknad, vita på ena sidan och svarta på den andra. Med dem betalar ni era ledtrådar.</numerusform>
+            <numerusform>Ni har en ledtrådsbricka att betala era ledtrådar med, vit på ena sidan och svart på den andra. Det är reservbrickan.</numerusform>
+            <numerusform>Ni har %n ledtrådsbrickor att betala era ledtrådar med, vita på ena sidan och svarta på den andra. En av dem är reservbrickan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n hint tiles to pay for your hints, white on one side and black on the other.</source>
         <translation>
-            <numerusform>Ni använder en ledtrådsbricka, vit på ena sidan och svart på den andra. Med den betalar ni era ledtrådar.</numerusform>
-            <numerusform>Ni använder %n ledtrådsbrickor, vita på ena sidan och svarta på den andra. Med dem betalar ni era ledtrådar.</numerusform>
+            <numerusform>Ni har en ledtrådsbricka att betala era ledtrådar med, vit på ena sidan och svart på den andra.</numerusform>
+            <numerusform>Ni har %n ledtrådsbrickor att betala era ledtrådar med, vita på ena sidan och svarta på den andra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One more stays in the box as a spare.</source>
         <translation>
-            <numerusform>Ni använder en ledtrådsbricka, vit på ena sidan och svart på den andra. Med den betalar ni era ledtrådar. En till ligger i reserv i lådan.</numerusform>
-            <numerusform>Ni använder %n ledtrådsbrickor, vita på ena sidan och svarta på den andra. Med dem betalar ni era ledtrådar. En till ligger i reserv i lådan.</numerusform>
+            <numerusform>Ni har en ledtrådsbricka att betala era ledtrådar med, vit på ena sidan och svart på den andra. En till ligger i reserv i lådan.</numerusform>
+            <numerusform>Ni har %n ledtrådsbrickor att betala era ledtrådar med, vita på ena sidan och svarta på den andra. En till ligger i reserv i lådan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One of them is the spare; use coins for any that the box doesn’t have.</source>
         <translation>
-            <numerusform>Ni använder en ledtrådsbricka, vit på ena sidan och svart på den andra. Med den betalar ni era ledtrådar.</numerusform>
-            <numerusform>Ni använder %n ledtrådsbrickor, vita på ena sidan och svarta på den andra; reservbrickan är med, och mynt får stå för dem som inte finns i lådan. Med dem betalar ni era ledtrådar.</numerusform>
+            <numerusform>Ni har en ledtrådsbricka att betala era ledtrådar med, vit på ena sidan och svart på den andra.</numerusform>
+            <numerusform>Ni har %n ledtrådsbrickor att betala era ledtrådar med, vita på ena sidan och svarta på den andra. En av dem är reservbrickan. Ta mynt i stället för dem som inte finns i lådan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n red fuse tokens, one for each mistake.</source>
         <translation>
-            <numerusform>Ni använder en röd stubinmarker, för det enda misstaget.</numerusform>
-            <numerusform>Ni använder %n röda stubinmarker, en för varje misstag.</numerusform>
+            <numerusform>Ni har en röd stubinmarker, för ett enda misstag.</numerusform>
+            <numerusform>Ni har %n röda stubinmarker, en för varje misstag.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n red tokens, one for each mistake.</source>
         <translation>
-            <numerusform>Ni använder en röd marker, för det enda misstaget.</numerusform>
-            <numerusform>Ni använder %n röda marker, en för varje misstag.</numerusform>
+            <numerusform>Ni har en röd marker, för ett enda misstag.</numerusform>
+            <numerusform>Ni har %n röda marker, en för varje misstag.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n storm tiles, one for each mistake, with a starry sky on one side and lightning on the other.</source>
         <translation>
-            <numerusform>Ni använder en ovädersbricka, för det enda misstaget: stjärnhimmel på ena sidan, blixt på den andra.</numerusform>
-            <numerusform>Ni använder %n ovädersbrickor, en för varje misstag: stjärnhimmel på ena sidan, blixt på den andra.</numerusform>
+            <numerusform>Ni har en ovädersbricka, för ett enda misstag, med stjärnhimmel på ena sidan och blixt på den andra.</numerusform>
+            <numerusform>Ni har %n ovädersbrickor, en för varje misstag, med stjärnhimmel på ena sidan och blixt på den andra.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your goal is a firework in each of the five colours, rising from 1 to 5 with one card of each value. Complete all five and you’ve put on the perfect show, worth 25 points. A show that falls short still scores what it has reached.</source>
-        <translation>Ni vill ha ett fyrverkeri i var och en av de fem färgerna, från 1 upp till 5 med ett kort av varje värde. Blir alla fem färdiga är föreställningen perfekt och värd 25 poäng; når ni inte ända fram räknas det ni har hunnit med.</translation>
+        <translation>Ert mål är ett fyrverkeri i var och en av de fem färgerna, från 1 upp till 5 med ett kort av varje värde. Blir alla fem färdiga har ni den perfekta föreställningen, värd 25 poäng. Når ni inte ända fram får ni ändå poäng för det ni har hunnit med.</translation>
     </message>
     <message>
         <source>Your goal is a firework in each of the five colours, rising from 1 to 5 with one card of each value. Only the perfect show will do, all five complete for 25 points: anything less is a defeat.</source>
-        <translation>Ni vill ha ett fyrverkeri i var och en av de fem färgerna, från 1 upp till 5 med ett kort av varje värde. Här duger bara den perfekta föreställningen, alla fem och 25 poäng: allt därunder är en förlust.</translation>
+        <translation>Ert mål är ett fyrverkeri i var och en av de fem färgerna, från 1 upp till 5 med ett kort av varje värde. Här duger bara den perfekta föreställningen, alla fem färdiga och 25 poäng. Allt annat är en förlust.</translation>
     </message>
     <message>
         <source>Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each value. Complete all six and you’ve put on the perfect show, worth 30 points. A show that falls short still scores what it has reached.</source>
-        <translation>Ni vill ha ett fyrverkeri i var och en av de sex färgerna, från 1 upp till 5 med ett kort av varje värde. Blir alla sex färdiga är föreställningen perfekt och värd 30 poäng; når ni inte ända fram räknas det ni har hunnit med.</translation>
+        <translation>Ert mål är ett fyrverkeri i var och en av de sex färgerna, från 1 upp till 5 med ett kort av varje värde. Blir alla sex färdiga har ni den perfekta föreställningen, värd 30 poäng. Når ni inte ända fram får ni ändå poäng för det ni har hunnit med.</translation>
     </message>
     <message>
         <source>Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each value. Only the perfect show will do, all six complete for 30 points: anything less is a defeat.</source>
-        <translation>Ni vill ha ett fyrverkeri i var och en av de sex färgerna, från 1 upp till 5 med ett kort av varje värde. Här duger bara den perfekta föreställningen, alla sex och 30 poäng: allt därunder är en förlust.</translation>
+        <translation>Ert mål är ett fyrverkeri i var och en av de sex färgerna, från 1 upp till 5 med ett kort av varje värde. Här duger bara den perfekta föreställningen, alla sex färdiga och 30 poäng. Allt annat är en förlust.</translation>
     </message>
     <message>
         <source>Your own cards</source>
@@ -4419,11 +4419,11 @@
     </message>
     <message>
         <source>Your hand is yours to arrange. Whenever you like, change the order of your cards, or raise, lower or turn some of them to help you remember.</source>
-        <translation>Din hand ordnar du som du vill: byt plats på korten, lyft, sänk eller vrid dem för att minnas bättre, när helst du har lust.</translation>
+        <translation>Din hand ordnar du som du vill. Du kan när som helst byta plats på korten, eller lyfta, sänka eller vrida några av dem för att minnas bättre.</translation>
     </message>
     <message>
         <source>Your own hand. Everything the hints have told you is marked; the check plays a card, the cross discards it.</source>
-        <translation>Din egen hand: det du har fått veta är markerat; bocken spelar ett kort, krysset kastar det.</translation>
+        <translation>Din egen hand. Allt som ledtrådarna har sagt är markerat. Bocken spelar ett kort, krysset kastar det.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -4467,7 +4467,7 @@
     </message>
     <message>
         <source>you play on without drawing</source>
-        <translation>spelet fortsätter, men ingen drar kort</translation>
+        <translation>ni spelar vidare, men ingen drar</translation>
     </message>
     <message>
         <source>played at this table</source>
@@ -4491,7 +4491,7 @@
     </message>
     <message>
         <source>the oldest player, who is the master</source>
-        <translation>den äldsta spelaren, som är mästare</translation>
+        <translation>den äldsta, som är mästare</translation>
     </message>
     <message>
         <source>the program</source>
@@ -4523,11 +4523,11 @@
     </message>
     <message>
         <source>“I still know nothing about my cards” or “do you remember what you have?”: allowing remarks like these is always a fair house rule.</source>
-        <translation>”Jag vet fortfarande ingenting om mina kort” eller ”minns du vad du har?”: sådana repliker är alltid en rimlig husregel.</translation>
+        <translation>”Jag vet fortfarande ingenting om mina kort” eller ”minns du vad du har?”: sådana repliker går alltid bra att tillåta som husregel.</translation>
     </message>
     <message>
         <source>“These two are your 1s” says nothing about their colours; “these are red” says nothing about their values.</source>
-        <translation>”De här två är dina ettor” säger ingenting om färgen; ”de här är röda” säger ingenting om värdet.</translation>
+        <translation>”De här två är dina ettor” säger ingenting om färgerna. ”De här är röda” säger ingenting om värdena.</translation>
     </message>
 </context>
 <context>
