@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays and the cross discards.</source>
-        <translation>Ett klick på siffra eller symbol hos en medspelare ger den ledtråden. Bocken spelar ett eget kort, krysset kastar det.</translation>
+        <translation>Siffran eller symbolen på en medspelares kort ger den ledtråden. På egna kort betyder bocken spela och krysset kasta.</translation>
     </message>
     <message>
         <source>Cover</source>
@@ -30,7 +30,7 @@
     </message>
     <message>
         <source>Peek at the teammates’ cards without taking a turn</source>
-        <translation>Se på medspelarnas kort utan att göra något drag</translation>
+        <translation>Titta på medspelarnas kort utan att göra något drag</translation>
     </message>
     <message>
         <source>Menus</source>
@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>First the announced card is turned face up.</source>
-        <translation>Först vänds kortet upp, sedan gör mästaren sitt.</translation>
+        <translation>Först ska det meddelade kortet vändas upp.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -74,7 +74,7 @@
     </message>
     <message>
         <source>When everyone has seen the table, press “Ready”.</source>
-        <translation>Välj ”Klar” när alla har sett bordet.</translation>
+        <translation>Tryck på ”Klar” när alla har sett bordet.</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -86,11 +86,11 @@
     </message>
     <message>
         <source>{name} to play, but not at this screen.</source>
-        <translation>Nu spelar {name}, på en annan enhet.</translation>
+        <translation>Nu spelar {name}, men inte vid den här skärmen.</translation>
     </message>
     <message>
         <source>{name} can click it, drag it or press the button.</source>
-        <translation>{name} kan klicka, dra eller använda knappen.</translation>
+        <translation>{name} kan klicka på den, dra den eller använda knappen.</translation>
     </message>
 </context>
 <context>
@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>Taken back: the early end of the game.</source>
-        <translation>Taget tillbaka: att spelet avslutades i förtid.</translation>
+        <translation>Taget tillbaka: spelets slut i förtid.</translation>
     </message>
     <message>
         <source>Taken back: the hint from {giver} to {target}.</source>
@@ -145,15 +145,15 @@
     </message>
     <message>
         <source>{name} goes first. All hands are face down.</source>
-        <translation>{name} börjar. Alla kort på hand ligger nedvända.</translation>
+        <translation>{name} börjar. Allas kort på hand är nedvända.</translation>
     </message>
     <message>
         <source>{name} is now the master.</source>
-        <translation>{name} är mästare nu.</translation>
+        <translation>Nu är {name} mästare.</translation>
     </message>
     <message>
         <source>{name} withdraws the announcement.</source>
-        <translation>{name} drar tillbaka sitt meddelade drag.</translation>
+        <translation>{name} ångrar sig och drar tillbaka det meddelade draget.</translation>
     </message>
 </context>
 <context>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>Hints so far: {hints}.</source>
-        <translation>Ledtrådar har pekat ut det: {hints}.</translation>
+        <translation>Ledtrådar hittills: {hints}.</translation>
     </message>
     <message>
         <source>Note: {note}</source>
@@ -285,11 +285,11 @@
     </message>
     <message>
         <source>Raised.</source>
-        <translation>Upplyft.</translation>
+        <translation>Kortet är lyft.</translation>
     </message>
     <message>
         <source>The last copy.</source>
-        <translation>Sista exemplaret.</translation>
+        <translation>Det sista exemplaret.</translation>
     </message>
     <message>
         <source>The last hint points at it.</source>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>Turned sideways.</source>
-        <translation>Vridet.</translation>
+        <translation>Kortet är vridet.</translation>
     </message>
     <message>
         <source>blue {rank}</source>
@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>The game is paused. Nothing is lost.</source>
-        <translation>Spelet vilar; ingenting går förlorat.</translation>
+        <translation>Spelet är pausat. Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>The teammates’ cards are read to {name}:</source>
@@ -399,11 +399,11 @@
     </message>
     <message>
         <source>each card as the keyboard reaches it</source>
-        <translation>varje kort när tangentbordet kommer dit</translation>
+        <translation>varje kort när det markeras med tangentbordet</translation>
     </message>
     <message>
         <source>only when a key asks for it</source>
-        <translation>bara när någon trycker på en tangent</translation>
+        <translation>bara när någon trycker på tangenten för det</translation>
     </message>
     <message>
         <source>never</source>
@@ -426,7 +426,7 @@
     </message>
     <message>
         <source>{card}: {discarded} in the discard pile, {left} of {copies} left.</source>
-        <translation>{card}: {discarded} i kasthögen; kvar: {left} av {copies}.</translation>
+        <translation>{card}: {discarded} i kasthögen, {left} av {copies} kvar.</translation>
     </message>
 </context>
 <context>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>A hint is shown once; after that, everybody has to remember it.</source>
-        <translation>En ledtråd visas en enda gång; sedan gäller det att minnas.</translation>
+        <translation>En ledtråd visas en enda gång. Sedan måste alla minnas den själva.</translation>
     </message>
     <message>
         <source>A hint may name something the hand doesn’t have.</source>
@@ -504,11 +504,11 @@
     </message>
     <message>
         <source>A hint may point at no card at all.</source>
-        <translation>En ledtråd behöver inte peka på något kort.</translation>
+        <translation>Tomma ledtrådar är tillåtna.</translation>
     </message>
     <message>
         <source>Every hint must point at a card.</source>
-        <translation>En ledtråd måste peka på minst ett kort.</translation>
+        <translation>Varje ledtråd måste peka på minst ett kort.</translation>
     </message>
     <message>
         <source>A master moves the tokens.</source>
@@ -520,15 +520,15 @@
     </message>
     <message>
         <source>A sixth colour that hints can name like any other. Up to 30 points.</source>
-        <translation>En sjätte färg som ledtrådar får nämna som vilken annan som helst; högst 30 poäng.</translation>
+        <translation>En sjätte färg, som ledtrådar får nämna precis som de andra. Högst 30 poäng.</translation>
     </message>
     <message>
         <source>A sixth colour that no hint can name: every colour hint points at it too. Up to 30 points.</source>
-        <translation>En sjätte färg som ingen ledtråd får nämna: varje färgledtråd pekar även på den. Högst 30 poäng.</translation>
+        <translation>En sjätte färg som ingen ledtråd får nämna. I stället pekar varje färgledtråd på den också. Högst 30 poäng.</translation>
     </message>
     <message>
         <source>A sixth colour with only one of each card, so don’t lose any. Up to 30 points.</source>
-        <translation>En sjätte färg där varje kort bara finns en gång: inget av dem får gå förlorat. Högst 30 poäng.</translation>
+        <translation>En sjätte färg med bara ett kort av varje värde, så var rädda om dem. Högst 30 poäng.</translation>
     </message>
     <message>
         <source>Everything the hints have told, and everything they rule out, stays marked on the cards.</source>
@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>The book says: the oldest player, who is the master.</source>
-        <translation>Enligt regelhäftet: den äldsta spelaren, som är mästare.</translation>
+        <translation>Enligt regelhäftet: den äldsta, som är mästare.</translation>
     </message>
     <message>
         <source>The book says: whoever is wearing the most colourful clothes.</source>
@@ -564,15 +564,15 @@
     </message>
     <message>
         <source>Every action is announced to the master, and nobody else moves the tokens.</source>
-        <translation>Varje drag meddelas mästaren, som ensam flyttar markerna.</translation>
+        <translation>Alla meddelar mästaren sina drag, och ingen annan flyttar markerna.</translation>
     </message>
     <message>
         <source>Every action is announced to the master, and nobody else turns the tiles.</source>
-        <translation>Varje drag meddelas mästaren, som ensam vänder brickorna.</translation>
+        <translation>Alla meddelar mästaren sina drag, och ingen annan vänder brickorna.</translation>
     </message>
     <message>
         <source>Every switch can be set, in any combination.</source>
-        <translation>Ni bestämmer allt själva, i vilken kombination som helst.</translation>
+        <translation>Ni bestämmer alla regler själva, i vilken kombination som helst.</translation>
     </message>
     <message>
         <source>Expert game: the crowning touch</source>
@@ -592,11 +592,11 @@
     </message>
     <message>
         <source>Allowing fewer mistakes makes it harder; more tokens for hints make it easier.</source>
-        <translation>Färre tillåtna misstag gör det svårare, fler marker för ledtrådar gör det lättare.</translation>
+        <translation>Färre tillåtna misstag gör det svårare. Fler marker för ledtrådar gör det lättare.</translation>
     </message>
     <message>
         <source>Fewer storm tiles make it harder; more hint tiles make it easier.</source>
-        <translation>Färre ovädersbrickor gör det svårare, fler ledtrådsbrickor gör det lättare.</translation>
+        <translation>Färre ovädersbrickor gör det svårare. Fler ledtrådsbrickor gör det lättare.</translation>
     </message>
     <message>
         <source>Five colours</source>
@@ -624,7 +624,7 @@
     </message>
     <message>
         <source>These rules don’t say: choose, or draw lots.</source>
-        <translation>De här reglerna säger inte vem: välj själva eller lotta.</translation>
+        <translation>De här reglerna säger inte vem. Välj själva eller lotta.</translation>
     </message>
     <message>
         <source>No last round. Losing an indispensable card loses the game.</source>
@@ -668,15 +668,15 @@
     </message>
     <message>
         <source>Before playing a card, a player may name its colour: the right one brings back a blue token, the wrong one is a mistake.</source>
-        <translation>Du får säga färgen innan du spelar: rätt färg ger en blå marker tillbaka, fel färg är ett misstag.</translation>
+        <translation>Innan ett kort spelas får spelaren säga färgen. Är den rätt kommer en blå marker tillbaka, är den fel räknas det som ett misstag.</translation>
     </message>
     <message>
         <source>Before playing a card, a player may name its colour: the right one brings back a clock token, the wrong one is a mistake.</source>
-        <translation>Du får säga färgen innan du spelar: rätt färg ger en klockmarker tillbaka, fel färg är ett misstag.</translation>
+        <translation>Innan ett kort spelas får spelaren säga färgen. Är den rätt kommer en klockmarker tillbaka, är den fel räknas det som ett misstag.</translation>
     </message>
     <message>
         <source>Before playing a card, a player may name its colour: the right one turns a hint tile back to white, the wrong one is a mistake.</source>
-        <translation>Du får säga färgen innan du spelar: rätt färg vänder en ledtrådsbricka till vit, fel färg är ett misstag.</translation>
+        <translation>Innan ett kort spelas får spelaren säga färgen. Är den rätt vänds en ledtrådsbricka till vit igen, är den fel räknas det som ett misstag.</translation>
     </message>
     <message>
         <source>Colour cascade</source>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>Every firework is complete.</source>
-        <translation>Alla fyrverkerier är färdiga.</translation>
+        <translation>Alla fyrverkerierna är färdiga.</translation>
     </message>
     <message>
         <source>All fireworks complete</source>
@@ -803,7 +803,7 @@
     </message>
     <message>
         <source>Honourable, but nobody will be talking about it next week.</source>
-        <translation>Hedervärt, fast om en vecka är det glömt.</translation>
+        <translation>Hedervärt, men om en vecka är det glömt.</translation>
     </message>
     <message>
         <source>Indispensable card lost</source>
@@ -823,15 +823,15 @@
     </message>
     <message>
         <source>Nothing left to do</source>
-        <translation>Inget drag kvar</translation>
+        <translation>Inget kvar att göra</translation>
     </message>
     <message>
         <source>There’s nothing left to play, discard or hint, so the show can’t be finished.</source>
-        <translation>Det finns inget kvar att spela, kasta eller ge ledtrådar med: föreställningen kan inte bli färdig.</translation>
+        <translation>Det går inte att spela, kasta eller ge någon ledtråd, så föreställningen kan inte bli färdig.</translation>
     </message>
     <message>
         <source>The fuse has burnt down: everything blows up.</source>
-        <translation>Stubinen har brunnit ner: allt flyger i luften.</translation>
+        <translation>Stubinen har brunnit ner, och allt flyger i luften.</translation>
     </message>
     <message>
         <source>The game was ended early.</source>
@@ -839,7 +839,7 @@
     </message>
     <message>
         <source>The last red token is in the lid: everything blows up.</source>
-        <translation>Den sista röda markern ligger i locket: allt flyger i luften.</translation>
+        <translation>Den sista röda markern ligger i locket, och allt flyger i luften.</translation>
     </message>
     <message>
         <source>The last round is over.</source>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>The storm has broken: the show is rained off.</source>
-        <translation>Ovädret har brutit ut: föreställningen regnar bort.</translation>
+        <translation>Ovädret är här, och föreställningen regnar bort.</translation>
     </message>
     <message>
         <source>Too many mistakes</source>
@@ -887,7 +887,7 @@
     </message>
     <message>
         <source>That was the last {card}, and it was still needed: the show can’t be perfect any more.</source>
-        <translation>Kortet {card} var det sista i sitt slag och behövdes ännu: föreställningen kan inte bli perfekt.</translation>
+        <translation>Det var det sista exemplaret av {card}, och det behövdes fortfarande. Nu kan föreställningen inte bli perfekt.</translation>
     </message>
 </context>
 <context>
@@ -944,7 +944,7 @@
     </message>
     <message>
         <source>A new best for these players!</source>
-        <translation>Det är ett nytt rekord!</translation>
+        <translation>Nytt rekord för de här spelarna!</translation>
     </message>
     <message>
         <source>Title screen</source>
@@ -955,15 +955,15 @@
     <name>Fireworks</name>
     <message>
         <source>{firework} ({symbol}): at {height}. It can’t grow any more: {why}.</source>
-        <translation>{firework} ({symbol}): framme vid {height}. Det kan inte växa mer: {why}.</translation>
+        <translation>{firework} ({symbol}): står på {height}. Det kan inte växa mer, för {why}.</translation>
     </message>
     <message>
         <source>{firework} ({symbol}): at {height}; next is {next}.</source>
-        <translation>{firework} ({symbol}): framme vid {height}; näst på tur är {next}.</translation>
+        <translation>{firework} ({symbol}): står på {height}, näst på tur är {next}.</translation>
     </message>
     <message>
         <source>{firework} ({symbol}): at {height}; next is {next}. It can’t grow past {reach}: {why}.</source>
-        <translation>{firework} ({symbol}): framme vid {height}; näst på tur är {next}. Det kan ännu växa till {reach}: {why}.</translation>
+        <translation>{firework} ({symbol}): står på {height}, näst på tur är {next}. Det når som högst {reach}, för {why}.</translation>
     </message>
     <message>
         <source>{firework} ({symbol}): complete.</source>
@@ -971,11 +971,11 @@
     </message>
     <message>
         <source>{firework}: it can’t grow past {reach} now, because {why}.</source>
-        <translation>{firework}: det kan nu växa till högst {reach}, för {why}.</translation>
+        <translation>{firework}: når nu som högst {reach}, för {why}.</translation>
     </message>
     <message>
         <source>{firework}: it can’t grow any more, because {why}.</source>
-        <translation>{firework}: det kan inte växa mer, för {why}.</translation>
+        <translation>{firework}: kan inte växa mer, för {why}.</translation>
     </message>
     <message>
         <source>Blue firework</source>
@@ -1087,7 +1087,7 @@
     </message>
     <message>
         <source>hint, play or discard</source>
-        <translation>ledtråd, spela eller kasta</translation>
+        <translation>ge ledtråd, spela eller kasta</translation>
     </message>
     <message>
         <source>peeking</source>
@@ -1156,18 +1156,18 @@
     </message>
     <message>
         <source>Who the hint is for</source>
-        <translation>Medspelare som får ledtråden</translation>
+        <translation>Den som ska få ledtråden</translation>
     </message>
 </context>
 <context>
     <name>Journal</name>
     <message>
         <source>A blue token comes back.</source>
-        <translation>En blå marker är tillbaka.</translation>
+        <translation>En blå marker kommer tillbaka.</translation>
     </message>
     <message>
         <source>A clock token comes back.</source>
-        <translation>En klockmarker är tillbaka.</translation>
+        <translation>En klockmarker kommer tillbaka.</translation>
     </message>
     <message>
         <source>A hint tile turns white.</source>
@@ -1175,11 +1175,11 @@
     </message>
     <message>
         <source>Bonus: a blue token comes back.</source>
-        <translation>Bonus: en blå marker är tillbaka.</translation>
+        <translation>Bonus: en blå marker kommer tillbaka.</translation>
     </message>
     <message>
         <source>Bonus: a clock token comes back.</source>
-        <translation>Bonus: en klockmarker är tillbaka.</translation>
+        <translation>Bonus: en klockmarker kommer tillbaka.</translation>
     </message>
     <message>
         <source>Bonus: a hint tile turns white.</source>
@@ -1195,19 +1195,19 @@
     </message>
     <message>
         <source>No bonus: there was no spent hint to win back.</source>
-        <translation>Bonusen går förlorad: ingen ledtråd var förbrukad.</translation>
+        <translation>Ingen bonus: det fanns ingen förbrukad ledtråd att få tillbaka.</translation>
     </message>
     <message>
         <source>The colour was right, but there was no spent hint to win back.</source>
-        <translation>Färgen var rätt, men ingen ledtråd var förbrukad.</translation>
+        <translation>Färgen var rätt, men det fanns ingen förbrukad ledtråd att få tillbaka.</translation>
     </message>
     <message>
         <source>The colour was right: a blue token comes back.</source>
-        <translation>Färgen var rätt: en blå marker är tillbaka.</translation>
+        <translation>Färgen var rätt: en blå marker kommer tillbaka.</translation>
     </message>
     <message>
         <source>The colour was right: a clock token comes back.</source>
-        <translation>Färgen var rätt: en klockmarker är tillbaka.</translation>
+        <translation>Färgen var rätt: en klockmarker kommer tillbaka.</translation>
     </message>
     <message>
         <source>The colour was right: a hint tile turns white.</source>
@@ -1258,8 +1258,8 @@
     <message numerus="yes">
         <source>{giver} → {target}: %n card(s) of value {rank}</source>
         <translation>
-            <numerusform>{giver} → {target}: ett kort med värde {rank}</numerusform>
-            <numerusform>{giver} → {target}: %n kort med värde {rank}</numerusform>
+            <numerusform>{giver} → {target}: ett kort med värdet {rank}</numerusform>
+            <numerusform>{giver} → {target}: %n kort med värdet {rank}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1331,7 +1331,7 @@
     </message>
     <message>
         <source>{giver} → {target}: no card of value {rank}</source>
-        <translation>{giver} → {target}: inget kort med värde {rank}</translation>
+        <translation>{giver} → {target}: inget kort med värdet {rank}</translation>
     </message>
     <message>
         <source>{giver} → {target}: no green card</source>
@@ -1500,15 +1500,15 @@
     </message>
     <message>
         <source>In the private view, on the player’s own cards</source>
-        <translation>Ensam med korten: på den egna handen</translation>
+        <translation>Ensam med korten, på den egna handen</translation>
     </message>
     <message>
         <source>In the private view, on the teammates’ cards</source>
-        <translation>Ensam med korten: på medspelarnas händer</translation>
+        <translation>Ensam med korten, på medspelarnas händer</translation>
     </message>
     <message>
         <source>In the private view, to have cards spoken</source>
-        <translation>Ensam med korten: uppläsning</translation>
+        <translation>Ensam med korten, för uppläsning</translation>
     </message>
     <message>
         <source>J</source>
@@ -1596,7 +1596,7 @@
     </message>
     <message>
         <source>In a replay</source>
-        <translation>Under reprisen av ett spel</translation>
+        <translation>I en repris</translation>
     </message>
     <message>
         <source>back to the player’s own hand</source>
@@ -1604,11 +1604,11 @@
     </message>
     <message>
         <source>back to the previous page</source>
-        <translation>tillbaka dit man kom ifrån</translation>
+        <translation>tillbaka till föregående sida</translation>
     </message>
     <message>
         <source>cover the cards: back to the public table</source>
-        <translation>täck korten: tillbaka till det gemensamma bordet</translation>
+        <translation>täck korten och gå tillbaka till det gemensamma bordet</translation>
     </message>
     <message>
         <source>do again what was taken back</source>
@@ -1628,19 +1628,19 @@
     </message>
     <message>
         <source>give that colour as a hint; the numbers follow the buttons</source>
-        <translation>ge ledtråden om den färgen, räknat som knapparna står</translation>
+        <translation>ge en ledtråd om den färgen; siffrorna följer knapparnas ordning</translation>
     </message>
     <message>
         <source>give that value as a hint, straight away</source>
-        <translation>ge ledtråden om det värdet, direkt</translation>
+        <translation>ge en ledtråd om det värdet, direkt</translation>
     </message>
     <message>
         <source>give the focused card’s colour as a hint</source>
-        <translation>ge ledtråden om det markerade kortets färg</translation>
+        <translation>ge en ledtråd om det markerade kortets färg</translation>
     </message>
     <message>
         <source>give the focused card’s value as a hint</source>
-        <translation>ge ledtråden om det markerade kortets värde</translation>
+        <translation>ge en ledtråd om det markerade kortets värde</translation>
     </message>
     <message>
         <source>go to that card</source>
@@ -1656,11 +1656,11 @@
     </message>
     <message>
         <source>on a line, a card or a mistake: jump to its turns</source>
-        <translation>på en rad, ett kort eller ett misstag: till dragen det gäller</translation>
+        <translation>på en rad, ett kort eller ett misstag: hoppa till dess drag</translation>
     </message>
     <message>
         <source>in a tray: the master’s move</source>
-        <translation>på en marker eller bricka: mästaren flyttar eller vänder den</translation>
+        <translation>i ett fack: det som mästaren ska göra</translation>
     </message>
     <message>
         <source>on the button “Name a colour…”: choose the colour and play the card</source>
@@ -1681,11 +1681,11 @@
     </message>
     <message>
         <source>all hands, the public table, what one player saw</source>
-        <translation>öppna händer, det gemensamma bordet, det en spelare såg</translation>
+        <translation>alla händer, det gemensamma bordet, det en spelare såg</translation>
     </message>
     <message>
         <source>start or stop the replay</source>
-        <translation>starta eller stoppa uppspelningen</translation>
+        <translation>starta eller stoppa reprisen</translation>
     </message>
     <message>
         <source>press the focused button: “Ready”, then “I am …: show the cards”</source>
@@ -1714,11 +1714,11 @@
     </message>
     <message>
         <source>discard the card; D again or Enter to confirm</source>
-        <translation>kasta kortet; D en gång till, eller Retur, betyder ja</translation>
+        <translation>kasta kortet; bekräfta med D en gång till eller Retur</translation>
     </message>
     <message>
         <source>play the card; P again or Enter to confirm</source>
-        <translation>spela kortet; P en gång till, eller Retur, betyder ja</translation>
+        <translation>spela kortet; bekräfta med P en gång till eller Retur</translation>
     </message>
     <message>
         <source>take back</source>
@@ -1726,23 +1726,23 @@
     </message>
     <message>
         <source>the journal, full size; again or Esc to go back</source>
-        <translation>loggen, stor; en gång till eller Esc: tillbaka till bordet</translation>
+        <translation>loggen i full storlek; en gång till eller Esc för att gå tillbaka</translation>
     </message>
     <message>
         <source>the rulebook, open at whatever has the focus</source>
-        <translation>regelhäftet, vid det som är markerat</translation>
+        <translation>regelhäftet, uppslaget vid det som är markerat</translation>
     </message>
     <message>
         <source>these keys</source>
-        <translation>de här tangenterna</translation>
+        <translation>den här listan</translation>
     </message>
     <message>
         <source>choose who the hint is for</source>
-        <translation>till valet av vem som får ledtråden</translation>
+        <translation>välj vem som ska få ledtråden</translation>
     </message>
     <message>
         <source>to the deal, to the end</source>
-        <translation>till given, till slutet</translation>
+        <translation>till utdelningen, till slutet</translation>
     </message>
     <message>
         <source>to the hand of the first … fourth teammate, clockwise</source>
@@ -1750,7 +1750,7 @@
     </message>
     <message>
         <source>to the next hand or the previous one</source>
-        <translation>till nästa hand, till föregående</translation>
+        <translation>till nästa hand eller den föregående</translation>
     </message>
     <message>
         <source>turn the card sideways</source>
@@ -1758,7 +1758,7 @@
     </message>
     <message>
         <source>all the cards that are left, full size; again or Esc to go back</source>
-        <translation>vad som finns kvar av alla kort, stort; en gång till eller Esc: tillbaka till bordet</translation>
+        <translation>alla kort som är kvar, i full storlek; en gång till eller Esc för att gå tillbaka</translation>
     </message>
     <message>
         <source>write a note on the card</source>
@@ -1801,11 +1801,11 @@
     </message>
     <message>
         <source>{name}, card {place}: what the hints said is for everyone to remember.</source>
-        <translation>{name}, kort {place}: Vad ledtrådarna har sagt får alla minnas själva.</translation>
+        <translation>{name}, kort {place}: Det som ledtrådarna har sagt får alla minnas själva.</translation>
     </message>
     <message>
         <source>{name}, card {place}: {name} knows it is {facts}.</source>
-        <translation>{name}, kort {place} – {name} vet: {facts}.</translation>
+        <translation>{name}, kort {place}: {name} vet att det är {facts}.</translation>
     </message>
     <message>
         <source>{name}, card {place}: {name} knows nothing about this card yet.</source>
@@ -1816,11 +1816,11 @@
     <name>LinkDialog</name>
     <message>
         <source>A &amp;link to a game on hanab.live, or the game itself as text:</source>
-        <translation>En &amp;länk till ett spel på hanab.live, eller ett sparat spel som text:</translation>
+        <translation>En &amp;länk till ett spel på hanab.live, eller själva spelet som text:</translation>
     </message>
     <message>
         <source>Link to a game on hanab.live, or the game itself as text</source>
-        <translation>Länk till ett spel på hanab.live, eller ett sparat spel som text</translation>
+        <translation>Länk till ett spel på hanab.live, eller själva spelet som text</translation>
     </message>
     <message>
         <source>Open a share link</source>
@@ -1839,7 +1839,7 @@
     </message>
     <message>
         <source>Do again what was last taken back? It will happen exactly as before.</source>
-        <translation>Göra om det som senast togs tillbaka? Allt händer precis som förut.</translation>
+        <translation>Göra om det som senast togs tillbaka? Allt blir precis som förut.</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -1847,7 +1847,7 @@
     </message>
     <message>
         <source>End the game now and count the score as it stands?</source>
-        <translation>Avsluta spelet nu och räkna poängen så långt ni har kommit?</translation>
+        <translation>Avsluta spelet nu och räkna poängen så långt som ni har kommit?</translation>
     </message>
     <message>
         <source>Hanabi games (*.json)</source>
@@ -1855,15 +1855,15 @@
     </message>
     <message>
         <source>It will be kept with the other saved games and can be opened again at any time.</source>
-        <translation>Det läggs bland de andra spelen och kan öppnas igen därifrån.</translation>
+        <translation>Det läggs bland de andra sparade spelen och kan öppnas igen när som helst.</translation>
     </message>
     <message>
         <source>The journal and the score will always show this, whoever plays on.</source>
-        <translation>Det står för alltid kvar i loggen och vid resultatet, vem som än spelar vidare.</translation>
+        <translation>Det kommer alltid att synas i loggen och vid resultatet, vem som än spelar vidare.</translation>
     </message>
     <message>
         <source>Show all hands?</source>
-        <translation>Titta på alla händer?</translation>
+        <translation>Visa alla händer?</translation>
     </message>
     <message>
         <source>Replay it</source>
@@ -1883,7 +1883,7 @@
     </message>
     <message>
         <source>Pause the game? The table stays covered until play goes on.</source>
-        <translation>Pausa spelet? Bordet hålls täckt tills ni spelar vidare.</translation>
+        <translation>Pausa spelet? Bordet är täckt tills ni spelar vidare.</translation>
     </message>
     <message>
         <source>Picture of the table</source>
@@ -1915,7 +1915,7 @@
     </message>
     <message>
         <source>Take back the announced action? The card returns to its hand, and anything moved for it goes back. What has been seen can’t be unseen, and the score sheet will say so.</source>
-        <translation>Ta tillbaka det meddelade draget? Kortet går tillbaka till handen, och det som flyttades för det flyttas tillbaka. Det som är sett är sett, och det noteras i poängboken.</translation>
+        <translation>Ta tillbaka det meddelade draget? Kortet hamnar på handen igen, och det som har flyttats för dragets skull läggs tillbaka. Det som är sett är sett, och det noteras i poängboken.</translation>
     </message>
     <message>
         <source>Take back the last action? What has been seen can’t be unseen, and the score sheet will say so.</source>
@@ -1923,19 +1923,19 @@
     </message>
     <message>
         <source>The picture is being made, turn by turn.</source>
-        <translation>Spelet ritas, drag för drag.</translation>
+        <translation>Bilden ritas, drag för drag.</translation>
     </message>
     <message>
         <source>This game isn’t over yet. Do {names} agree to show all hands?</source>
-        <translation>Spelet är inte slut. Är {names} överens om att visa alla händer?</translation>
+        <translation>Spelet är inte slut än. Är {names} överens om att visa alla händer?</translation>
     </message>
     <message>
         <source>At this table, hints have to be remembered. The picture would show them all again, so it can only be made once the game is over.</source>
-        <translation>Vid det här bordet ska ledtrådarna hållas i minnet. Bilden skulle visa dem alla igen, så den går att göra först när spelet är slut.</translation>
+        <translation>Vid det här bordet måste ni minnas ledtrådarna själva. Bilden skulle visa dem alla igen, så den går att göra först när spelet är slut.</translation>
     </message>
     <message>
         <source>As the master, {name} decides.</source>
-        <translation>Som mästare avgör {name}.</translation>
+        <translation>{name} är mästare och bestämmer.</translation>
     </message>
     <message>
         <source>Leave without saving</source>
@@ -2009,7 +2009,7 @@
     </message>
     <message>
         <source>Folder missing</source>
-        <translation>Mappen är borta</translation>
+        <translation>Mappen saknas</translation>
     </message>
     <message>
         <source>Does everyone agree?</source>
@@ -2053,7 +2053,7 @@
     </message>
     <message>
         <source>The folder of saved games had gone missing, so a new one was made. This game is saved in it again.</source>
-        <translation>Mappen med de sparade spelen var borta och har skapats på nytt. Det här spelet är sparat i den igen.</translation>
+        <translation>Mappen med de sparade spelen var borta, så en ny har skapats. Det här spelet är sparat där igen.</translation>
     </message>
     <message>
         <source>The game can’t be saved just now. It goes on, and will be saved again as soon as possible.</source>
@@ -2061,11 +2061,11 @@
     </message>
     <message>
         <source>The game goes on, but there’s no telling how the hands were arranged or who was the master.</source>
-        <translation>Spelet går vidare, men hur korten på hand var ordnade och vem som var mästare går inte att läsa.</translation>
+        <translation>Spelet går vidare, men hur korten låg på hand och vem som var mästare går inte att få fram.</translation>
     </message>
     <message>
         <source>With these house rules, the replay page would show a different game.</source>
-        <translation>Reprissidan skulle läsa de här husreglerna som ett annat spel.</translation>
+        <translation>Med de här husreglerna skulle reprissidan visa ett annat spel.</translation>
     </message>
     <message>
         <source>The saved game can’t be read. It was kept as {file}.</source>
@@ -2081,7 +2081,7 @@
     </message>
     <message>
         <source>They are left as they are; any changes made now last until the program is closed.</source>
-        <translation>De lämnas som de är; det ni ändrar nu gäller tills programmet avslutas.</translation>
+        <translation>De lämnas som de är. Ändringar som görs nu gäller tills programmet avslutas.</translation>
     </message>
     <message>
         <source>This link or text can’t be opened.</source>
@@ -2089,7 +2089,7 @@
     </message>
     <message>
         <source>Anything else that was in {folder} is gone.</source>
-        <translation>Det övriga som låg i {folder} finns inte kvar.</translation>
+        <translation>Allt annat som låg i {folder} är borta.</translation>
     </message>
     <message>
         <source>{file} can’t be opened. It was left as it is.</source>
@@ -2105,11 +2105,11 @@
     </message>
     <message>
         <source>Not put away</source>
-        <translation>Inte undanlagt</translation>
+        <translation>Spelet lades inte undan</translation>
     </message>
     <message>
         <source>Saved game left as it is</source>
-        <translation>Sparat spel lämnat orört</translation>
+        <translation>Det sparade spelet lämnades orört</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -2117,35 +2117,35 @@
     </message>
     <message>
         <source>Something went wrong, but the program goes on.</source>
-        <translation>Något gick fel i programmet. Det går vidare ändå.</translation>
+        <translation>Något gick fel, men programmet fortsätter.</translation>
     </message>
     <message>
         <source>Something went wrong. The game goes on, but can’t be saved just now.</source>
-        <translation>Något gick fel i programmet. Spelet fortsätter, men kan inte sparas just nu.</translation>
+        <translation>Något gick fel. Spelet fortsätter, men kan inte sparas just nu.</translation>
     </message>
     <message>
         <source>Something went wrong, but the game is saved and goes on.</source>
-        <translation>Något gick fel i programmet. Spelet är sparat och fortsätter.</translation>
+        <translation>Något gick fel, men spelet är sparat och fortsätter.</translation>
     </message>
     <message>
         <source>The game can’t be put away just now. It stays saved where it is, untouched.</source>
-        <translation>Spelet kan inte läggas bland de andra spelen nu. Det ligger kvar orört där det är sparat.</translation>
+        <translation>Spelet kan inte läggas undan just nu. Det ligger kvar orört där det är sparat.</translation>
     </message>
     <message>
         <source>The program stopped unexpectedly last time. The game was saved after every action.</source>
-        <translation>Programmet avbröts förra gången. Spelet sparades efter varje drag.</translation>
+        <translation>Programmet avbröts oväntat förra gången. Spelet sparades efter varje drag.</translation>
     </message>
     <message>
         <source>The details are in {file}, which names no cards.</source>
-        <translation>Det som hände står i {file}. Inga kort nämns där.</translation>
+        <translation>Vad som hände står i {file}, där inga kort nämns.</translation>
     </message>
     <message>
         <source>{file} can’t be continued now. It was left as it is, and other games are saved next to it.</source>
-        <translation>{file} kan inte fortsättas nu. Filen är orörd, och andra spel sparas bredvid den.</translation>
+        <translation>Spelet i {file} kan inte fortsättas nu. Filen är orörd, och andra spel sparas bredvid den.</translation>
     </message>
     <message>
         <source>{file} can’t be written just now. The game can be continued; from then on it is saved next to that file.</source>
-        <translation>{file} kan inte skrivas just nu. Spelet kan fortsättas; från och med då sparas det bredvid.</translation>
+        <translation>{file} kan inte skrivas just nu. Det går bra att spela vidare, och från och med då sparas spelet bredvid den filen.</translation>
     </message>
 </context>
 <context>
@@ -2274,19 +2274,19 @@
     </message>
     <message>
         <source>This edition has just one way to play: no variants.</source>
-        <translation>Den här utgåvan spelas på ett enda sätt: den har inga varianter.</translation>
+        <translation>Den här utgåvan går bara att spela på ett sätt: den har inga varianter.</translation>
     </message>
     <message>
         <source>This player already sits first.</source>
-        <translation>Spelaren sitter redan först.</translation>
+        <translation>Den spelaren sitter redan först.</translation>
     </message>
     <message>
         <source>This player already sits last.</source>
-        <translation>Spelaren sitter redan sist.</translation>
+        <translation>Den spelaren sitter redan sist.</translation>
     </message>
     <message>
         <source>This table plays without a master.</source>
-        <translation>Vid det här bordet spelar ni utan mästare.</translation>
+        <translation>Vid det här bordet finns ingen mästare.</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -2309,7 +2309,7 @@
     <name>News</name>
     <message>
         <source>All hands are face down while everyone looks at the table together.</source>
-        <translation>Alla kort på hand ligger nedvända medan ni ser på bordet tillsammans.</translation>
+        <translation>Allas kort på hand är nedvända medan alla ser på bordet tillsammans.</translation>
     </message>
     <message>
         <source>The cards are dealt</source>
@@ -2317,7 +2317,7 @@
     </message>
     <message>
         <source>What happened: {news}</source>
-        <translation>Det här har hänt: {news}</translation>
+        <translation>Det här hände: {news}</translation>
     </message>
     <message>
         <source>What {name} missed</source>
@@ -2339,7 +2339,7 @@
     <name>Onlooking</name>
     <message>
         <source>A game in another window, as it was a moment ago. Here it can only be watched.</source>
-        <translation>Ett spel från ett annat fönster, så som det nyss stod. Här kan ingenting göras.</translation>
+        <translation>Ett spel i ett annat fönster, så som det nyss såg ut. Här går det bara att titta på.</translation>
     </message>
     <message>
         <source>Look again</source>
@@ -2363,7 +2363,7 @@
     </message>
     <message>
         <source>That game stays there. Here it can only be watched, or another game can be played alongside it and saved separately.</source>
-        <translation>Det spelet stannar där. Härifrån kan ni bara titta på bordet, eller spela ett annat spel vid sidan av; det sparas för sig.</translation>
+        <translation>Det spelet stannar där. Här går det bara att titta på det, eller spela ett annat spel vid sidan av, som sparas för sig.</translation>
     </message>
     <message>
         <source>Title screen</source>
@@ -2378,18 +2378,18 @@
     </message>
     <message>
         <source>{name}: to play, the master</source>
-        <translation>{name}: spelar nu; är mästare</translation>
+        <translation>{name}: spelar nu, mästare</translation>
     </message>
     <message>
         <source>{name}: the master</source>
-        <translation>{name}: är mästare</translation>
+        <translation>{name}: mästare</translation>
     </message>
 </context>
 <context>
     <name>Practice</name>
     <message>
         <source>The discard brings back a clock token, so there can be hints again.</source>
-        <translation>Ett kastat kort ger tillbaka en klockmarker: nu kan en ledtråd ges igen.</translation>
+        <translation>Ett kastat kort ger tillbaka en klockmarker, så nu går det att ge ledtrådar igen.</translation>
     </message>
     <message>
         <source>Good idea, but something else comes first here.</source>
@@ -2397,15 +2397,15 @@
     </message>
     <message>
         <source>A hint before the very last turn can only mean one thing: play this card!</source>
-        <translation>En ledtråd före det allra sista draget kan bara betyda en sak: spela kortet!</translation>
+        <translation>En ledtråd före det allra sista draget kan bara betyda en sak: spela det här kortet!</translation>
     </message>
     <message>
         <source>Every firework starts with a 1, so both cards fit. The hint cost a clock token.</source>
-        <translation>Alla fyrverkerier börjar med en etta, så båda korten passar. Ledtråden har kostat en klockmarker.</translation>
+        <translation>Varje fyrverkeri börjar med en etta, så båda korten passar. Ledtråden kostade en klockmarker.</translation>
     </message>
     <message>
         <source>All hands are face down: nobody ever sees their own cards, only everyone else’s.</source>
-        <translation>Alla händer ligger dolda: ingen får någonsin se sina egna kort, bara de andras.</translation>
+        <translation>Allas kort är nedvända. Ingen får någonsin se sina egna kort, bara de andras.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2413,7 +2413,7 @@
     </message>
     <message>
         <source>Before any cards are shown, everyone else looks away. Then {name} presses the big button.</source>
-        <translation>Innan något kort visas tittar alla andra bort. Sedan trycker {name} på den stora knappen.</translation>
+        <translation>Innan några kort visas tittar alla andra bort. Sedan trycker {name} på den stora knappen.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -2421,23 +2421,23 @@
     </message>
     <message>
         <source>It doesn’t fit: the card is gone, and so is a fuse token. A third mistake would lose the game.</source>
-        <translation>Det passar inte: kortet är borta, och en stubinmarker med det. Vid det tredje misstaget är spelet förlorat.</translation>
+        <translation>Det passar inte. Kortet är borta, och en stubinmarker med det. Ett tredje misstag skulle betyda förlust.</translation>
     </message>
     <message>
         <source>It fits! Wondering why a hint was given can tell more than the hint itself.</source>
-        <translation>Det passar. Den som frågar sig varför en ledtråd gavs får veta mer än den säger.</translation>
+        <translation>Det passar! Att fundera på varför en ledtråd gavs kan avslöja mer än själva ledtråden.</translation>
     </message>
     <message>
         <source>It fits! The yellow firework has started, and {name} has drawn a new card.</source>
-        <translation>Det passar: det gula fyrverkeriet har börjat, och {name} har dragit ett nytt kort.</translation>
+        <translation>Det passar! Det gula fyrverkeriet är påbörjat, och {name} har dragit ett nytt kort.</translation>
     </message>
     <message>
         <source>Just this once, on purpose, {name} plays a card without any hints about it.</source>
-        <translation>Bara den här gången, med flit: {name} spelar ett kort som ingen ledtråd har sagt något om.</translation>
+        <translation>Bara den här gången, och helt med flit, spelar {name} ett kort som ingen ledtråd har sagt något om.</translation>
     </message>
     <message>
         <source>Much later in the same show: only three cards are left for {name} and {other} to draw.</source>
-        <translation>Långt senare i samma föreställning: {name} och {other} har bara tre kort kvar att dra.</translation>
+        <translation>Långt senare i samma föreställning. Nu har {name} och {other} bara tre kort kvar att dra.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2445,7 +2445,7 @@
     </message>
     <message>
         <source>No clock tokens are left, so no hints can be given. Click the red cross to discard this card.</source>
-        <translation>Det finns ingen klockmarker kvar, så ingen ledtråd kan ges: det röda krysset kastar det här kortet.</translation>
+        <translation>Klockmarkerna är slut, så det går inte att ge någon ledtråd. Klicka på det röda krysset för att kasta det här kortet.</translation>
     </message>
     <message>
         <source>No, thanks</source>
@@ -2453,23 +2453,23 @@
     </message>
     <message>
         <source>Now it’s up to {name}. Press “{button}” to start the turn.</source>
-        <translation>Nu spelar {name}: draget börjar med ”{button}”.</translation>
+        <translation>Nu är det {name} som spelar. Tryck på ”{button}” för att börja draget.</translation>
     </message>
     <message>
         <source>Now {other} will keep this card safe: once a 5 is gone, it’s gone for good.</source>
-        <translation>Nu är {other} rädd om kortet: en förlorad femma kommer aldrig tillbaka.</translation>
+        <translation>Nu är {other} rädd om kortet. En femma som är borta kommer aldrig tillbaka.</translation>
     </message>
     <message>
         <source>The hand of {other} holds just the card for the yellow firework. Click its symbol to say yellow.</source>
-        <translation>Ett kort hos {other} passar bra till det gula fyrverkeriet. Ett klick på symbolen säger gult.</translation>
+        <translation>Hos {other} finns precis det kort som det gula fyrverkeriet behöver. Klicka på dess symbol för att säga gult.</translation>
     </message>
     <message>
         <source>Only one card is yellow. Why would {name} say so now, unless it’s meant to be played?</source>
-        <translation>Bara ett kort är gult: varför skulle {name} säga det nu, om det inte ska spelas?</translation>
+        <translation>Bara ett kort är gult. Varför skulle {name} säga det nu, om det inte ska spelas?</translation>
     </message>
     <message>
         <source>Only one firework still needs a 4, and {other} has one. Click the 4 to say so.</source>
-        <translation>Bara ett fyrverkeri saknar en fyra, och {other} har en: ett klick på siffran berättar om den.</translation>
+        <translation>Bara ett fyrverkeri saknar sin fyra, och {other} har en. Klicka på fyran för att berätta det.</translation>
     </message>
     <message>
         <source>Only {name} is looking now.</source>
@@ -2481,7 +2481,7 @@
     </message>
     <message>
         <source>The deck is empty: everyone has exactly one more turn.</source>
-        <translation>Draghögen är tom: alla har precis ett drag till.</translation>
+        <translation>Draghögen är tom. Nu har alla precis ett drag kvar.</translation>
     </message>
     <message>
         <source>First time here? A five-minute practice game shows how to play.</source>
@@ -2497,23 +2497,23 @@
     </message>
     <message>
         <source>The red firework is waiting for its 5. Click the symbol on this card to say red.</source>
-        <translation>Det röda fyrverkeriet väntar på sin femma. Ett klick på kortets symbol säger rött.</translation>
+        <translation>Det röda fyrverkeriet väntar på sin femma. Klicka på symbolen på det här kortet för att säga rött.</translation>
     </message>
     <message>
         <source>The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!</source>
-        <translation>Föreställningen är slut: alla fyrverkerier tillsammans ger resultatet. Så går det till; ha så kul!</translation>
+        <translation>Föreställningen är slut, och fyrverkerierna räknas ihop till resultatet. Svårare än så är det inte. Ha så kul!</translation>
     </message>
     <message>
         <source>Together they build five fireworks, one in each colour, in order from 1 to 5.</source>
-        <translation>Tillsammans bygger de fem fyrverkerier, ett i varje färg, i ordning från 1 upp till 5.</translation>
+        <translation>Tillsammans bygger de fem fyrverkerier, ett i varje färg, i ordning från 1 till 5.</translation>
     </message>
     <message>
         <source>Put the two hints together, and {other} knows exactly what this card is.</source>
-        <translation>Två ledtrådar tillsammans: nu vet {other} exakt vilket kort det är.</translation>
+        <translation>Lägg ihop de två ledtrådarna, så vet {other} exakt vilket kort det är.</translation>
     </message>
     <message>
         <source>Welcome! {name} and {other} are putting on a show. Playing alone? Then take turns as both.</source>
-        <translation>Välkommen! {name} och {other} gör ett fyrverkeri. Den som är ensam här spelar båda i tur och ordning.</translation>
+        <translation>Välkommen! {name} och {other} ska bjuda på fyrverkeri. Ensam vid skärmen? Spela då båda, i tur och ordning.</translation>
     </message>
     <message>
         <source>{name} discards the oldest card and draws the last one in the deck.</source>
@@ -2521,34 +2521,34 @@
     </message>
     <message>
         <source>{name} knows for sure that this is the red 5. Click the green tick to play it.</source>
-        <translation>{name} vet säkert: det här är den röda femman. Den gröna bocken spelar den.</translation>
+        <translation>{name} vet säkert att det här är den röda femman. Klicka på den gröna bocken för att spela den.</translation>
     </message>
     <message>
         <source>Now {name} knows that two of these cards are 1s. Click the green tick on this one to play it.</source>
-        <translation>{name} vet nu att två av korten är ettor. Den gröna bocken på det här kortet spelar det.</translation>
+        <translation>Nu vet {name} att två av korten är ettor. Klicka på den gröna bocken på det här kortet för att spela det.</translation>
     </message>
     <message>
         <source>{name} may peek at everyone else’s cards at any time, without taking a turn.</source>
-        <translation>{name} får när som helst titta på de andras kort, utan att göra något drag.</translation>
+        <translation>{name} får när som helst ta en titt på de andras kort, utan att göra något drag.</translation>
     </message>
     <message>
         <source>{name} trusts the hint. Click the green tick to play the yellow card.</source>
-        <translation>{name} litar på ledtråden: den gröna bocken spelar det gula kortet.</translation>
+        <translation>{name} litar på ledtråden. Klicka på den gröna bocken för att spela det gula kortet.</translation>
     </message>
     <message>
         <source>{other} has a 5, and there’s only one in each colour. Click the 5 to say so.</source>
-        <translation>{other} har en femma, och det finns bara en i varje färg. Ett klick på siffran 5 berättar om den.</translation>
+        <translation>{other} har en femma, och det finns bara en i varje färg. Klicka på femman för att berätta det.</translation>
     </message>
     <message>
         <source>{other} has two 1s. Click the number on either card to point at both.</source>
-        <translation>{other} har två kort med siffran 1. Ett klick på en av siffrorna pekar på båda.</translation>
+        <translation>{other} har två ettor. Klicka på siffran på en av dem för att peka på båda.</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
         <source>A card is in the deck {count} times instead of {wanted}.</source>
-        <translation>Ett kort står {count} gånger i draghögen i stället för {wanted}.</translation>
+        <translation>Ett kort finns {count} gånger i draghögen i stället för {wanted}.</translation>
     </message>
     <message>
         <source>This file was written by a later version of the program.</source>
@@ -2572,7 +2572,7 @@
     </message>
     <message>
         <source>The deck is given twice, once hidden and once as plain text.</source>
-        <translation>Draghögen står här övertäckt, och en gång till öppet.</translation>
+        <translation>Draghögen står här två gånger, en gång dold och en gång i klartext.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -2584,11 +2584,11 @@
     </message>
     <message>
         <source>The file is not valid JSON at line {line}, column {column}.</source>
-        <translation>Filen är inte JSON på rad {line}, kolumn {column}.</translation>
+        <translation>Filen är inte giltig JSON på rad {line}, kolumn {column}.</translation>
     </message>
     <message>
         <source>The file stops being UTF-8 text at byte {position}.</source>
-        <translation>Filen är inte UTF-8-text från byte {position}.</translation>
+        <translation>Filen är inte längre UTF-8-text från byte {position}.</translation>
     </message>
     <message>
         <source>Action {index} (turn {turn}) breaks the rules: {reason}</source>
@@ -2604,19 +2604,19 @@
     </message>
     <message>
         <source>A player’s name is longer than {limit} characters.</source>
-        <translation>Namnet på en spelare har mer än {limit} tecken.</translation>
+        <translation>Ett spelarnamn är längre än {limit} tecken.</translation>
     </message>
     <message>
         <source>A player’s name contains a control character.</source>
-        <translation>Namnet på en spelare innehåller ett styrtecken.</translation>
+        <translation>Ett spelarnamn innehåller ett styrtecken.</translation>
     </message>
     <message>
         <source>The hanab.live option {option} is not supported here.</source>
-        <translation>Tillvalet {option} på hanab.live spelas inte här.</translation>
+        <translation>Tillvalet {option} från hanab.live stöds inte här.</translation>
     </message>
     <message>
         <source>The rule {switch} is not known here.</source>
-        <translation>Inställningen {switch} är inte känd här.</translation>
+        <translation>Regeln {switch} är okänd här.</translation>
     </message>
     <message>
         <source>The system does not allow it.</source>
@@ -2624,15 +2624,15 @@
     </message>
     <message>
         <source>The card values run from {low} to {high}, not from 1 to 5.</source>
-        <translation>Kortens värden är {low}–{high}, inte 1–5.</translation>
+        <translation>Kortens värden går från {low} till {high}, inte från 1 till 5.</translation>
     </message>
     <message>
         <source>The hanab.live variant {variant} is not supported here.</source>
-        <translation>Varianten {variant} på hanab.live spelas inte här.</translation>
+        <translation>Varianten {variant} från hanab.live stöds inte här.</translation>
     </message>
     <message>
         <source>The number of players is {count}, but must be {low}–{high}.</source>
-        <translation>Det är {count} spelare, inte {low}–{high}.</translation>
+        <translation>Antalet spelare är {count}, men måste vara {low}–{high}.</translation>
     </message>
     <message>
         <source>This is a folder, not a file.</source>
@@ -2640,7 +2640,7 @@
     </message>
     <message>
         <source>This is not a hidden deck.</source>
-        <translation>Det här är ingen övertäckt draghög.</translation>
+        <translation>Det här är ingen dold draghög.</translation>
     </message>
     <message>
         <source>This is not a file that can be read.</source>
@@ -2648,7 +2648,7 @@
     </message>
     <message>
         <source>This is only part of a share link.</source>
-        <translation>Det här är inte en hel delningslänk.</translation>
+        <translation>Det här är bara en del av en delningslänk.</translation>
     </message>
     <message>
         <source>This is too large for a game: more than {limit} bytes.</source>
@@ -2679,23 +2679,23 @@
     <name>Refusals</name>
     <message>
         <source>A hint goes to a teammate, never to oneself.</source>
-        <translation>En ledtråd ges till en medspelare, aldrig till en själv.</translation>
+        <translation>Man ger en ledtråd till en medspelare, aldrig till sig själv.</translation>
     </message>
     <message>
         <source>All the blue tokens are available, so there’s no discarding now.</source>
-        <translation>Alla blå marker är tillgängliga, så inget kort kan kastas.</translation>
+        <translation>Alla blå marker är tillgängliga, så det går inte att kasta nu.</translation>
     </message>
     <message>
         <source>All the clock tokens are available, so there’s no discarding now.</source>
-        <translation>Alla klockmarker är tillgängliga, så inget kort kan kastas.</translation>
+        <translation>Alla klockmarker är tillgängliga, så det går inte att kasta nu.</translation>
     </message>
     <message>
         <source>All the hint tiles are black side up: none are left to pay for a hint.</source>
-        <translation>Alla ledtrådsbrickor är svarta: ingen finns kvar att betala en ledtråd med.</translation>
+        <translation>Alla ledtrådsbrickor är svarta: det finns ingen att betala en ledtråd med.</translation>
     </message>
     <message>
         <source>All the hint tiles are white side up, so there’s no discarding now.</source>
-        <translation>Alla ledtrådsbrickor är vita, så inget kort kan kastas.</translation>
+        <translation>Alla ledtrådsbrickor är vita, så det går inte att kasta nu.</translation>
     </message>
     <message>
         <source>It’s someone else’s turn.</source>
@@ -2703,7 +2703,7 @@
     </message>
     <message>
         <source>Multicolour cards are wild: no hint can name them.</source>
-        <translation>Flerfärgade kort är jokrar: en ledtråd kan inte nämna dem.</translation>
+        <translation>Flerfärgade kort är jokrar: ingen ledtråd kan nämna dem.</translation>
     </message>
     <message>
         <source>No blue tokens are left to pay for a hint.</source>
@@ -2723,19 +2723,19 @@
     </message>
     <message>
         <source>No tiles need turning now.</source>
-        <translation>Ingen bricka ska vändas nu.</translation>
+        <translation>Ingen bricka behöver vändas nu.</translation>
     </message>
     <message>
         <source>No tokens need moving now.</source>
-        <translation>Ingen marker ska flyttas nu.</translation>
+        <translation>Ingen marker behöver flyttas nu.</translation>
     </message>
     <message>
         <source>That’s the wrong tile for what was announced.</source>
-        <translation>Det är fel bricka för det som har meddelats.</translation>
+        <translation>Det är fel bricka för det meddelade draget.</translation>
     </message>
     <message>
         <source>That’s the wrong token for what was announced.</source>
-        <translation>Det är fel marker för det som har meddelats.</translation>
+        <translation>Det är fel marker för det meddelade draget.</translation>
     </message>
     <message>
         <source>The card has to be turned face up first.</source>
@@ -2743,7 +2743,7 @@
     </message>
     <message>
         <source>The card is face up, so this can’t be withdrawn any more.</source>
-        <translation>Kortet är uppvänt: draget kan inte längre dras tillbaka.</translation>
+        <translation>Kortet är uppvänt, så draget kan inte dras tillbaka längre.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2751,7 +2751,7 @@
     </message>
     <message>
         <source>The master has to make the move first.</source>
-        <translation>Mästaren måste först flytta det som ska flyttas.</translation>
+        <translation>Först måste mästaren sköta det som draget kostar eller ger.</translation>
     </message>
     <message>
         <source>The right kind of tile, but it needs turning the other way.</source>
@@ -2767,7 +2767,7 @@
     </message>
     <message>
         <source>There’s no such card in this hand.</source>
-        <translation>Det kortet finns inte på handen.</translation>
+        <translation>Det finns inget sådant kort på handen.</translation>
     </message>
     <message>
         <source>There’s nothing to do again.</source>
@@ -2783,7 +2783,7 @@
     </message>
     <message>
         <source>That has to wait for a player’s own private view.</source>
-        <translation>Det här gör en spelare medan alla andra tittar bort.</translation>
+        <translation>Det får vänta tills en spelare är ensam med korten.</translation>
     </message>
     <message>
         <source>This player isn’t playing at this screen.</source>
@@ -2865,7 +2865,7 @@
     </message>
     <message>
         <source>The deck is no secret: this game goes on from the middle of a finished one.</source>
-        <translation>Draghögen är inte hemlig: det här spelet fortsätter från ett drag i ett avslutat spel.</translation>
+        <translation>Draghögen är ingen hemlighet: spelet fortsätter mitt ur ett som redan är avslutat.</translation>
     </message>
     <message>
         <source>The deck no longer counts as secret: play has got further in another copy of this game.</source>
@@ -2910,7 +2910,7 @@
     </message>
     <message>
         <source>The deck is no longer secret: the share link was copied, and then the game went on.</source>
-        <translation>Draghögen är inte längre hemlig: delningslänken kopierades, och spelet gick vidare.</translation>
+        <translation>Draghögen är inte längre hemlig: delningslänken kopierades, och sedan gick spelet vidare.</translation>
     </message>
     <message>
         <source>{name} withdrew an announcement.</source>
@@ -2935,7 +2935,7 @@
     </message>
     <message>
         <source>Replay: {edition}. At the table: {players}.</source>
-        <translation>Ett spel i repris: {edition}. Vid bordet: {players}.</translation>
+        <translation>Repris: {edition}. Vid bordet: {players}.</translation>
     </message>
     <message>
         <source>Replay of an unfinished game: {edition}. At the table: {players}.</source>
@@ -2943,11 +2943,11 @@
     </message>
     <message>
         <source>Choose a line in the journal, a card, a firework or a mistake to jump to its turn.</source>
-        <translation>Välj en rad i loggen, ett kort, ett fyrverkeri eller ett misstag för att gå till draget.</translation>
+        <translation>Välj en rad i loggen, ett kort, ett fyrverkeri eller ett misstag för att hoppa till dess drag.</translation>
     </message>
     <message>
         <source>After the last turn there’s nothing left to play.</source>
-        <translation>Efter det sista draget finns det inget att fortsätta med.</translation>
+        <translation>Efter det sista draget finns det inget kvar att spela.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2976,11 +2976,11 @@
     </message>
     <message>
         <source>All hands</source>
-        <translation>Öppna händer</translation>
+        <translation>Alla händer</translation>
     </message>
     <message>
         <source>Start the replay</source>
-        <translation>Spela upp</translation>
+        <translation>Starta reprisen</translation>
     </message>
     <message>
         <source>Public table</source>
@@ -2988,7 +2988,7 @@
     </message>
     <message>
         <source>View</source>
-        <translation>Sett med vems ögon</translation>
+        <translation>Visa</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -2996,7 +2996,7 @@
     </message>
     <message>
         <source>Only a finished game can be continued from here.</source>
-        <translation>Ett nytt spel kan bara fortsätta från ett som är slut.</translation>
+        <translation>Bara ett avslutat spel kan fortsättas härifrån.</translation>
     </message>
     <message>
         <source>Speed {factor}.</source>
@@ -3004,15 +3004,15 @@
     </message>
     <message>
         <source>Stop the replay</source>
-        <translation>Stoppa uppspelningen</translation>
+        <translation>Stoppa reprisen</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation>Given</translation>
+        <translation>Utdelningen</translation>
     </message>
     <message>
         <source>The deal: this card is dealt</source>
-        <translation>Given: kortet delas ut</translation>
+        <translation>Utdelningen: här delas kortet ut</translation>
     </message>
     <message>
         <source>The hands of an unfinished game are shown only if all its players agree.</source>
@@ -3020,15 +3020,15 @@
     </message>
     <message>
         <source>The replay has stopped.</source>
-        <translation>Uppspelningen är stoppad.</translation>
+        <translation>Reprisen är stoppad.</translation>
     </message>
     <message>
         <source>The replay is running.</source>
-        <translation>Uppspelningen går.</translation>
+        <translation>Reprisen spelas upp.</translation>
     </message>
     <message>
         <source>To the deal</source>
-        <translation>Till given</translation>
+        <translation>Till utdelningen</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -3040,7 +3040,7 @@
     </message>
     <message>
         <source>Turn {number}: this card is drawn</source>
-        <translation>Drag {number}: kortet dras</translation>
+        <translation>Drag {number}: här dras kortet</translation>
     </message>
     <message>
         <source>Turn {number}: {what}</source>
@@ -3203,7 +3203,7 @@
     </message>
     <message>
         <source>Before you discard, look through the discard pile. If all the other copies of a card are there already, the one still out is the last.</source>
-        <translation>Bläddra igenom kasthögen innan du kastar. Ligger alla andra exemplar av ett kort redan där är det som är kvar det sista.</translation>
+        <translation>Bläddra igenom kasthögen innan du kastar. Ligger alla andra exemplar av ett kort redan där finns bara ett enda kvar.</translation>
     </message>
     <message>
         <source>Start with the 1s. A hint about them early on is rarely wasted.</source>
@@ -3419,19 +3419,19 @@
     </message>
     <message>
         <source>If it doesn’t fit, it goes to the discard pile and the storm comes closer: a storm tile is turned from the starry sky to lightning.</source>
-        <translation>Om det inte passar hamnar det i kasthögen, och ovädret kommer närmare: en ovädersbricka vänds från stjärnhimmel till blixt.</translation>
+        <translation>Om kortet inte passar hamnar det i kasthögen, och ovädret kommer närmare: en ovädersbricka vänds från stjärnhimmel till blixt.</translation>
     </message>
     <message>
         <source>If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: a red token goes into the box lid.</source>
-        <translation>Om det inte passar hamnar det i kasthögen, och stubinen blir kortare: en röd marker åker ner i lådans lock.</translation>
+        <translation>Om kortet inte passar hamnar det i kasthögen, och stubinen blir kortare: en röd marker åker ner i lådans lock.</translation>
     </message>
     <message>
         <source>If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: one red fuse token is used up.</source>
-        <translation>Om det inte passar hamnar det i kasthögen, och stubinen blir kortare: en röd stubinmarker är förbrukad.</translation>
+        <translation>Om kortet inte passar hamnar det i kasthögen, och stubinen blir kortare: en röd stubinmarker är förbrukad.</translation>
     </message>
     <message>
         <source>If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: the top fuse token comes off the stack and goes into the box lid.</source>
-        <translation>Om det inte passar hamnar det i kasthögen, och stubinen blir kortare: den översta stubinmarkern tas från stapeln och läggs i lådans lock.</translation>
+        <translation>Om kortet inte passar hamnar det i kasthögen, och stubinen blir kortare: den översta stubinmarkern tas från stapeln och läggs i lådans lock.</translation>
     </message>
     <message>
         <source>If the master agrees, you can pause, which covers the table, or end the game early and count your points.</source>
@@ -3579,7 +3579,7 @@
     </message>
     <message>
         <source>If every copy of a card is on the discard pile before its firework has got that far, the firework can never be completed. It can still grow, and score, up to the value below the lost card; a plate over the lantern shows how far. Keep playing its cards up to there. Only the higher ones are useless now, so discard those to pay for more hints. If the very next card is lost, the firework can grow no more, and a ribbon is tied around it.</source>
-        <translation>Ligger alla exemplar av ett kort i kasthögen innan fyrverkeriet har kommit så långt kan det aldrig bli färdigt. Det kan ändå växa, och ge poäng, ända upp till värdet under det förlorade kortet. En skylt över lyktan visar hur långt. Fortsätt att spela korten dit upp. Bara de högre är till ingen nytta längre, så kasta dem för att betala fler ledtrådar. Är det redan nästa kort som är förlorat kan fyrverkeriet inte växa mer, och ett band knyts om det.</translation>
+        <translation>Ligger alla exemplar av ett kort i kasthögen innan fyrverkeriet har kommit så långt kan det aldrig bli färdigt. Det kan ändå växa, och ge poäng, ända upp till värdet under det förlorade kortet. En skylt över lyktan visar hur långt. Fortsätt att spela korten dit upp. Det är bara de högre som inte längre är till någon nytta. Kasta dem, så får ni råd med fler ledtrådar. Är det redan nästa kort som är förlorat kan fyrverkeriet inte växa mer, och ett band knyts om det.</translation>
     </message>
     <message>
         <source>Red needs its 4 next. Yellow can only grow to 3, because both its 4s are gone. Green has a ribbon around it, because both its 3s are gone. White is still waiting for its 1.</source>
@@ -3634,19 +3634,19 @@
     </message>
     <message>
         <source>The last red token goes into the box lid.</source>
-        <translation>Då åker den sista röda markern ner i lådans lock.</translation>
+        <translation>Den sista röda markern åker ner i lådans lock.</translation>
     </message>
     <message>
         <source>The last fuse comes off the stack and uncovers the explosion.</source>
-        <translation>Då lyfts den sista stubinen av stapeln, och explosionen blottas.</translation>
+        <translation>Den sista stubinen lyfts av stapeln, och explosionen blottas.</translation>
     </message>
     <message>
         <source>The last storm tile is turned to lightning.</source>
-        <translation>Då vänds den sista ovädersbrickan till blixt.</translation>
+        <translation>Den sista ovädersbrickan vänds till blixt.</translation>
     </message>
     <message>
         <source>The last red fuse token is used up.</source>
-        <translation>Då är den sista röda stubinmarkern förbrukad.</translation>
+        <translation>Den sista röda stubinmarkern är förbrukad.</translation>
     </message>
     <message>
         <source>The best hints help two people: whoever receives them, and whoever plays next.</source>
@@ -4181,7 +4181,7 @@
     </message>
     <message>
         <source>Look after the 5s: there’s only one of each. Tell their owners in good time.</source>
-        <translation>Var rädda om femmorna: det finns bara en i varje färg. Berätta i god tid för dem som har dem.</translation>
+        <translation>Var rädda om femmorna: det finns bara en i varje färg. Berätta i god tid för den som har en.</translation>
     </message>
     <message>
         <source>Anything you can’t do is marked before you try, and tells you why. From there you can go straight to the rule in this book.</source>
@@ -4213,7 +4213,7 @@
     </message>
     <message>
         <source>Whatever you choose, announce it to the master first, and then do it.</source>
-        <translation>Vad du än väljer meddelar du först mästaren, och sedan gör du det.</translation>
+        <translation>Vad du än väljer: först meddelar du mästaren, och sedan gör du det.</translation>
     </message>
     <message>
         <source>If no blue token has been spent, there’s none to bring back, so you can’t discard.</source>
@@ -4273,7 +4273,7 @@
     </message>
     <message>
         <source>The show goes on until it’s complete or lost. Only a perfect show wins, and the rating scale is not used.</source>
-        <translation>Föreställningen pågår tills den är färdig eller förlorad. Bara en perfekt föreställning vinner, och publiken delar inte ut några omdömen.</translation>
+        <translation>Föreställningen pågår tills den är färdig eller förlorad. Allt som inte är perfekt är en förlust, och publiken delar inte ut några omdömen.</translation>
     </message>
     <message>
         <source>You’re pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets have ended up in one big heap, the crowd is already lining the river, and the show must go on.</source>
@@ -4399,7 +4399,7 @@
     </message>
     <message>
         <source>Your goal is a firework in each of the five colours, rising from 1 to 5 with one card of each value. Complete all five and you’ve put on the perfect show, worth 25 points. A show that falls short still scores what it has reached.</source>
-        <translation>Ert mål är ett fyrverkeri i var och en av de fem färgerna, från 1 upp till 5 med ett kort av varje värde. Blir alla fem färdiga har ni den perfekta föreställningen, värd 25 poäng. Når ni inte ända fram får ni ändå poäng för det ni har hunnit med.</translation>
+        <translation>Ert mål är ett fyrverkeri i var och en av de fem färgerna, från 1 upp till 5 med ett kort av varje värde. Blir alla fem färdiga har ni gjort en perfekt föreställning, värd 25 poäng. Når ni inte ända fram får ni ändå poäng för det ni har hunnit med.</translation>
     </message>
     <message>
         <source>Your goal is a firework in each of the five colours, rising from 1 to 5 with one card of each value. Only the perfect show will do, all five complete for 25 points: anything less is a defeat.</source>
@@ -4407,7 +4407,7 @@
     </message>
     <message>
         <source>Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each value. Complete all six and you’ve put on the perfect show, worth 30 points. A show that falls short still scores what it has reached.</source>
-        <translation>Ert mål är ett fyrverkeri i var och en av de sex färgerna, från 1 upp till 5 med ett kort av varje värde. Blir alla sex färdiga har ni den perfekta föreställningen, värd 30 poäng. Når ni inte ända fram får ni ändå poäng för det ni har hunnit med.</translation>
+        <translation>Ert mål är ett fyrverkeri i var och en av de sex färgerna, från 1 upp till 5 med ett kort av varje värde. Blir alla sex färdiga har ni gjort en perfekt föreställning, värd 30 poäng. Når ni inte ända fram får ni ändå poäng för det ni har hunnit med.</translation>
     </message>
     <message>
         <source>Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each value. Only the perfect show will do, all six complete for 30 points: anything less is a defeat.</source>
@@ -4550,11 +4550,11 @@
     </message>
     <message>
         <source>Box: components, contents, pieces, material, parts</source>
-        <translation>Låda: innehåll, komponenter, delar, material, brickor</translation>
+        <translation>Låda: innehåll, komponenter, delar, material, brickor, marker, ask</translation>
     </message>
     <message>
         <source>Cards: copies, duplicates, distribution, values, numbers, ranks, how many of each</source>
-        <translation>Kort: antal, fördelning, värden, siffror, hur många av varje, lika kort</translation>
+        <translation>Kort: antal, fördelning, värden, siffror, hur många av varje, lika kort, exemplar, dubbletter</translation>
     </message>
     <message>
         <source>Colours: color, colors, suit, suits</source>
@@ -4562,15 +4562,15 @@
     </message>
     <message>
         <source>Deck: draw pile, stock, draw, drawing</source>
-        <translation>Draghög: hög, dra, dra kort, kortlek, lek</translation>
+        <translation>Draghög: hög, dra, dra kort, kortlek, lek, talong</translation>
     </message>
     <message>
         <source>Discard pile: graveyard, waste, rubbish, used cards</source>
-        <translation>Kasthög: slänghög, kastade kort, skräp, använda kort</translation>
+        <translation>Kasthög: slänghög, slängda kort, kastade kort, skräp, använda kort</translation>
     </message>
     <message>
         <source>Discarding: trash, throw away, bin, dump, get rid of, chop</source>
-        <translation>Kasta kort: slänga, kasta, skräp, göra sig av med, lägga bort</translation>
+        <translation>Kasta kort: slänga, kasta, skräp, göra sig av med, lägga bort, bli av med</translation>
     </message>
     <message>
         <source>Empty hints: negative hint, negative clue, zero, none, nothing</source>
@@ -4578,11 +4578,11 @@
     </message>
     <message>
         <source>End of the game: finish, game over, over, stop, win, winning, lose, losing</source>
-        <translation>Spelets slut: slut, slutet, färdigt, stopp, vinna, förlora, förlust, seger</translation>
+        <translation>Spelets slut: slut, slutet, färdigt, stopp, vinna, vinst, förlora, förlust, seger</translation>
     </message>
     <message>
         <source>Fireworks that are stuck: dead, blocked, lost card, ribbon, smoke, plate</source>
-        <translation>Fyrverkerier som har fastnat: dött, blockerat, förlorat kort, band, rök</translation>
+        <translation>Fyrverkerier som har fastnat: dött, blockerat, förlorat kort, band, rök, skylt, kan inte växa</translation>
     </message>
     <message>
         <source>Fireworks: stack, pile, sequence, order, build</source>
@@ -4590,19 +4590,19 @@
     </message>
     <message>
         <source>Glance, rules at a: overview, summary, quick, short, cheat sheet</source>
-        <translation>Kort sagt: översikt, sammanfattning, snabb, kortversion</translation>
+        <translation>I korthet: kort sagt, översikt, sammanfattning, snabb, kortversion, fusklapp</translation>
     </message>
     <message>
         <source>Hand, size of the: deal, dealing, how many cards, four cards, five cards</source>
-        <translation>Handens storlek: dela ut, utdelning, hur många kort, fyra kort, fem kort</translation>
+        <translation>Hand, storlek på: dela ut, utdelning, giv, hur många kort, fyra kort, fem kort</translation>
     </message>
     <message>
         <source>Hand: hold, holding, backwards, face away, own cards</source>
-        <translation>Hand: hålla korten, bakvänt, baksidan, egna kort</translation>
+        <translation>Hand: hålla korten, bakvänt, baksidan, bortvänt, egna kort</translation>
     </message>
     <message>
         <source>Hints: clue, clues, information, info, tell, inform, give a hint</source>
-        <translation>Ledtrådar: hint, tips, information, info, upplysning, berätta, ge en ledtråd</translation>
+        <translation>Ledtrådar: hint, hintar, tips, information, info, upplysning, berätta, ge en ledtråd</translation>
     </message>
     <message>
         <source>Last copy: indispensable, critical, unique, irreplaceable, only one left</source>
@@ -4622,7 +4622,7 @@
     </message>
     <message>
         <source>Mistakes: misplay, error, wrong card, fail, strike, strikes, penalty</source>
-        <translation>Misstag: fel, fel kort, felspel, straff, miss, misslyckat</translation>
+        <translation>Misstag: fel, fel kort, felspel, straff, miss, missa, misslyckas, misslyckat</translation>
     </message>
     <message>
         <source>Multicolour cards: rainbow, wild, joker, sixth colour, six colours, multicolor</source>
@@ -4634,7 +4634,7 @@
     </message>
     <message>
         <source>Passing: pass, skip, miss a turn, do nothing</source>
-        <translation>Passa: stå över, hoppa över, pass, göra ingenting</translation>
+        <translation>Stå över: passa, pass, hoppa över, avstå, göra ingenting</translation>
     </message>
     <message>
         <source>Perfect show: maximum, full score, victory, complete, all fireworks</source>
@@ -4646,7 +4646,7 @@
     </message>
     <message>
         <source>Playing a card: play, lay, put down, place</source>
-        <translation>Spela ett kort: spela ut, lägga ut, lägga ned</translation>
+        <translation>Spela ett kort: spela ut, lägga, lägga ut, lägga ner</translation>
     </message>
     <message>
         <source>Score: points, scoring, result, counting, add up</source>
@@ -4654,23 +4654,23 @@
     </message>
     <message>
         <source>Screen, playing on this: computer, look away, private view, peek, secret, keyboard</source>
-        <translation>Skärm, spela vid den här: dator, titta bort, egen vy, kika, hemlig, tangentbord</translation>
+        <translation>Skärmen, spela på: dator, titta bort, ensam med korten, kika, tjuvkika, hemligt, tangentbord</translation>
     </message>
     <message>
         <source>Setting up: setup, prepare, preparation, shuffle, start, layout</source>
-        <translation>Göra klart: förberedelse, blanda, starta, börja, uppställning</translation>
+        <translation>Förberedelser: göra klart, ställa upp, duka upp, blanda, starta, börja, uppställning</translation>
     </message>
     <message>
         <source>Starting player: first player, who starts, who begins, begin, oldest, youngest</source>
-        <translation>Startspelare: vem börjar, vem startar, första spelaren, äldst, yngst</translation>
+        <translation>Startspelare: vem börjar, vem startar, första spelaren, börja, äldst, yngst</translation>
     </message>
     <message>
         <source>Taking back: undo, redo, take back, misclick, revert</source>
-        <translation>Ta tillbaka: ångra, göra om, felklick</translation>
+        <translation>Ta tillbaka: ångra, göra om, felklick, backa</translation>
     </message>
     <message>
         <source>Talking: speak, say, communication, table talk, cheat, cheating, silence, secret signs</source>
-        <translation>Prat vid bordet: tala, säga, kommunikation, fuska, tystnad, hemliga tecken</translation>
+        <translation>Prat vid bordet: prata, tala, säga, kommunikation, fuska, fusk, tystnad, hemliga tecken</translation>
     </message>
     <message>
         <source>Variants: expert, difficulty, harder, easier, options, advanced, house rules</source>
@@ -4764,7 +4764,7 @@
     </message>
     <message>
         <source>These are not the rules of this table.</source>
-        <translation>Det här är andra regler än de som gäller vid ert bord.</translation>
+        <translation>Det här är inte reglerna vid det här bordet.</translation>
     </message>
     <message>
         <source>This table’s rules</source>
@@ -4973,7 +4973,7 @@
     </message>
     <message>
         <source>Games will be listed here once they are finished.</source>
-        <translation>Här står spelen när de är färdigspelade.</translation>
+        <translation>Här visas spelen när de är färdigspelade.</translation>
     </message>
     <message>
         <source>Group</source>
@@ -5069,11 +5069,11 @@
     </message>
     <message>
         <source>Reading the games: {read} of {all}.</source>
-        <translation>Spelen läses: {read} av {all}.</translation>
+        <translation>Läser spelen: {read} av {all}.</translation>
     </message>
     <message>
         <source>No games match.</source>
-        <translation>Här finns inget sådant spel.</translation>
+        <translation>Inga spel hittades.</translation>
     </message>
     <message>
         <source>Time played</source>
@@ -5177,7 +5177,7 @@
     </message>
     <message>
         <source>&amp;Play a sample</source>
-        <translation>Spela ett &amp;prov</translation>
+        <translation>Spela ett ljud&amp;prov</translation>
     </message>
     <message>
         <source>&amp;Sound</source>
@@ -5221,11 +5221,11 @@
     </message>
     <message>
         <source>Tele&amp;vision mode</source>
-        <translation>För te&amp;ven</translation>
+        <translation>T&amp;V-läge</translation>
     </message>
     <message>
         <source>Full: things move</source>
-        <translation>Full: saker rör sig</translation>
+        <translation>Full: allt rör sig</translation>
     </message>
     <message>
         <source>High</source>
@@ -5234,7 +5234,7 @@
     </message>
     <message>
         <source>Large text, a symbol for each colour and full screen.</source>
-        <translation>Stor text, en symbol för varje färg och hela skärmen.</translation>
+        <translation>Stor text, en symbol för varje färg och helskärm.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -5254,7 +5254,7 @@
     </message>
     <message>
         <source>There’s no sound just now: no loudspeaker was found, or the sounds can’t be played.</source>
-        <translation>Ingenting kan höras just nu: det finns ingen högtalare, eller så kan ljuden inte spelas upp.</translation>
+        <translation>Inget ljud just nu: ingen högtalare hittades, eller så kan ljuden inte spelas upp.</translation>
     </message>
     <message>
         <source>Offer the practice game before the ne&amp;xt game</source>
@@ -5262,7 +5262,7 @@
     </message>
     <message>
         <source>Reduced: things fade</source>
-        <translation>Minskad: saker tonas</translation>
+        <translation>Minskad: allt tonas</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5274,7 +5274,7 @@
     </message>
     <message>
         <source>Taking back, pausing and ending early always need everyone’s agreement.</source>
-        <translation>För att ta tillbaka, pausa eller avsluta i förtid måste bordet alltid vara överens.</translation>
+        <translation>Att ta tillbaka, pausa eller avsluta i förtid kräver alltid att alla är överens.</translation>
     </message>
     <message>
         <source>Text si&amp;ze</source>
@@ -5286,7 +5286,7 @@
     </message>
     <message>
         <source>This computer can’t play sounds: the part of the program that plays them isn’t installed. Everything else works without it.</source>
-        <translation>Den här datorn kan inte spela upp ljuden: den del av programmet som gör det är inte installerad. Allt annat fungerar ändå.</translation>
+        <translation>Den här datorn kan inte spela upp ljud: den delen av programmet är inte installerad. Allt annat fungerar ändå.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -5334,7 +5334,7 @@
     </message>
     <message>
         <source>What is left</source>
-        <translation>Vad som finns kvar</translation>
+        <translation>Det som är kvar</translation>
     </message>
     <message>
         <source>discarded</source>
@@ -5342,7 +5342,7 @@
     </message>
     <message>
         <source>still in the deck or in a hand</source>
-        <translation>kvar, i draghögen eller på hand</translation>
+        <translation>kvar i draghögen eller på en hand</translation>
     </message>
     <message>
         <source>needed next</source>
@@ -5358,7 +5358,7 @@
     </message>
     <message>
         <source>the last copy</source>
-        <translation>sista exemplaret</translation>
+        <translation>det sista exemplaret</translation>
     </message>
 </context>
 <context>
@@ -5491,7 +5491,7 @@
     </message>
     <message>
         <source>Everyone except {name}: look away!</source>
-        <translation>Alla utom {name} tittar bort</translation>
+        <translation>Alla utom {name}: titta bort!</translation>
     </message>
     <message numerus="yes">
         <source>Last round: %n turn(s) left</source>
@@ -5715,7 +5715,7 @@
     </message>
     <message>
         <source>Lightning: {mistakes} of {limit}</source>
-        <translation>Oväder: {mistakes} av {limit} blixtar</translation>
+        <translation>Blixtar: {mistakes} av {limit}</translation>
     </message>
     <message>
         <source>fuse token on the stack</source>
@@ -5810,7 +5810,7 @@
     </message>
     <message>
         <source>&amp;Television mode</source>
-        <translation>För te&amp;ven</translation>
+        <translation>T&amp;V-läge</translation>
     </message>
 </context>
 </TS>
