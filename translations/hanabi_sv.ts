@@ -2425,7 +2425,7 @@
     </message>
     <message>
         <source>It fits! Wondering why a hint was given can tell more than the hint itself.</source>
-        <translation>Det passar! Att fundera på varför en ledtråd gavs kan avslöja mer än själva ledtråden.</translation>
+        <translation>Det passar! Varför en ledtråd gavs kan avslöja mer än själva ledtråden.</translation>
     </message>
     <message>
         <source>It fits! The yellow firework has started, and {name} has drawn a new card.</source>
@@ -2433,7 +2433,7 @@
     </message>
     <message>
         <source>Just this once, on purpose, {name} plays a card without any hints about it.</source>
-        <translation>Bara den här gången, och helt med flit, spelar {name} ett kort som ingen ledtråd har sagt något om.</translation>
+        <translation>Bara den här gången, och med flit, spelar {name} ett kort utan en enda ledtråd om det.</translation>
     </message>
     <message>
         <source>Much later in the same show: only three cards are left for {name} and {other} to draw.</source>
@@ -2445,7 +2445,7 @@
     </message>
     <message>
         <source>No clock tokens are left, so no hints can be given. Click the red cross to discard this card.</source>
-        <translation>Klockmarkerna är slut, så det går inte att ge någon ledtråd. Klicka på det röda krysset för att kasta det här kortet.</translation>
+        <translation>Klockmarkerna är slut, så det går inte att ge ledtrådar. Klicka på det röda krysset för att kasta kortet.</translation>
     </message>
     <message>
         <source>No, thanks</source>
@@ -2461,7 +2461,7 @@
     </message>
     <message>
         <source>The hand of {other} holds just the card for the yellow firework. Click its symbol to say yellow.</source>
-        <translation>Hos {other} finns precis det kort som det gula fyrverkeriet behöver. Klicka på dess symbol för att säga gult.</translation>
+        <translation>{other} har precis rätt kort till det gula fyrverkeriet. Klicka på dess symbol för att säga gult.</translation>
     </message>
     <message>
         <source>Only one card is yellow. Why would {name} say so now, unless it’s meant to be played?</source>
@@ -2497,7 +2497,7 @@
     </message>
     <message>
         <source>The red firework is waiting for its 5. Click the symbol on this card to say red.</source>
-        <translation>Det röda fyrverkeriet väntar på sin femma. Klicka på symbolen på det här kortet för att säga rött.</translation>
+        <translation>Det röda fyrverkeriet väntar på sin femma. Klicka på kortets symbol för att säga rött.</translation>
     </message>
     <message>
         <source>The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!</source>
@@ -2513,7 +2513,7 @@
     </message>
     <message>
         <source>Welcome! {name} and {other} are putting on a show. Playing alone? Then take turns as both.</source>
-        <translation>Välkommen! {name} och {other} ska bjuda på fyrverkeri. Ensam vid skärmen? Spela då båda, i tur och ordning.</translation>
+        <translation>Välkommen! {name} och {other} ska bjuda på fyrverkeri. Ensam vid skärmen? Spela båda, i tur och ordning.</translation>
     </message>
     <message>
         <source>{name} discards the oldest card and draws the last one in the deck.</source>
@@ -2529,7 +2529,7 @@
     </message>
     <message>
         <source>{name} may peek at everyone else’s cards at any time, without taking a turn.</source>
-        <translation>{name} får när som helst ta en titt på de andras kort, utan att göra något drag.</translation>
+        <translation>{name} får när som helst titta på de andras kort, utan att göra något drag.</translation>
     </message>
     <message>
         <source>{name} trusts the hint. Click the green tick to play the yellow card.</source>
@@ -3163,7 +3163,7 @@
     </message>
     <message>
         <source>And tell the whole truth: point at all the cards in that hand that match, and leave none of them out.</source>
-        <translation>Och berätta allt: peka på alla kort på handen som stämmer, och hoppa inte över något.</translation>
+        <translation>Och håll inte inne med något: peka på alla kort på den handen som stämmer, utan undantag.</translation>
     </message>
     <message>
         <source>And here’s what the crowd makes of it:</source>
@@ -3215,7 +3215,7 @@
     </message>
     <message>
         <source>Between turns, anybody may peek in the same way: the others look away, and you study the hands in peace without taking a turn.</source>
-        <translation>Mellan dragen får vem som helst ta en titt på samma sätt: de andra tittar bort, och du kan studera deras kort i lugn och ro utan att göra något drag.</translation>
+        <translation>Mellan dragen får vem som helst titta på samma sätt: de andra tittar bort, och du kan studera deras kort i lugn och ro utan att göra något drag.</translation>
     </message>
     <message>
         <source>Between actions, the master may hand the role over to anybody else, from the Table menu.</source>
@@ -3523,7 +3523,7 @@
     </message>
     <message>
         <source>Now that player sees every hand but their own, finds out first what has happened since their last turn, and takes the turn. This is the only place to take a turn or arrange a hand.</source>
-        <translation>Nu ser spelaren allas kort utom sina egna, får först veta vad som har hänt sedan sist och gör sedan sitt drag. Bara här går det att göra ett drag eller ordna handen.</translation>
+        <translation>Nu ser spelaren allas kort utom sina egna, får först veta vad som har hänt sedan sist och gör därefter sitt drag. Bara här går det att göra ett drag eller ordna handen.</translation>
     </message>
     <message>
         <source>On this screen, the announcement shows which tile has to be turned. The master turns it with a click, a drag or the keyboard, and only then does the game go on.</source>
@@ -3551,7 +3551,7 @@
     </message>
     <message>
         <source>Here’s what makes it tricky, and wonderful: you hold your cards facing away from you. Everybody else sees them. You never do, not once in the whole game, so all you know about them is what your friends’ hints tell you.</source>
-        <translation>En sak gör det knepigt, och alldeles underbart: du håller dina kort vända från dig. Alla andra ser dem, men du själv får inte se dem en enda gång under hela spelet. Allt du vet om dem får du veta av dina vänners ledtrådar.</translation>
+        <translation>En sak gör det knepigt, och alldeles underbart: du håller dina kort vända från dig. Alla andra ser dem, men du själv får inte se dem en enda gång under hela spelet. Det enda du vet om dem är vad dina vänners ledtrådar berättar.</translation>
     </message>
     <message>
         <source>Only the perfect show counts: all five fireworks complete, for 25 points. Anything less is a defeat, so there’s no applause to measure here.</source>
@@ -3563,7 +3563,7 @@
     </message>
     <message>
         <source>Peeking</source>
-        <translation>En titt mellan dragen</translation>
+        <translation>Ta en titt</translation>
     </message>
     <message>
         <source>Play passes to the left, clockwise around the table.</source>
@@ -3601,7 +3601,7 @@
         <source>Shuffle all %n cards and deal everybody a hand, face down:</source>
         <translation>
             <numerusform>Blanda kortet och dela ut det med baksidan upp:</numerusform>
-            <numerusform>Blanda alla %n korten och dela ut dem med baksidan upp:</numerusform>
+            <numerusform>Blanda alla %n korten och ge var och en sin hand, med baksidan upp:</numerusform>
         </translation>
     </message>
     <message>
@@ -3779,7 +3779,7 @@
     </message>
     <message>
         <source>But never “this one is a red 1”: that’s a colour and a value in one. And never “this one is red” if there’s another red card in the same hand.</source>
-        <translation>Men aldrig ”det här är en röd etta”: det är både en färg och ett värde. Och aldrig ”det här kortet är rött” om det finns ett rött kort till på handen.</translation>
+        <translation>Men aldrig ”det här är en röd etta”: det är både en färg och ett värde. Och aldrig ”det här kortet är rött” om det finns ett rött kort till på samma hand.</translation>
     </message>
     <message>
         <source>For example: a teammate holds a blue 2, a blue 4 and a multicolour 1. A hint about blue is “you have three blue cards, here, here and here”. A hint about red is “you have a red card, here”, and points at the multicolour 1.</source>
@@ -4173,7 +4173,7 @@
     </message>
     <message>
         <source>Variant</source>
-        <translation>Variant</translation>
+        <translation>Vald variant</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -4277,7 +4277,7 @@
     </message>
     <message>
         <source>You’re pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets have ended up in one big heap, the crowd is already lining the river, and the show must go on.</source>
-        <translation>Ni är pyrotekniker: lysande på raketer, hopplösa på att hålla ordning. Krut, stubiner och raketer har hamnat i en enda röra, publiken trängs redan längs floden, och föreställningen måste bli av.</translation>
+        <translation>Ni är pyrotekniker: lysande på raketer, hopplösa på att hålla ordning. Krut, stubiner och raketer har hamnat i en enda röra, publiken trängs redan längs floden, och något fyrverkeri måste det ju bli.</translation>
     </message>
     <message>
         <source>You can’t pass.</source>
@@ -4534,11 +4534,11 @@
     <name>RulebookIndex</name>
     <message>
         <source>Actions: turn, move, choices, options, what to do</source>
-        <translation>Handlingar: tur, drag, val, möjligheter, vad kan jag göra</translation>
+        <translation>Drag: handlingar, handling, tur, val, möjligheter, vad kan jag göra</translation>
     </message>
     <message>
         <source>Advice: strategy, tips, tactics, convention, beginner</source>
-        <translation>Råd: strategi, tips, taktik, konvention, nybörjare</translation>
+        <translation>Råd: strategi, tips, taktik, konvention, nybörjare, knep</translation>
     </message>
     <message>
         <source>Arranging a hand: sort, rearrange, reorder, order, swap, move cards</source>
@@ -4546,7 +4546,7 @@
     </message>
     <message>
         <source>Bonus: reward, extra hint, finished firework, completing, five</source>
-        <translation>Bonus: belöning, extra ledtråd, komplett fyrverkeri, femma, gratis</translation>
+        <translation>Bonus för femman: belöning, extra ledtråd, färdigt fyrverkeri, komplett fyrverkeri, femma, gratis</translation>
     </message>
     <message>
         <source>Box: components, contents, pieces, material, parts</source>
@@ -4558,7 +4558,7 @@
     </message>
     <message>
         <source>Colours: color, colors, suit, suits</source>
-        <translation>Färger: färg, färgserie, kulör</translation>
+        <translation>Färger: färg, färgserie, kulör, svit</translation>
     </message>
     <message>
         <source>Deck: draw pile, stock, draw, drawing</source>
@@ -4594,11 +4594,11 @@
     </message>
     <message>
         <source>Hand, size of the: deal, dealing, how many cards, four cards, five cards</source>
-        <translation>Hand, storlek på: dela ut, utdelning, giv, hur många kort, fyra kort, fem kort</translation>
+        <translation>Antal kort på hand: handens storlek, dela ut, utdelning, giv, hur många kort, fyra kort, fem kort</translation>
     </message>
     <message>
         <source>Hand: hold, holding, backwards, face away, own cards</source>
-        <translation>Hand: hålla korten, bakvänt, baksidan, bortvänt, egna kort</translation>
+        <translation>Hålla korten: hand, bakvänt, baksidan, bortvänt, egna kort</translation>
     </message>
     <message>
         <source>Hints: clue, clues, information, info, tell, inform, give a hint</source>
@@ -4618,7 +4618,7 @@
     </message>
     <message>
         <source>Memory aid: remember, forget, forgotten, notes, marks, reminder</source>
-        <translation>Minneshjälp: minnas, glömma, glömt, anteckning, märken, minne</translation>
+        <translation>Minneshjälp: minnas, komma ihåg, glömma, glömt, anteckning, märken, minne</translation>
     </message>
     <message>
         <source>Mistakes: misplay, error, wrong card, fail, strike, strikes, penalty</source>
@@ -4674,7 +4674,7 @@
     </message>
     <message>
         <source>Variants: expert, difficulty, harder, easier, options, advanced, house rules</source>
-        <translation>Varianter: expert, svårighetsgrad, svårare, lättare, husregler, avancerat</translation>
+        <translation>Varianter: expert, svårighetsgrad, svårare, lättare, husregler, avancerat, utmaning</translation>
     </message>
     <message>
         <source>abcdefghijklmnopqrstuvwxyz</source>
@@ -4682,11 +4682,11 @@
     </message>
     <message>
         <source>{tokens}: bomb, bombs, life, lives, fuse, fuses, lightning, storm, explosion, red, strike</source>
-        <translation>{tokens}: bomb, bomber, liv, stubin, blixt, oväder, explosion, röd marker</translation>
+        <translation>{tokens}: bomb, bomber, liv, stubin, blixt, oväder, åska, explosion, röd marker</translation>
     </message>
     <message>
         <source>{tokens}: clue token, hint token, information token, clock, blue, note, notes</source>
-        <translation>{tokens}: klocka, blå marker, ledtrådsmarker, ledtrådsbricka</translation>
+        <translation>{tokens}: klocka, blå marker, ledtrådsmarker, ledtrådsbricka, betala</translation>
     </message>
 </context>
 <context>
