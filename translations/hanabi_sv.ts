@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays and the cross discards.</source>
-        <translation>Ett klick på siffra eller symbol hos en medspelare ger den ledtråden. Bocken spelar ett eget kort, krysset kastar det.</translation>
+        <translation>Siffran eller symbolen på en medspelares kort ger den ledtråden. På egna kort betyder bocken spela och krysset kasta.</translation>
     </message>
     <message>
         <source>Cover</source>
@@ -30,7 +30,7 @@
     </message>
     <message>
         <source>Peek at the teammates’ cards without taking a turn</source>
-        <translation>Se på medspelarnas kort utan att göra något drag</translation>
+        <translation>Titta på medspelarnas kort utan att göra något drag</translation>
     </message>
     <message>
         <source>Menus</source>
@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>First the announced card is turned face up.</source>
-        <translation>Först vänds kortet upp, sedan gör mästaren sitt.</translation>
+        <translation>Först ska det meddelade kortet vändas upp.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -74,7 +74,7 @@
     </message>
     <message>
         <source>When everyone has seen the table, press “Ready”.</source>
-        <translation>Välj ”Klar” när alla har sett bordet.</translation>
+        <translation>Tryck på ”Klar” när alla har sett bordet.</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -86,11 +86,11 @@
     </message>
     <message>
         <source>{name} to play, but not at this screen.</source>
-        <translation>Nu spelar {name}, på en annan enhet.</translation>
+        <translation>Nu spelar {name}, men inte vid den här skärmen.</translation>
     </message>
     <message>
         <source>{name} can click it, drag it or press the button.</source>
-        <translation>{name} kan klicka, dra eller använda knappen.</translation>
+        <translation>{name} kan klicka på den, dra den eller använda knappen.</translation>
     </message>
 </context>
 <context>
@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>Taken back: the early end of the game.</source>
-        <translation>Taget tillbaka: att spelet avslutades i förtid.</translation>
+        <translation>Taget tillbaka: spelets slut i förtid.</translation>
     </message>
     <message>
         <source>Taken back: the hint from {giver} to {target}.</source>
@@ -145,15 +145,15 @@
     </message>
     <message>
         <source>{name} goes first. All hands are face down.</source>
-        <translation>{name} börjar. Alla kort på hand ligger nedvända.</translation>
+        <translation>{name} börjar. Allas kort på hand är nedvända.</translation>
     </message>
     <message>
         <source>{name} is now the master.</source>
-        <translation>{name} är mästare nu.</translation>
+        <translation>Nu är {name} mästare.</translation>
     </message>
     <message>
         <source>{name} withdraws the announcement.</source>
-        <translation>{name} drar tillbaka sitt meddelade drag.</translation>
+        <translation>{name} ångrar sig och drar tillbaka det meddelade draget.</translation>
     </message>
 </context>
 <context>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>Hints so far: {hints}.</source>
-        <translation>Ledtrådar har pekat ut det: {hints}.</translation>
+        <translation>Ledtrådar hittills: {hints}.</translation>
     </message>
     <message>
         <source>Note: {note}</source>
@@ -285,11 +285,11 @@
     </message>
     <message>
         <source>Raised.</source>
-        <translation>Upplyft.</translation>
+        <translation>Kortet är lyft.</translation>
     </message>
     <message>
         <source>The last copy.</source>
-        <translation>Sista exemplaret.</translation>
+        <translation>Det sista exemplaret.</translation>
     </message>
     <message>
         <source>The last hint points at it.</source>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>Turned sideways.</source>
-        <translation>Vridet.</translation>
+        <translation>Kortet är vridet.</translation>
     </message>
     <message>
         <source>blue {rank}</source>
@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>The game is paused. Nothing is lost.</source>
-        <translation>Spelet vilar; ingenting går förlorat.</translation>
+        <translation>Spelet är pausat. Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>The teammates’ cards are read to {name}:</source>
@@ -399,11 +399,11 @@
     </message>
     <message>
         <source>each card as the keyboard reaches it</source>
-        <translation>varje kort när tangentbordet kommer dit</translation>
+        <translation>varje kort när det markeras med tangentbordet</translation>
     </message>
     <message>
         <source>only when a key asks for it</source>
-        <translation>bara när någon trycker på en tangent</translation>
+        <translation>bara när någon trycker på tangenten för det</translation>
     </message>
     <message>
         <source>never</source>
@@ -426,7 +426,7 @@
     </message>
     <message>
         <source>{card}: {discarded} in the discard pile, {left} of {copies} left.</source>
-        <translation>{card}: {discarded} i kasthögen; kvar: {left} av {copies}.</translation>
+        <translation>{card}: {discarded} i kasthögen, {left} av {copies} kvar.</translation>
     </message>
 </context>
 <context>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>A hint is shown once; after that, everybody has to remember it.</source>
-        <translation>En ledtråd visas en enda gång; sedan gäller det att minnas.</translation>
+        <translation>En ledtråd visas en enda gång. Sedan måste alla minnas den själva.</translation>
     </message>
     <message>
         <source>A hint may name something the hand doesn’t have.</source>
@@ -504,11 +504,11 @@
     </message>
     <message>
         <source>A hint may point at no card at all.</source>
-        <translation>En ledtråd behöver inte peka på något kort.</translation>
+        <translation>Tomma ledtrådar är tillåtna.</translation>
     </message>
     <message>
         <source>Every hint must point at a card.</source>
-        <translation>En ledtråd måste peka på minst ett kort.</translation>
+        <translation>Varje ledtråd måste peka på minst ett kort.</translation>
     </message>
     <message>
         <source>A master moves the tokens.</source>
@@ -520,15 +520,15 @@
     </message>
     <message>
         <source>A sixth colour that hints can name like any other. Up to 30 points.</source>
-        <translation>En sjätte färg som ledtrådar får nämna som vilken annan som helst; högst 30 poäng.</translation>
+        <translation>En sjätte färg, som ledtrådar får nämna precis som de andra. Högst 30 poäng.</translation>
     </message>
     <message>
         <source>A sixth colour that no hint can name: every colour hint points at it too. Up to 30 points.</source>
-        <translation>En sjätte färg som ingen ledtråd får nämna: varje färgledtråd pekar även på den. Högst 30 poäng.</translation>
+        <translation>En sjätte färg som ingen ledtråd får nämna. I stället pekar varje färgledtråd på den också. Högst 30 poäng.</translation>
     </message>
     <message>
         <source>A sixth colour with only one of each card, so don’t lose any. Up to 30 points.</source>
-        <translation>En sjätte färg där varje kort bara finns en gång: inget av dem får gå förlorat. Högst 30 poäng.</translation>
+        <translation>En sjätte färg med bara ett kort av varje värde, så var rädda om dem. Högst 30 poäng.</translation>
     </message>
     <message>
         <source>Everything the hints have told, and everything they rule out, stays marked on the cards.</source>
@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>The book says: the oldest player, who is the master.</source>
-        <translation>Enligt regelhäftet: den äldsta spelaren, som är mästare.</translation>
+        <translation>Enligt regelhäftet: den äldsta, som är mästare.</translation>
     </message>
     <message>
         <source>The book says: whoever is wearing the most colourful clothes.</source>
@@ -564,15 +564,15 @@
     </message>
     <message>
         <source>Every action is announced to the master, and nobody else moves the tokens.</source>
-        <translation>Varje drag meddelas mästaren, som ensam flyttar markerna.</translation>
+        <translation>Alla meddelar mästaren sina drag, och ingen annan flyttar markerna.</translation>
     </message>
     <message>
         <source>Every action is announced to the master, and nobody else turns the tiles.</source>
-        <translation>Varje drag meddelas mästaren, som ensam vänder brickorna.</translation>
+        <translation>Alla meddelar mästaren sina drag, och ingen annan vänder brickorna.</translation>
     </message>
     <message>
         <source>Every option can be set, in any combination.</source>
-        <translation>Ni bestämmer allt själva, i vilken kombination som helst.</translation>
+        <translation>Ni bestämmer alla regler själva, i vilken kombination som helst.</translation>
     </message>
     <message>
         <source>Expert game: the crowning touch</source>
@@ -592,11 +592,11 @@
     </message>
     <message>
         <source>Allowing fewer mistakes makes it harder; more tokens for hints make it easier.</source>
-        <translation>Färre tillåtna misstag gör det svårare, fler marker för ledtrådar gör det lättare.</translation>
+        <translation>Färre tillåtna misstag gör det svårare. Fler marker för ledtrådar gör det lättare.</translation>
     </message>
     <message>
         <source>Fewer storm tiles make it harder; more hint tiles make it easier.</source>
-        <translation>Färre ovädersbrickor gör det svårare, fler ledtrådsbrickor gör det lättare.</translation>
+        <translation>Färre ovädersbrickor gör det svårare. Fler ledtrådsbrickor gör det lättare.</translation>
     </message>
     <message>
         <source>Five colours</source>
@@ -624,7 +624,7 @@
     </message>
     <message>
         <source>These rules don’t say: choose, or draw lots.</source>
-        <translation>De här reglerna säger inte vem: välj själva eller lotta.</translation>
+        <translation>De här reglerna säger inte vem. Välj själva eller lotta.</translation>
     </message>
     <message>
         <source>No last round. Losing an indispensable card loses the game.</source>
@@ -668,15 +668,15 @@
     </message>
     <message>
         <source>Before playing a card, a player may name its colour: the right one brings back a blue token, the wrong one is a mistake.</source>
-        <translation>Du får säga färgen innan du spelar: rätt färg ger en blå marker tillbaka, fel färg är ett misstag.</translation>
+        <translation>Innan ett kort spelas får spelaren säga färgen. Är den rätt kommer en blå marker tillbaka, är den fel räknas det som ett misstag.</translation>
     </message>
     <message>
         <source>Before playing a card, a player may name its colour: the right one brings back a clock token, the wrong one is a mistake.</source>
-        <translation>Du får säga färgen innan du spelar: rätt färg ger en klockmarker tillbaka, fel färg är ett misstag.</translation>
+        <translation>Innan ett kort spelas får spelaren säga färgen. Är den rätt kommer en klockmarker tillbaka, är den fel räknas det som ett misstag.</translation>
     </message>
     <message>
         <source>Before playing a card, a player may name its colour: the right one turns a hint tile back to white, the wrong one is a mistake.</source>
-        <translation>Du får säga färgen innan du spelar: rätt färg vänder en ledtrådsbricka till vit, fel färg är ett misstag.</translation>
+        <translation>Innan ett kort spelas får spelaren säga färgen. Är den rätt vänds en ledtrådsbricka till vit igen, är den fel räknas det som ett misstag.</translation>
     </message>
     <message>
         <source>Colour cascade</source>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>Every firework is complete.</source>
-        <translation>Alla fyrverkerier är färdiga.</translation>
+        <translation>Alla fyrverkerierna är färdiga.</translation>
     </message>
     <message>
         <source>All fireworks complete</source>
@@ -803,7 +803,7 @@
     </message>
     <message>
         <source>Honourable, but nobody will be talking about it next week.</source>
-        <translation>Hedervärt, fast om en vecka är det glömt.</translation>
+        <translation>Hedervärt, men om en vecka är det glömt.</translation>
     </message>
     <message>
         <source>Indispensable card lost</source>
@@ -823,15 +823,15 @@
     </message>
     <message>
         <source>Nothing left to do</source>
-        <translation>Inget drag kvar</translation>
+        <translation>Inget kvar att göra</translation>
     </message>
     <message>
         <source>There’s nothing left to play, discard or hint, so the show can’t be finished.</source>
-        <translation>Det finns inget kvar att spela, kasta eller ge ledtrådar med: föreställningen kan inte bli färdig.</translation>
+        <translation>Det går inte att spela, kasta eller ge någon ledtråd, så föreställningen kan inte bli färdig.</translation>
     </message>
     <message>
         <source>The fuse has burnt down: everything blows up.</source>
-        <translation>Stubinen har brunnit ner: allt flyger i luften.</translation>
+        <translation>Stubinen har brunnit ner, och allt flyger i luften.</translation>
     </message>
     <message>
         <source>The game was ended early.</source>
@@ -839,7 +839,7 @@
     </message>
     <message>
         <source>The last red token is in the lid: everything blows up.</source>
-        <translation>Den sista röda markern ligger i locket: allt flyger i luften.</translation>
+        <translation>Den sista röda markern ligger i locket, och allt flyger i luften.</translation>
     </message>
     <message>
         <source>The last round is over.</source>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>The storm has broken: the show is rained off.</source>
-        <translation>Ovädret har brutit ut: föreställningen regnar bort.</translation>
+        <translation>Ovädret är här, och föreställningen regnar bort.</translation>
     </message>
     <message>
         <source>Too many mistakes</source>
@@ -887,7 +887,7 @@
     </message>
     <message>
         <source>That was the last {card}, and it was still needed: the show can’t be perfect any more.</source>
-        <translation>Kortet {card} var det sista i sitt slag och behövdes ännu: föreställningen kan inte bli perfekt.</translation>
+        <translation>Det var det sista exemplaret av {card}, och det behövdes fortfarande. Nu kan föreställningen inte bli perfekt.</translation>
     </message>
 </context>
 <context>
@@ -944,7 +944,7 @@
     </message>
     <message>
         <source>A new best for these players!</source>
-        <translation>Det är ett nytt rekord!</translation>
+        <translation>Nytt rekord för de här spelarna!</translation>
     </message>
     <message>
         <source>Title screen</source>
@@ -955,15 +955,15 @@
     <name>Fireworks</name>
     <message>
         <source>{firework} ({symbol}): at {height}. It can’t grow any more: {why}.</source>
-        <translation>{firework} ({symbol}): framme vid {height}. Det kan inte växa mer: {why}.</translation>
+        <translation>{firework} ({symbol}): står på {height}. Det kan inte växa mer, för {why}.</translation>
     </message>
     <message>
         <source>{firework} ({symbol}): at {height}; next is {next}.</source>
-        <translation>{firework} ({symbol}): framme vid {height}; näst på tur är {next}.</translation>
+        <translation>{firework} ({symbol}): står på {height}, näst på tur är {next}.</translation>
     </message>
     <message>
         <source>{firework} ({symbol}): at {height}; next is {next}. It can’t grow past {reach}: {why}.</source>
-        <translation>{firework} ({symbol}): framme vid {height}; näst på tur är {next}. Det kan ännu växa till {reach}: {why}.</translation>
+        <translation>{firework} ({symbol}): står på {height}, näst på tur är {next}. Det når som högst {reach}, för {why}.</translation>
     </message>
     <message>
         <source>{firework} ({symbol}): complete.</source>
@@ -971,11 +971,11 @@
     </message>
     <message>
         <source>{firework}: it can’t grow past {reach} now, because {why}.</source>
-        <translation>{firework}: det kan nu växa till högst {reach}, för {why}.</translation>
+        <translation>{firework}: når nu som högst {reach}, för {why}.</translation>
     </message>
     <message>
         <source>{firework}: it can’t grow any more, because {why}.</source>
-        <translation>{firework}: det kan inte växa mer, för {why}.</translation>
+        <translation>{firework}: kan inte växa mer, för {why}.</translation>
     </message>
     <message>
         <source>Blue firework</source>
@@ -1087,7 +1087,7 @@
     </message>
     <message>
         <source>hint, play or discard</source>
-        <translation>ledtråd, spela eller kasta</translation>
+        <translation>ge ledtråd, spela eller kasta</translation>
     </message>
     <message>
         <source>peeking</source>
@@ -1156,18 +1156,18 @@
     </message>
     <message>
         <source>Who the hint is for</source>
-        <translation>Medspelare som får ledtråden</translation>
+        <translation>Den som ska få ledtråden</translation>
     </message>
 </context>
 <context>
     <name>Journal</name>
     <message>
         <source>A blue token comes back.</source>
-        <translation>En blå marker är tillbaka.</translation>
+        <translation>En blå marker kommer tillbaka.</translation>
     </message>
     <message>
         <source>A clock token comes back.</source>
-        <translation>En klockmarker är tillbaka.</translation>
+        <translation>En klockmarker kommer tillbaka.</translation>
     </message>
     <message>
         <source>A hint tile turns white.</source>
@@ -1175,11 +1175,11 @@
     </message>
     <message>
         <source>Bonus: a blue token comes back.</source>
-        <translation>Bonus: en blå marker är tillbaka.</translation>
+        <translation>Bonus: en blå marker kommer tillbaka.</translation>
     </message>
     <message>
         <source>Bonus: a clock token comes back.</source>
-        <translation>Bonus: en klockmarker är tillbaka.</translation>
+        <translation>Bonus: en klockmarker kommer tillbaka.</translation>
     </message>
     <message>
         <source>Bonus: a hint tile turns white.</source>
@@ -1195,19 +1195,19 @@
     </message>
     <message>
         <source>No bonus: there was no spent hint to win back.</source>
-        <translation>Bonusen går förlorad: ingen ledtråd var förbrukad.</translation>
+        <translation>Ingen bonus: det fanns ingen förbrukad ledtråd att få tillbaka.</translation>
     </message>
     <message>
         <source>The colour was right, but there was no spent hint to win back.</source>
-        <translation>Färgen var rätt, men ingen ledtråd var förbrukad.</translation>
+        <translation>Färgen var rätt, men det fanns ingen förbrukad ledtråd att få tillbaka.</translation>
     </message>
     <message>
         <source>The colour was right: a blue token comes back.</source>
-        <translation>Färgen var rätt: en blå marker är tillbaka.</translation>
+        <translation>Färgen var rätt: en blå marker kommer tillbaka.</translation>
     </message>
     <message>
         <source>The colour was right: a clock token comes back.</source>
-        <translation>Färgen var rätt: en klockmarker är tillbaka.</translation>
+        <translation>Färgen var rätt: en klockmarker kommer tillbaka.</translation>
     </message>
     <message>
         <source>The colour was right: a hint tile turns white.</source>
@@ -1258,8 +1258,8 @@
     <message numerus="yes">
         <source>{giver} → {target}: %n card(s) of value {rank}</source>
         <translation>
-            <numerusform>{giver} → {target}: ett kort med värde {rank}</numerusform>
-            <numerusform>{giver} → {target}: %n kort med värde {rank}</numerusform>
+            <numerusform>{giver} → {target}: ett kort med värdet {rank}</numerusform>
+            <numerusform>{giver} → {target}: %n kort med värdet {rank}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1331,7 +1331,7 @@
     </message>
     <message>
         <source>{giver} → {target}: no card of value {rank}</source>
-        <translation>{giver} → {target}: inget kort med värde {rank}</translation>
+        <translation>{giver} → {target}: inget kort med värdet {rank}</translation>
     </message>
     <message>
         <source>{giver} → {target}: no green card</source>
@@ -1500,15 +1500,15 @@
     </message>
     <message>
         <source>In the private view, on the player’s own cards</source>
-        <translation>Ensam med korten: på den egna handen</translation>
+        <translation>Ensam med korten, på den egna handen</translation>
     </message>
     <message>
         <source>In the private view, on the teammates’ cards</source>
-        <translation>Ensam med korten: på medspelarnas händer</translation>
+        <translation>Ensam med korten, på medspelarnas händer</translation>
     </message>
     <message>
         <source>In the private view, to have cards spoken</source>
-        <translation>Ensam med korten: uppläsning</translation>
+        <translation>Ensam med korten, för uppläsning</translation>
     </message>
     <message>
         <source>J</source>
@@ -1596,7 +1596,7 @@
     </message>
     <message>
         <source>In a replay</source>
-        <translation>Under reprisen av ett spel</translation>
+        <translation>I en repris</translation>
     </message>
     <message>
         <source>back to the player’s own hand</source>
@@ -1604,11 +1604,11 @@
     </message>
     <message>
         <source>back to the previous page</source>
-        <translation>tillbaka dit man kom ifrån</translation>
+        <translation>tillbaka till föregående sida</translation>
     </message>
     <message>
         <source>cover the cards: back to the public table</source>
-        <translation>täck korten: tillbaka till det gemensamma bordet</translation>
+        <translation>täck korten och gå tillbaka till det gemensamma bordet</translation>
     </message>
     <message>
         <source>do again what was taken back</source>
@@ -1628,19 +1628,19 @@
     </message>
     <message>
         <source>give that colour as a hint; the numbers follow the buttons</source>
-        <translation>ge ledtråden om den färgen, räknat som knapparna står</translation>
+        <translation>ge en ledtråd om den färgen; siffrorna följer knapparnas ordning</translation>
     </message>
     <message>
         <source>give that value as a hint, straight away</source>
-        <translation>ge ledtråden om det värdet, direkt</translation>
+        <translation>ge en ledtråd om det värdet, direkt</translation>
     </message>
     <message>
         <source>give the focused card’s colour as a hint</source>
-        <translation>ge ledtråden om det markerade kortets färg</translation>
+        <translation>ge en ledtråd om det markerade kortets färg</translation>
     </message>
     <message>
         <source>give the focused card’s value as a hint</source>
-        <translation>ge ledtråden om det markerade kortets värde</translation>
+        <translation>ge en ledtråd om det markerade kortets värde</translation>
     </message>
     <message>
         <source>go to that card</source>
@@ -1656,11 +1656,11 @@
     </message>
     <message>
         <source>on a line, a card or a mistake: jump to its turns</source>
-        <translation>på en rad, ett kort eller ett misstag: till dragen det gäller</translation>
+        <translation>på en rad, ett kort eller ett misstag: hoppa till dess drag</translation>
     </message>
     <message>
         <source>on the tokens: the master’s move</source>
-        <translation>på en marker eller bricka: mästaren flyttar eller vänder den</translation>
+        <translation>bland markerna: det som mästaren ska göra</translation>
     </message>
     <message>
         <source>on the button “Name a colour…”: choose the colour and play the card</source>
@@ -1681,11 +1681,11 @@
     </message>
     <message>
         <source>all hands, the public table, what one player saw</source>
-        <translation>öppna händer, det gemensamma bordet, det en spelare såg</translation>
+        <translation>alla händer, det gemensamma bordet, det en spelare såg</translation>
     </message>
     <message>
         <source>start or stop the replay</source>
-        <translation>starta eller stoppa uppspelningen</translation>
+        <translation>starta eller stoppa reprisen</translation>
     </message>
     <message>
         <source>press the focused button: “Ready”, then “I am …: show the cards”</source>
@@ -1714,11 +1714,11 @@
     </message>
     <message>
         <source>discard the card; D again or Enter to confirm</source>
-        <translation>kasta kortet; D en gång till, eller Retur, betyder ja</translation>
+        <translation>kasta kortet; bekräfta med D en gång till eller Retur</translation>
     </message>
     <message>
         <source>play the card; P again or Enter to confirm</source>
-        <translation>spela kortet; P en gång till, eller Retur, betyder ja</translation>
+        <translation>spela kortet; bekräfta med P en gång till eller Retur</translation>
     </message>
     <message>
         <source>take back</source>
@@ -1726,23 +1726,23 @@
     </message>
     <message>
         <source>the journal, full size; again or Esc to go back</source>
-        <translation>loggen, stor; en gång till eller Esc: tillbaka till bordet</translation>
+        <translation>loggen i full storlek; en gång till eller Esc för att gå tillbaka</translation>
     </message>
     <message>
         <source>the rulebook, open at whatever has the focus</source>
-        <translation>regelhäftet, vid det som är markerat</translation>
+        <translation>regelhäftet, uppslaget vid det som är markerat</translation>
     </message>
     <message>
         <source>these keys</source>
-        <translation>de här tangenterna</translation>
+        <translation>den här listan</translation>
     </message>
     <message>
         <source>choose who the hint is for</source>
-        <translation>till valet av vem som får ledtråden</translation>
+        <translation>välj vem som ska få ledtråden</translation>
     </message>
     <message>
         <source>to the deal, to the end</source>
-        <translation>till given, till slutet</translation>
+        <translation>till utdelningen, till slutet</translation>
     </message>
     <message>
         <source>to the hand of the first … fourth teammate, clockwise</source>
@@ -1750,7 +1750,7 @@
     </message>
     <message>
         <source>to the next hand or the previous one</source>
-        <translation>till nästa hand, till föregående</translation>
+        <translation>till nästa hand eller den föregående</translation>
     </message>
     <message>
         <source>turn the card sideways</source>
@@ -1758,7 +1758,7 @@
     </message>
     <message>
         <source>all the cards that are left, full size; again or Esc to go back</source>
-        <translation>vad som finns kvar av alla kort, stort; en gång till eller Esc: tillbaka till bordet</translation>
+        <translation>alla kort som är kvar, i full storlek; en gång till eller Esc för att gå tillbaka</translation>
     </message>
     <message>
         <source>write a note on the card</source>
@@ -1801,11 +1801,11 @@
     </message>
     <message>
         <source>{name}, card {place}: what the hints said is for everyone to remember.</source>
-        <translation>{name}, kort {place}: Vad ledtrådarna har sagt får alla minnas själva.</translation>
+        <translation>{name}, kort {place}: Det som ledtrådarna har sagt får alla minnas själva.</translation>
     </message>
     <message>
         <source>{name}, card {place}: {name} knows it is {facts}.</source>
-        <translation>{name}, kort {place} – {name} vet: {facts}.</translation>
+        <translation>{name}, kort {place}: {name} vet att det är {facts}.</translation>
     </message>
     <message>
         <source>{name}, card {place}: {name} knows nothing about this card yet.</source>
@@ -1816,11 +1816,11 @@
     <name>LinkDialog</name>
     <message>
         <source>A &amp;link to a game on hanab.live, or the game itself as text:</source>
-        <translation>En &amp;länk till ett spel på hanab.live, eller ett sparat spel som text:</translation>
+        <translation>En &amp;länk till ett spel på hanab.live, eller själva spelet som text:</translation>
     </message>
     <message>
         <source>Link to a game on hanab.live, or the game itself as text</source>
-        <translation>Länk till ett spel på hanab.live, eller ett sparat spel som text</translation>
+        <translation>Länk till ett spel på hanab.live, eller själva spelet som text</translation>
     </message>
     <message>
         <source>Open a share link</source>
@@ -1839,7 +1839,7 @@
     </message>
     <message>
         <source>Do again what was last taken back? It will happen exactly as before.</source>
-        <translation>Göra om det som senast togs tillbaka? Allt händer precis som förut.</translation>
+        <translation>Göra om det som senast togs tillbaka? Allt blir precis som förut.</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -1847,7 +1847,7 @@
     </message>
     <message>
         <source>End the game now and count the score as it stands?</source>
-        <translation>Avsluta spelet nu och räkna poängen så långt ni har kommit?</translation>
+        <translation>Avsluta spelet nu och räkna poängen så långt som ni har kommit?</translation>
     </message>
     <message>
         <source>Hanabi games (*.json)</source>
@@ -1855,15 +1855,15 @@
     </message>
     <message>
         <source>It will be kept with the other saved games and can be opened again at any time.</source>
-        <translation>Det läggs bland de andra spelen och kan öppnas igen därifrån.</translation>
+        <translation>Det läggs bland de andra sparade spelen och kan öppnas igen när som helst.</translation>
     </message>
     <message>
         <source>The journal and the score will always show this, whoever plays on.</source>
-        <translation>Det står för alltid kvar i loggen och vid resultatet, vem som än spelar vidare.</translation>
+        <translation>Det kommer alltid att synas i loggen och vid resultatet, vem som än spelar vidare.</translation>
     </message>
     <message>
         <source>Show all hands?</source>
-        <translation>Titta på alla händer?</translation>
+        <translation>Visa alla händer?</translation>
     </message>
     <message>
         <source>Replay it</source>
@@ -1883,7 +1883,7 @@
     </message>
     <message>
         <source>Pause the game? The table stays covered until play goes on.</source>
-        <translation>Pausa spelet? Bordet hålls täckt tills ni spelar vidare.</translation>
+        <translation>Pausa spelet? Bordet är täckt tills ni spelar vidare.</translation>
     </message>
     <message>
         <source>Picture of the table</source>
@@ -1915,7 +1915,7 @@
     </message>
     <message>
         <source>Take back the announced action? The card returns to its hand, and anything moved for it goes back. What has been seen can’t be unseen, and the score sheet will say so.</source>
-        <translation>Ta tillbaka det meddelade draget? Kortet går tillbaka till handen, och det som flyttades för det flyttas tillbaka. Det som är sett är sett, och det noteras i poängboken.</translation>
+        <translation>Ta tillbaka det meddelade draget? Kortet hamnar på handen igen, och det som har flyttats för dragets skull läggs tillbaka. Det som är sett är sett, och det noteras i poängboken.</translation>
     </message>
     <message>
         <source>Take back the last action? What has been seen can’t be unseen, and the score sheet will say so.</source>
@@ -1923,19 +1923,19 @@
     </message>
     <message>
         <source>The picture is being made, turn by turn.</source>
-        <translation>Spelet ritas, drag för drag.</translation>
+        <translation>Bilden ritas, drag för drag.</translation>
     </message>
     <message>
         <source>This game isn’t over yet. Do {names} agree to show all hands?</source>
-        <translation>Spelet är inte slut. Är {names} överens om att visa alla händer?</translation>
+        <translation>Spelet är inte slut än. Är {names} överens om att visa alla händer?</translation>
     </message>
     <message>
         <source>At this table, hints have to be remembered. The picture would show them all again, so it can only be made once the game is over.</source>
-        <translation>Vid det här bordet ska ledtrådarna hållas i minnet. Bilden skulle visa dem alla igen, så den går att göra först när spelet är slut.</translation>
+        <translation>Vid det här bordet måste ni minnas ledtrådarna själva. Bilden skulle visa dem alla igen, så den går att göra först när spelet är slut.</translation>
     </message>
     <message>
         <source>As the master, {name} decides.</source>
-        <translation>Som mästare avgör {name}.</translation>
+        <translation>{name} är mästare och bestämmer.</translation>
     </message>
     <message>
         <source>Leave without saving</source>
@@ -2009,7 +2009,7 @@
     </message>
     <message>
         <source>Folder missing</source>
-        <translation>Mappen är borta</translation>
+        <translation>Mappen saknas</translation>
     </message>
     <message>
         <source>Does everyone agree?</source>
@@ -2053,7 +2053,7 @@
     </message>
     <message>
         <source>The folder of saved games had gone missing, so a new one was made. This game is saved in it again.</source>
-        <translation>Mappen med de sparade spelen var borta och har skapats på nytt. Det här spelet är sparat i den igen.</translation>
+        <translation>Mappen med de sparade spelen var borta, så en ny har skapats. Det här spelet är sparat där igen.</translation>
     </message>
     <message>
         <source>The game can’t be saved just now. It goes on, and will be saved again as soon as possible.</source>
@@ -2061,11 +2061,11 @@
     </message>
     <message>
         <source>The game goes on, but there’s no telling how the hands were arranged or who was the master.</source>
-        <translation>Spelet går vidare, men hur korten på hand var ordnade och vem som var mästare går inte att läsa.</translation>
+        <translation>Spelet går vidare, men hur korten låg på hand och vem som var mästare går inte att få fram.</translation>
     </message>
     <message>
         <source>With these house rules, the replay page would show a different game.</source>
-        <translation>Reprissidan skulle läsa de här husreglerna som ett annat spel.</translation>
+        <translation>Med de här husreglerna skulle reprissidan visa ett annat spel.</translation>
     </message>
     <message>
         <source>The saved game can’t be read. It was kept as {file}.</source>
@@ -2081,7 +2081,7 @@
     </message>
     <message>
         <source>They are left as they are; any changes made now last until the program is closed.</source>
-        <translation>De lämnas som de är; det ni ändrar nu gäller tills programmet avslutas.</translation>
+        <translation>De lämnas som de är. Ändringar som görs nu gäller tills programmet avslutas.</translation>
     </message>
     <message>
         <source>This link or text can’t be opened.</source>
@@ -2089,7 +2089,7 @@
     </message>
     <message>
         <source>Anything else that was in {folder} is gone.</source>
-        <translation>Det övriga som låg i {folder} finns inte kvar.</translation>
+        <translation>Allt annat som låg i {folder} är borta.</translation>
     </message>
     <message>
         <source>{file} can’t be opened. It was left as it is.</source>
@@ -2105,11 +2105,11 @@
     </message>
     <message>
         <source>Not put away</source>
-        <translation>Inte undanlagt</translation>
+        <translation>Spelet lades inte undan</translation>
     </message>
     <message>
         <source>Saved game left as it is</source>
-        <translation>Sparat spel lämnat orört</translation>
+        <translation>Det sparade spelet lämnades orört</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -2117,35 +2117,35 @@
     </message>
     <message>
         <source>Something went wrong, but the program goes on.</source>
-        <translation>Något gick fel i programmet. Det går vidare ändå.</translation>
+        <translation>Något gick fel, men programmet fortsätter.</translation>
     </message>
     <message>
         <source>Something went wrong. The game goes on, but can’t be saved just now.</source>
-        <translation>Något gick fel i programmet. Spelet fortsätter, men kan inte sparas just nu.</translation>
+        <translation>Något gick fel. Spelet fortsätter, men kan inte sparas just nu.</translation>
     </message>
     <message>
         <source>Something went wrong, but the game is saved and goes on.</source>
-        <translation>Något gick fel i programmet. Spelet är sparat och fortsätter.</translation>
+        <translation>Något gick fel, men spelet är sparat och fortsätter.</translation>
     </message>
     <message>
         <source>The game can’t be put away just now. It stays saved where it is, untouched.</source>
-        <translation>Spelet kan inte läggas bland de andra spelen nu. Det ligger kvar orört där det är sparat.</translation>
+        <translation>Spelet kan inte läggas undan just nu. Det ligger kvar orört där det är sparat.</translation>
     </message>
     <message>
         <source>The program stopped unexpectedly last time. The game was saved after every action.</source>
-        <translation>Programmet avbröts förra gången. Spelet sparades efter varje drag.</translation>
+        <translation>Programmet avbröts oväntat förra gången. Spelet sparades efter varje drag.</translation>
     </message>
     <message>
         <source>The details are in {file}, which names no cards.</source>
-        <translation>Det som hände står i {file}. Inga kort nämns där.</translation>
+        <translation>Vad som hände står i {file}, där inga kort nämns.</translation>
     </message>
     <message>
         <source>The game in {file} can’t be continued now. It was left as it is, and other games are saved next to it.</source>
-        <translation>{file} kan inte fortsättas nu. Filen är orörd, och andra spel sparas bredvid den.</translation>
+        <translation>Spelet i {file} kan inte fortsättas nu. Filen är orörd, och andra spel sparas bredvid den.</translation>
     </message>
     <message>
         <source>{file} can’t be written just now. The game can be continued; from then on it is saved next to that file.</source>
-        <translation>{file} kan inte skrivas just nu. Spelet kan fortsättas; från och med då sparas det bredvid.</translation>
+        <translation>{file} kan inte skrivas just nu. Det går bra att spela vidare, och från och med då sparas spelet bredvid den filen.</translation>
     </message>
 </context>
 <context>
@@ -2274,19 +2274,19 @@
     </message>
     <message>
         <source>This edition has just one way to play: no variants.</source>
-        <translation>Den här utgåvan spelas på ett enda sätt: den har inga varianter.</translation>
+        <translation>Den här utgåvan går bara att spela på ett sätt: den har inga varianter.</translation>
     </message>
     <message>
         <source>This player already sits first.</source>
-        <translation>Spelaren sitter redan först.</translation>
+        <translation>Den spelaren sitter redan först.</translation>
     </message>
     <message>
         <source>This player already sits last.</source>
-        <translation>Spelaren sitter redan sist.</translation>
+        <translation>Den spelaren sitter redan sist.</translation>
     </message>
     <message>
         <source>This table plays without a master.</source>
-        <translation>Vid det här bordet spelar ni utan mästare.</translation>
+        <translation>Vid det här bordet finns ingen mästare.</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -2309,7 +2309,7 @@
     <name>News</name>
     <message>
         <source>All hands are face down while everyone looks at the table together.</source>
-        <translation>Alla kort på hand ligger nedvända medan ni ser på bordet tillsammans.</translation>
+        <translation>Allas kort på hand är nedvända medan alla ser på bordet tillsammans.</translation>
     </message>
     <message>
         <source>The cards are dealt</source>
@@ -2317,7 +2317,7 @@
     </message>
     <message>
         <source>What happened: {news}</source>
-        <translation>Det här har hänt: {news}</translation>
+        <translation>Det här hände: {news}</translation>
     </message>
     <message>
         <source>What {name} missed</source>
@@ -2339,7 +2339,7 @@
     <name>Onlooking</name>
     <message>
         <source>A game in another window, as it was a moment ago. Here it can only be watched.</source>
-        <translation>Ett spel från ett annat fönster, så som det nyss stod. Här kan ingenting göras.</translation>
+        <translation>Ett spel i ett annat fönster, så som det nyss såg ut. Här går det bara att titta på.</translation>
     </message>
     <message>
         <source>Look again</source>
@@ -2363,7 +2363,7 @@
     </message>
     <message>
         <source>That game stays there. Here it can only be watched, or another game can be played alongside it and saved separately.</source>
-        <translation>Det spelet stannar där. Härifrån kan ni bara titta på bordet, eller spela ett annat spel vid sidan av; det sparas för sig.</translation>
+        <translation>Det spelet stannar där. Här går det bara att titta på det, eller spela ett annat spel vid sidan av, som sparas för sig.</translation>
     </message>
     <message>
         <source>Title screen</source>
@@ -2382,18 +2382,18 @@
     </message>
     <message>
         <source>{name}: to play, the master</source>
-        <translation>{name}: spelar nu; är mästare</translation>
+        <translation>{name}: spelar nu, mästare</translation>
     </message>
     <message>
         <source>{name}: the master</source>
-        <translation>{name}: är mästare</translation>
+        <translation>{name}: mästare</translation>
     </message>
 </context>
 <context>
     <name>Practice</name>
     <message>
         <source>The discard brings back a clock token, so there can be hints again.</source>
-        <translation>Ett kastat kort ger tillbaka en klockmarker: nu kan en ledtråd ges igen.</translation>
+        <translation>Ett kastat kort ger tillbaka en klockmarker, så nu går det att ge ledtrådar igen.</translation>
     </message>
     <message>
         <source>Good idea, but something else comes first here.</source>
@@ -2401,15 +2401,15 @@
     </message>
     <message>
         <source>A hint before the very last turn can only mean one thing: play this card!</source>
-        <translation>En ledtråd före det allra sista draget kan bara betyda en sak: spela kortet!</translation>
+        <translation>En ledtråd före det allra sista draget kan bara betyda en sak: spela det här kortet!</translation>
     </message>
     <message>
         <source>Every firework starts with a 1, so both cards fit. The hint cost a clock token.</source>
-        <translation>Alla fyrverkerier börjar med en etta, så båda korten passar. Ledtråden har kostat en klockmarker.</translation>
+        <translation>Varje fyrverkeri börjar med en etta, så båda korten passar. Ledtråden kostade en klockmarker.</translation>
     </message>
     <message>
         <source>All hands are face down: nobody ever sees their own cards, only everyone else’s.</source>
-        <translation>Alla händer ligger dolda: ingen får någonsin se sina egna kort, bara de andras.</translation>
+        <translation>Allas kort är nedvända. Ingen får någonsin se sina egna kort, bara de andras.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2417,7 +2417,7 @@
     </message>
     <message>
         <source>Before any cards are shown, everyone else looks away. Then {name} presses the big button.</source>
-        <translation>Innan något kort visas tittar alla andra bort. Sedan trycker {name} på den stora knappen.</translation>
+        <translation>Innan några kort visas tittar alla andra bort. Sedan trycker {name} på den stora knappen.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -2425,23 +2425,23 @@
     </message>
     <message>
         <source>It doesn’t fit: the card is gone, and so is a fuse token. A third mistake would lose the game.</source>
-        <translation>Det passar inte: kortet är borta, och en stubinmarker med det. Vid det tredje misstaget är spelet förlorat.</translation>
+        <translation>Det passar inte. Kortet är borta, och en stubinmarker med det. Ett tredje misstag skulle betyda förlust.</translation>
     </message>
     <message>
         <source>It fits! Wondering why a hint was given can tell more than the hint itself.</source>
-        <translation>Det passar. Den som frågar sig varför en ledtråd gavs får veta mer än den säger.</translation>
+        <translation>Det passar! Varför en ledtråd gavs kan avslöja mer än själva ledtråden.</translation>
     </message>
     <message>
         <source>It fits! The yellow firework has started, and {name} has drawn a new card.</source>
-        <translation>Det passar: det gula fyrverkeriet har börjat, och {name} har dragit ett nytt kort.</translation>
+        <translation>Det passar! Det gula fyrverkeriet är påbörjat, och {name} har dragit ett nytt kort.</translation>
     </message>
     <message>
         <source>Just this once, on purpose, {name} plays a card without any hints about it.</source>
-        <translation>Bara den här gången, med flit: {name} spelar ett kort som ingen ledtråd har sagt något om.</translation>
+        <translation>Bara den här gången, och med flit, spelar {name} ett kort utan en enda ledtråd om det.</translation>
     </message>
     <message>
         <source>Much later in the same show: only three cards are left for {name} and {other} to draw.</source>
-        <translation>Långt senare i samma föreställning: {name} och {other} har bara tre kort kvar att dra.</translation>
+        <translation>Långt senare i samma föreställning. Nu har {name} och {other} bara tre kort kvar att dra.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2449,7 +2449,7 @@
     </message>
     <message>
         <source>No clock tokens are left, so no hints can be given. Click the red cross to discard this card.</source>
-        <translation>Det finns ingen klockmarker kvar, så ingen ledtråd kan ges: det röda krysset kastar det här kortet.</translation>
+        <translation>Klockmarkerna är slut, så det går inte att ge ledtrådar. Klicka på det röda krysset för att kasta kortet.</translation>
     </message>
     <message>
         <source>No, thanks</source>
@@ -2457,23 +2457,23 @@
     </message>
     <message>
         <source>Now it’s up to {name}. Press “{button}” to start the turn.</source>
-        <translation>Nu spelar {name}: draget börjar med ”{button}”.</translation>
+        <translation>Nu är det {name} som spelar. Tryck på ”{button}” för att börja draget.</translation>
     </message>
     <message>
         <source>Now {other} will keep this card safe: once a 5 is gone, it’s gone for good.</source>
-        <translation>Nu är {other} rädd om kortet: en förlorad femma kommer aldrig tillbaka.</translation>
+        <translation>Nu är {other} rädd om kortet. En femma som är borta kommer aldrig tillbaka.</translation>
     </message>
     <message>
         <source>The hand of {other} holds just the card for the yellow firework. Click its symbol to say yellow.</source>
-        <translation>Ett kort hos {other} passar bra till det gula fyrverkeriet. Ett klick på symbolen säger gult.</translation>
+        <translation>{other} har precis rätt kort till det gula fyrverkeriet. Klicka på dess symbol för att säga gult.</translation>
     </message>
     <message>
         <source>Only one card is yellow. Why would {name} say so now, unless it’s meant to be played?</source>
-        <translation>Bara ett kort är gult: varför skulle {name} säga det nu, om det inte ska spelas?</translation>
+        <translation>Bara ett kort är gult. Varför skulle {name} säga det nu, om det inte ska spelas?</translation>
     </message>
     <message>
         <source>Only one firework still needs a 4, and {other} has one. Click the 4 to say so.</source>
-        <translation>Bara ett fyrverkeri saknar en fyra, och {other} har en: ett klick på siffran berättar om den.</translation>
+        <translation>Bara ett fyrverkeri saknar sin fyra, och {other} har en. Klicka på fyran för att berätta det.</translation>
     </message>
     <message>
         <source>Only {name} is looking now.</source>
@@ -2485,7 +2485,7 @@
     </message>
     <message>
         <source>The deck is empty: everyone has exactly one more turn.</source>
-        <translation>Draghögen är tom: alla har precis ett drag till.</translation>
+        <translation>Draghögen är tom. Nu har alla precis ett drag kvar.</translation>
     </message>
     <message>
         <source>First time here? A five-minute practice game shows how to play.</source>
@@ -2501,23 +2501,23 @@
     </message>
     <message>
         <source>The red firework is waiting for its 5. Click the symbol on this card to say red.</source>
-        <translation>Det röda fyrverkeriet väntar på sin femma. Ett klick på kortets symbol säger rött.</translation>
+        <translation>Det röda fyrverkeriet väntar på sin femma. Klicka på kortets symbol för att säga rött.</translation>
     </message>
     <message>
         <source>The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!</source>
-        <translation>Föreställningen är slut: alla fyrverkerier tillsammans ger resultatet. Så går det till; ha så kul!</translation>
+        <translation>Föreställningen är slut, och fyrverkerierna räknas ihop till resultatet. Svårare än så är det inte. Ha så kul!</translation>
     </message>
     <message>
         <source>Together they build five fireworks, one in each colour, in order from 1 to 5.</source>
-        <translation>Tillsammans bygger de fem fyrverkerier, ett i varje färg, i ordning från 1 upp till 5.</translation>
+        <translation>Tillsammans bygger de fem fyrverkerier, ett i varje färg, i ordning från 1 till 5.</translation>
     </message>
     <message>
         <source>Put the two hints together, and {other} knows exactly what this card is.</source>
-        <translation>Två ledtrådar tillsammans: nu vet {other} exakt vilket kort det är.</translation>
+        <translation>Lägg ihop de två ledtrådarna, så vet {other} exakt vilket kort det är.</translation>
     </message>
     <message>
         <source>Welcome! {name} and {other} are putting on a show. Playing alone? Then take turns as both.</source>
-        <translation>Välkommen! {name} och {other} gör ett fyrverkeri. Den som är ensam här spelar båda i tur och ordning.</translation>
+        <translation>Välkommen! {name} och {other} ska bjuda på fyrverkeri. Ensam vid skärmen? Spela båda, i tur och ordning.</translation>
     </message>
     <message>
         <source>{name} discards the oldest card and draws the last one in the deck.</source>
@@ -2525,11 +2525,11 @@
     </message>
     <message>
         <source>{name} knows for sure that this is the red 5. Click the green tick to play it.</source>
-        <translation>{name} vet säkert: det här är den röda femman. Den gröna bocken spelar den.</translation>
+        <translation>{name} vet säkert att det här är den röda femman. Klicka på den gröna bocken för att spela den.</translation>
     </message>
     <message>
         <source>Now {name} knows that two of these cards are 1s. Click the green tick on this one to play it.</source>
-        <translation>{name} vet nu att två av korten är ettor. Den gröna bocken på det här kortet spelar det.</translation>
+        <translation>Nu vet {name} att två av korten är ettor. Klicka på den gröna bocken på det här kortet för att spela det.</translation>
     </message>
     <message>
         <source>{name} may peek at everyone else’s cards at any time, without taking a turn.</source>
@@ -2537,22 +2537,22 @@
     </message>
     <message>
         <source>{name} trusts the hint. Click the green tick to play the yellow card.</source>
-        <translation>{name} litar på ledtråden: den gröna bocken spelar det gula kortet.</translation>
+        <translation>{name} litar på ledtråden. Klicka på den gröna bocken för att spela det gula kortet.</translation>
     </message>
     <message>
         <source>{other} has a 5, and there’s only one in each colour. Click the 5 to say so.</source>
-        <translation>{other} har en femma, och det finns bara en i varje färg. Ett klick på siffran 5 berättar om den.</translation>
+        <translation>{other} har en femma, och det finns bara en i varje färg. Klicka på femman för att berätta det.</translation>
     </message>
     <message>
         <source>{other} has two 1s. Click the number on either card to point at both.</source>
-        <translation>{other} har två kort med siffran 1. Ett klick på en av siffrorna pekar på båda.</translation>
+        <translation>{other} har två ettor. Klicka på siffran på en av dem för att peka på båda.</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
         <source>A card is in the deck {count} times instead of {wanted}.</source>
-        <translation>Ett kort står {count} gånger i draghögen i stället för {wanted}.</translation>
+        <translation>Ett kort finns {count} gånger i draghögen i stället för {wanted}.</translation>
     </message>
     <message>
         <source>This file was written by a later version of the program.</source>
@@ -2576,7 +2576,7 @@
     </message>
     <message>
         <source>The deck is given twice, once hidden and once as plain text.</source>
-        <translation>Draghögen står här övertäckt, och en gång till öppet.</translation>
+        <translation>Draghögen står här två gånger, en gång dold och en gång i klartext.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -2588,11 +2588,11 @@
     </message>
     <message>
         <source>The file is not valid JSON at line {line}, column {column}.</source>
-        <translation>Filen är inte JSON på rad {line}, kolumn {column}.</translation>
+        <translation>Filen är inte giltig JSON på rad {line}, kolumn {column}.</translation>
     </message>
     <message>
         <source>The file stops being UTF-8 text at byte {position}.</source>
-        <translation>Filen är inte UTF-8-text från byte {position}.</translation>
+        <translation>Filen är inte längre UTF-8-text från byte {position}.</translation>
     </message>
     <message>
         <source>Action {index} (turn {turn}) breaks the rules: {reason}</source>
@@ -2608,19 +2608,19 @@
     </message>
     <message>
         <source>A player’s name is longer than {limit} characters.</source>
-        <translation>Namnet på en spelare har mer än {limit} tecken.</translation>
+        <translation>Ett spelarnamn är längre än {limit} tecken.</translation>
     </message>
     <message>
         <source>A player’s name contains a control character.</source>
-        <translation>Namnet på en spelare innehåller ett styrtecken.</translation>
+        <translation>Ett spelarnamn innehåller ett styrtecken.</translation>
     </message>
     <message>
         <source>The hanab.live option {option} is not supported here.</source>
-        <translation>Tillvalet {option} på hanab.live spelas inte här.</translation>
+        <translation>Tillvalet {option} från hanab.live stöds inte här.</translation>
     </message>
     <message>
         <source>The rule {switch} is not known here.</source>
-        <translation>Inställningen {switch} är inte känd här.</translation>
+        <translation>Regeln {switch} är okänd här.</translation>
     </message>
     <message>
         <source>The system does not allow it.</source>
@@ -2628,15 +2628,15 @@
     </message>
     <message>
         <source>The card values run from {low} to {high}, not from 1 to 5.</source>
-        <translation>Kortens värden är {low}–{high}, inte 1–5.</translation>
+        <translation>Kortens värden går från {low} till {high}, inte från 1 till 5.</translation>
     </message>
     <message>
         <source>The hanab.live variant {variant} is not supported here.</source>
-        <translation>Varianten {variant} på hanab.live spelas inte här.</translation>
+        <translation>Varianten {variant} från hanab.live stöds inte här.</translation>
     </message>
     <message>
         <source>The number of players is {count}, but must be {low}–{high}.</source>
-        <translation>Det är {count} spelare, inte {low}–{high}.</translation>
+        <translation>Antalet spelare är {count}, men måste vara {low}–{high}.</translation>
     </message>
     <message>
         <source>This is a folder, not a file.</source>
@@ -2644,7 +2644,7 @@
     </message>
     <message>
         <source>This is not a hidden deck.</source>
-        <translation>Det här är ingen övertäckt draghög.</translation>
+        <translation>Det här är ingen dold draghög.</translation>
     </message>
     <message>
         <source>This is not a file that can be read.</source>
@@ -2652,7 +2652,7 @@
     </message>
     <message>
         <source>This is only part of a share link.</source>
-        <translation>Det här är inte en hel delningslänk.</translation>
+        <translation>Det här är bara en del av en delningslänk.</translation>
     </message>
     <message>
         <source>This is too large for a game: more than {limit} bytes.</source>
@@ -2683,23 +2683,23 @@
     <name>Refusals</name>
     <message>
         <source>A hint goes to a teammate, never to oneself.</source>
-        <translation>En ledtråd ges till en medspelare, aldrig till en själv.</translation>
+        <translation>Man ger en ledtråd till en medspelare, aldrig till sig själv.</translation>
     </message>
     <message>
         <source>All the blue tokens are available, so there’s no discarding now.</source>
-        <translation>Alla blå marker är tillgängliga, så inget kort kan kastas.</translation>
+        <translation>Alla blå marker är tillgängliga, så det går inte att kasta nu.</translation>
     </message>
     <message>
         <source>All the clock tokens are available, so there’s no discarding now.</source>
-        <translation>Alla klockmarker är tillgängliga, så inget kort kan kastas.</translation>
+        <translation>Alla klockmarker är tillgängliga, så det går inte att kasta nu.</translation>
     </message>
     <message>
         <source>All the hint tiles are black side up: none are left to pay for a hint.</source>
-        <translation>Alla ledtrådsbrickor är svarta: ingen finns kvar att betala en ledtråd med.</translation>
+        <translation>Alla ledtrådsbrickor är svarta: det finns ingen att betala en ledtråd med.</translation>
     </message>
     <message>
         <source>All the hint tiles are white side up, so there’s no discarding now.</source>
-        <translation>Alla ledtrådsbrickor är vita, så inget kort kan kastas.</translation>
+        <translation>Alla ledtrådsbrickor är vita, så det går inte att kasta nu.</translation>
     </message>
     <message>
         <source>It’s someone else’s turn.</source>
@@ -2707,7 +2707,7 @@
     </message>
     <message>
         <source>Multicolour cards are wild: no hint can name them.</source>
-        <translation>Flerfärgade kort är jokrar: en ledtråd kan inte nämna dem.</translation>
+        <translation>Flerfärgade kort är jokrar: ingen ledtråd kan nämna dem.</translation>
     </message>
     <message>
         <source>No blue tokens are left to pay for a hint.</source>
@@ -2727,19 +2727,19 @@
     </message>
     <message>
         <source>No tiles need turning now.</source>
-        <translation>Ingen bricka ska vändas nu.</translation>
+        <translation>Ingen bricka behöver vändas nu.</translation>
     </message>
     <message>
         <source>No tokens need moving now.</source>
-        <translation>Ingen marker ska flyttas nu.</translation>
+        <translation>Ingen marker behöver flyttas nu.</translation>
     </message>
     <message>
         <source>That’s the wrong tile for what was announced.</source>
-        <translation>Det är fel bricka för det som har meddelats.</translation>
+        <translation>Det är fel bricka för det meddelade draget.</translation>
     </message>
     <message>
         <source>That’s the wrong token for what was announced.</source>
-        <translation>Det är fel marker för det som har meddelats.</translation>
+        <translation>Det är fel marker för det meddelade draget.</translation>
     </message>
     <message>
         <source>The card has to be turned face up first.</source>
@@ -2747,7 +2747,7 @@
     </message>
     <message>
         <source>The card is face up, so this can’t be withdrawn any more.</source>
-        <translation>Kortet är uppvänt: draget kan inte längre dras tillbaka.</translation>
+        <translation>Kortet är uppvänt, så draget kan inte dras tillbaka längre.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2755,7 +2755,7 @@
     </message>
     <message>
         <source>The master has to make the move first.</source>
-        <translation>Mästaren måste först flytta det som ska flyttas.</translation>
+        <translation>Först måste mästaren sköta det som draget kostar eller ger.</translation>
     </message>
     <message>
         <source>The right kind of tile, but it needs turning the other way.</source>
@@ -2771,7 +2771,7 @@
     </message>
     <message>
         <source>There’s no such card in this hand.</source>
-        <translation>Det kortet finns inte på handen.</translation>
+        <translation>Det finns inget sådant kort på handen.</translation>
     </message>
     <message>
         <source>There’s nothing to do again.</source>
@@ -2787,7 +2787,7 @@
     </message>
     <message>
         <source>That has to wait for a player’s own private view.</source>
-        <translation>Det här gör en spelare medan alla andra tittar bort.</translation>
+        <translation>Det får vänta tills en spelare är ensam med korten.</translation>
     </message>
     <message>
         <source>This player isn’t playing at this screen.</source>
@@ -2869,7 +2869,7 @@
     </message>
     <message>
         <source>The deck is no secret: this game goes on from the middle of a finished one.</source>
-        <translation>Draghögen är inte hemlig: det här spelet fortsätter från ett drag i ett avslutat spel.</translation>
+        <translation>Draghögen är ingen hemlighet: spelet fortsätter mitt ur ett som redan är avslutat.</translation>
     </message>
     <message>
         <source>The deck no longer counts as secret: play has got further in another copy of this game.</source>
@@ -2914,7 +2914,7 @@
     </message>
     <message>
         <source>The deck is no longer secret: the share link was copied, and then the game went on.</source>
-        <translation>Draghögen är inte längre hemlig: delningslänken kopierades, och spelet gick vidare.</translation>
+        <translation>Draghögen är inte längre hemlig: delningslänken kopierades, och sedan gick spelet vidare.</translation>
     </message>
     <message>
         <source>{name} withdrew an announcement.</source>
@@ -2939,7 +2939,7 @@
     </message>
     <message>
         <source>Replay: {edition}. At the table: {players}.</source>
-        <translation>Ett spel i repris: {edition}. Vid bordet: {players}.</translation>
+        <translation>Repris: {edition}. Vid bordet: {players}.</translation>
     </message>
     <message>
         <source>Replay of an unfinished game: {edition}. At the table: {players}.</source>
@@ -2947,11 +2947,11 @@
     </message>
     <message>
         <source>Choose a line in the journal, a card, a firework or a mistake to jump to its turn.</source>
-        <translation>Välj en rad i loggen, ett kort, ett fyrverkeri eller ett misstag för att gå till draget.</translation>
+        <translation>Välj en rad i loggen, ett kort, ett fyrverkeri eller ett misstag för att hoppa till dess drag.</translation>
     </message>
     <message>
         <source>After the last turn there’s nothing left to play.</source>
-        <translation>Efter det sista draget finns det inget att fortsätta med.</translation>
+        <translation>Efter det sista draget finns det inget kvar att spela.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2980,11 +2980,11 @@
     </message>
     <message>
         <source>All hands</source>
-        <translation>Öppna händer</translation>
+        <translation>Alla händer</translation>
     </message>
     <message>
         <source>Start the replay</source>
-        <translation>Spela upp</translation>
+        <translation>Starta reprisen</translation>
     </message>
     <message>
         <source>Public table</source>
@@ -2992,7 +2992,7 @@
     </message>
     <message>
         <source>View</source>
-        <translation>Sett med vems ögon</translation>
+        <translation>Visa</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -3000,7 +3000,7 @@
     </message>
     <message>
         <source>Only a finished game can be continued from here.</source>
-        <translation>Ett nytt spel kan bara fortsätta från ett som är slut.</translation>
+        <translation>Bara ett avslutat spel kan fortsättas härifrån.</translation>
     </message>
     <message>
         <source>Speed {factor}.</source>
@@ -3008,15 +3008,15 @@
     </message>
     <message>
         <source>Stop the replay</source>
-        <translation>Stoppa uppspelningen</translation>
+        <translation>Stoppa reprisen</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation>Given</translation>
+        <translation>Utdelningen</translation>
     </message>
     <message>
         <source>The deal: this card is dealt</source>
-        <translation>Given: kortet delas ut</translation>
+        <translation>Utdelningen: här delas kortet ut</translation>
     </message>
     <message>
         <source>The hands of an unfinished game are shown only if all its players agree.</source>
@@ -3024,15 +3024,15 @@
     </message>
     <message>
         <source>The replay has stopped.</source>
-        <translation>Uppspelningen är stoppad.</translation>
+        <translation>Reprisen är stoppad.</translation>
     </message>
     <message>
         <source>The replay is running.</source>
-        <translation>Uppspelningen går.</translation>
+        <translation>Reprisen spelas upp.</translation>
     </message>
     <message>
         <source>To the deal</source>
-        <translation>Till given</translation>
+        <translation>Till utdelningen</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -3044,7 +3044,7 @@
     </message>
     <message>
         <source>Turn {number}: this card is drawn</source>
-        <translation>Drag {number}: kortet dras</translation>
+        <translation>Drag {number}: här dras kortet</translation>
     </message>
     <message>
         <source>Turn {number}: {what}</source>
@@ -3063,35 +3063,35 @@
     <name>Rulebook</name>
     <message>
         <source>50 cards: ten each in white, red, blue, yellow and green.</source>
-        <translation>50 kort: tio vardera i vitt, rött, blått, gult och grönt.</translation>
+        <translation>50 kort: tio vita, tio röda, tio blå, tio gula och tio gröna.</translation>
     </message>
     <message>
         <source>55 cards: ten each in white, red, blue, yellow and green, which makes 50, plus five multicolour cards, numbered 1, 2, 3, 4 and 5.</source>
-        <translation>55 kort: tio vardera i vitt, rött, blått, gult och grönt, alltså 50, och dessutom fem flerfärgade kort med värdena 1, 2, 3, 4 och 5.</translation>
+        <translation>55 kort: tio vita, tio röda, tio blå, tio gula och tio gröna, sammanlagt 50, och dessutom fem flerfärgade med värdena 1, 2, 3, 4 och 5.</translation>
     </message>
     <message>
         <source>60 cards in six full suits: ten each in white, red, blue, yellow and green, which makes 50, plus ten multicolour cards.</source>
-        <translation>60 kort i sex hela färger: tio vardera i vitt, rött, blått, gult och grönt, alltså 50, och dessutom tio flerfärgade.</translation>
+        <translation>60 kort i sex hela färger: tio vita, tio röda, tio blå, tio gula och tio gröna, sammanlagt 50, och dessutom tio flerfärgade.</translation>
     </message>
     <message>
         <source>A card is indispensable while its firework still needs it and there’s no other copy left. As soon as one lands on the discard pile, whether discarded or misplayed, the game is lost.</source>
-        <translation>Ett kort är oumbärligt så länge fyrverkeriet behöver det och inget annat exemplar finns kvar. Så fort ett sådant hamnar i kasthögen, kastat eller felspelat, är spelet förlorat.</translation>
+        <translation>Ett kort är oumbärligt så länge fyrverkeriet behöver det och inget annat exemplar finns kvar. Så fort ett sådant kort hamnar i kasthögen, vare sig det kastades eller spelades fel, är spelet förlorat.</translation>
     </message>
     <message>
         <source>If hints of two different colours have pointed at the same card, it can only be multicolour.</source>
-        <translation>Ett kort som har pekats ut av ledtrådar i två olika färger kan bara vara flerfärgat.</translation>
+        <translation>Har ledtrådar om två olika färger pekat på samma kort kan det bara vara flerfärgat.</translation>
     </message>
     <message>
         <source>Click the colour symbol on a teammate’s card to give a hint about this colour.</source>
-        <translation>Ett klick på färgsymbolen på en medspelares kort ger ledtråden om den färgen.</translation>
+        <translation>Klicka på färgsymbolen på en medspelares kort för att ge en ledtråd om den färgen.</translation>
     </message>
     <message>
         <source>A click on the number gives a value hint, a click on the symbol a colour hint.</source>
-        <translation>Ett klick på siffran ger värdeledtråden, ett klick på symbolen färgledtråden.</translation>
+        <translation>Ett klick på siffran ger en värdeledtråd, ett klick på symbolen en färgledtråd.</translation>
     </message>
     <message>
         <source>Click the number on a teammate’s card to give that player a hint about this value.</source>
-        <translation>Ett klick på siffran på en medspelares kort ger spelaren ledtråden om det värdet.</translation>
+        <translation>Klicka på siffran på en medspelares kort för att ge spelaren en ledtråd om det värdet.</translation>
     </message>
     <message>
         <source>A full suit has ten cards: three 1s, two 2s, two 3s, two 4s and just one 5.</source>
@@ -3099,23 +3099,23 @@
     </message>
     <message>
         <source>A hint also tells you about the cards it doesn’t point at: those are definitely not red, or definitely not 2s.</source>
-        <translation>En ledtråd säger något även om korten den inte pekar på. De är säkert inte röda, eller säkert inte tvåor.</translation>
+        <translation>En ledtråd säger också något om korten den inte pekar på: de är garanterat inte röda, eller garanterat inga tvåor.</translation>
     </message>
     <message>
         <source>Give your hint to one teammate of your choice, never to yourself.</source>
-        <translation>En ledtråd går till en medspelare som du väljer, aldrig till dig själv.</translation>
+        <translation>Ge din ledtråd till vilken medspelare du vill, men aldrig till dig själv.</translation>
     </message>
     <message>
         <source>A hint may also point at nothing: “you have no white cards” is allowed. It costs as much as any other hint.</source>
-        <translation>En ledtråd får också peka på ingenting: ”du har inga vita kort” är tillåtet. Den kostar lika mycket som alla andra.</translation>
+        <translation>En ledtråd får också peka på ingenting alls: ”du har inga vita kort” är tillåtet. Den kostar lika mycket som alla andra ledtrådar.</translation>
     </message>
     <message>
         <source>A hint that points at nothing is impossible here: every hint is a click on a teammate’s card, so there’s always something to point at.</source>
-        <translation>En ledtråd utan något att peka på är omöjlig här: den ges med ett klick på en medspelares kort, så minst ett kort stämmer alltid.</translation>
+        <translation>Här är det omöjligt att ge en ledtråd som inte pekar på något. Varje ledtråd är ett klick på en medspelares kort, så det finns alltid något att peka på.</translation>
     </message>
     <message>
         <source>A hint that points at nothing is not allowed: say “you have no white cards”, and there’s nothing to lay a finger on.</source>
-        <translation>En ledtråd utan något att peka på är inte tillåten: med ”du har inga vita kort” finns det inget att sätta fingret på.</translation>
+        <translation>En ledtråd som inte pekar på något är inte tillåten: säger du ”du har inga vita kort” finns det ju inget att sätta fingret på.</translation>
     </message>
     <message>
         <source>A little advice</source>
@@ -3123,11 +3123,11 @@
     </message>
     <message>
         <source>A lost game scores 0. As a consolation, the table still shows how far each firework got.</source>
-        <translation>Ett förlorat spel ger 0 poäng. Till tröst visar bordet ändå hur långt varje fyrverkeri hade kommit.</translation>
+        <translation>Ett förlorat spel ger 0 poäng. Som en liten tröst visar bordet ändå hur långt varje fyrverkeri kom.</translation>
     </message>
     <message>
         <source>If nobody touches a private view, it’s covered after two minutes, or after the time you choose in the settings. The button “Cover the screen” counts down the last seconds.</source>
-        <translation>Om ingen rör något medan en spelare tittar på korten täcks de efter två minuter, eller efter den tid ni väljer i inställningarna. Knappen ”Täck skärmen” räknar ner de sista sekunderna.</translation>
+        <translation>När en spelare är ensam med korten och ingen rör något täcks de efter två minuter, eller efter den tid ni väljer i inställningarna. Knappen ”Täck skärmen” räknar ner de sista sekunderna.</translation>
     </message>
     <message>
         <source>A teammate who has no cards left cannot be given a hint.</source>
@@ -3135,23 +3135,23 @@
     </message>
     <message>
         <source>The wrong tile, a tile turned the wrong way, or one that no action calls for is refused: you’re told why, and nothing changes.</source>
-        <translation>Fel bricka, en som vänds åt fel håll eller en som inget drag kräver godtas inte: skälet visas, och ingenting ändras.</translation>
+        <translation>Fel bricka, en bricka som vänds åt fel håll eller en som inget drag kräver godkänns inte. Ni får veta varför, och ingenting ändras.</translation>
     </message>
     <message>
         <source>The wrong token, a token moved the wrong way, or one that no action calls for is refused: you’re told why, and nothing changes.</source>
-        <translation>Fel marker, en som flyttas åt fel håll eller en som inget drag kräver godtas inte: skälet visas, och ingenting ändras.</translation>
+        <translation>Fel marker, en marker som flyttas åt fel håll eller en som inget drag kräver godkänns inte. Ni får veta varför, och ingenting ändras.</translation>
     </message>
     <message>
         <source>You play with all 50 of them.</source>
-        <translation>Alla 50 är med i spelet.</translation>
+        <translation>Ni spelar med alla 50 korten.</translation>
     </message>
     <message>
         <source>The master looks after all the tiles; nobody else touches them.</source>
-        <translation>Mästaren har hand om alla brickor; ingen annan rör dem.</translation>
+        <translation>Mästaren tar hand om alla brickor, och ingen annan rör dem.</translation>
     </message>
     <message>
         <source>The master looks after all the tokens; nobody else touches them.</source>
-        <translation>Mästaren har hand om alla marker; ingen annan rör dem.</translation>
+        <translation>Mästaren tar hand om alla marker, och ingen annan rör dem.</translation>
     </message>
     <message>
         <source>An empty deck</source>
@@ -3167,7 +3167,7 @@
     </message>
     <message>
         <source>And tell the whole truth: point at all the cards in that hand that match, and leave none of them out.</source>
-        <translation>Och den är fullständig: du pekar på alla kort på den handen som stämmer, och hoppar inte över något.</translation>
+        <translation>Och håll inte inne med något: peka på alla kort på den handen som stämmer, utan undantag.</translation>
     </message>
     <message>
         <source>And here’s what the crowd makes of it:</source>
@@ -3175,15 +3175,15 @@
     </message>
     <message>
         <source>And if it all goes wrong, laugh! The next show is only a shuffle away.</source>
-        <translation>Och går det på tok, så skratta. Till nästa föreställning behöver ni bara blanda korten.</translation>
+        <translation>Och går allt på tok, så skratta! Det är bara att blanda korten, så börjar nästa föreställning.</translation>
     </message>
     <message>
         <source>Any edition can be played with a master. That’s one of you, in any seat: everybody announces their actions to the master, and nobody else handles what they cost or earn. You decide on a master when you start a new game.</source>
-        <translation>Alla utgåvor går att spela med en mästare: en av er, på vilken plats som helst, som får varje drag meddelat och ensam sköter vad det kostar och ger. Det väljer ni när ni börjar ett nytt spel.</translation>
+        <translation>Alla utgåvor går att spela med en mästare. Det är en av er, på vilken plats som helst. Alla meddelar sina drag till mästaren, som ensam sköter det som dragen kostar och ger. Ni bestämmer er för en mästare när ni börjar ett nytt spel.</translation>
     </message>
     <message>
         <source>Ask yourself: why this hint, and why now? Usually a friend wants you to play that card, or to hang on to it.</source>
-        <translation>Fråga dig varför du får veta det här, och varför just nu. Oftast vill en vän att du ska spela kortet, eller spara det.</translation>
+        <translation>Fråga dig varför du fick just den ledtråden, och varför just nu. Oftast vill en vän att du spelar kortet, eller att du sparar det.</translation>
     </message>
     <message>
         <source>At a glance</source>
@@ -3191,43 +3191,43 @@
     </message>
     <message>
         <source>At this table all ten multicolour cards join in, so you play with 60 cards.</source>
-        <translation>Vid det här bordet är alla tio flerfärgade kort med: ni spelar med 60 kort.</translation>
+        <translation>Vid det här bordet är alla de tio flerfärgade korten med, så ni spelar med 60 kort.</translation>
     </message>
     <message>
         <source>At this table five of the multicolour cards join in, numbered 1 to 5, and the rest stay in the box. You play with 55 cards.</source>
-        <translation>Vid det här bordet är fem av de flerfärgade korten med, ett av varje värde från 1 till 5; de andra stannar i lådan. Ni spelar med 55 kort.</translation>
+        <translation>Vid det här bordet är fem av de flerfärgade korten med, numrerade från 1 till 5, och resten stannar i lådan. Ni spelar med 55 kort.</translation>
     </message>
     <message>
         <source>At this table the five multicolour cards join in, so you play with 55 cards.</source>
-        <translation>Vid det här bordet är de fem flerfärgade korten med: ni spelar med 55 kort.</translation>
+        <translation>Vid det här bordet är de fem flerfärgade korten med, så ni spelar med 55 kort.</translation>
     </message>
     <message>
         <source>At this table the multicolour cards stay in the box, so you play with 50 cards.</source>
-        <translation>Vid det här bordet stannar de flerfärgade korten i lådan: ni spelar med 50 kort.</translation>
+        <translation>Vid det här bordet stannar de flerfärgade korten i lådan, så ni spelar med 50 kort.</translation>
     </message>
     <message>
         <source>Before you discard, look through the discard pile. If all the other copies of a card are there already, the one still out is the last.</source>
-        <translation>Bläddra i kasthögen innan du kastar. Ligger alla andra exemplar av ett kort redan där är ditt det sista.</translation>
+        <translation>Bläddra igenom kasthögen innan du kastar. Ligger alla andra exemplar av ett kort redan där finns bara ett enda kvar.</translation>
     </message>
     <message>
         <source>Start with the 1s. A hint about them early on is rarely wasted.</source>
-        <translation>Börja med ettorna. En tidig värdeledtråd ”1” är sällan bortkastad.</translation>
+        <translation>Börja med ettorna. En tidig ledtråd om dem är sällan bortkastad.</translation>
     </message>
     <message>
         <source>All the colours and values are buttons below the table, too. First choose the teammate in the list beside them.</source>
-        <translation>Nedanför bordet finns alla färger och värden också som knappar, intill den medspelare de gäller.</translation>
+        <translation>Alla färger och värden finns också som knappar nedanför bordet. Välj först medspelare i listan bredvid.</translation>
     </message>
     <message>
         <source>Between turns, anybody may peek in the same way: the others look away, and you study the hands in peace without taking a turn.</source>
-        <translation>Mellan dragen får vem som helst titta på samma sätt: de andra tittar bort, och du studerar deras kort i lugn och ro utan att göra något drag.</translation>
+        <translation>Mellan dragen får vem som helst titta på samma sätt: de andra tittar bort, och du kan studera deras kort i lugn och ro utan att göra något drag.</translation>
     </message>
     <message>
         <source>Between actions, the master may hand the role over to anybody else, from the Table menu.</source>
-        <translation>Mellan två drag kan mästaren lämna över rollen till en annan plats, från menyn Bord.</translation>
+        <translation>Mellan två drag kan mästaren lämna över rollen till en annan spelare, från menyn Bord.</translation>
     </message>
     <message>
         <source>The German book lets its master go first, and that’s the oldest player. You’re playing without a master, so choose somebody, or let the program draw lots.</source>
-        <translation>Enligt det tyska regelhäftet börjar mästaren, och det är den äldsta. Ni spelar utan mästare: välj någon, eller låt programmet lotta.</translation>
+        <translation>I det tyska regelhäftet är det mästaren som börjar, alltså den äldsta. Ni spelar utan mästare, så välj någon eller låt programmet lotta.</translation>
     </message>
     <message>
         <source>Cards in the game</source>
@@ -3235,7 +3235,7 @@
     </message>
     <message>
         <source>Choose a card from your hand and put it face up on the table, whether you know what it is or not.</source>
-        <translation>Välj ett kort från din hand och lägg det öppet på bordet, vare sig du vet vad det är eller inte.</translation>
+        <translation>Välj ett kort på handen och lägg det på bordet med framsidan upp, vare sig du vet vilket det är eller inte.</translation>
     </message>
     <message>
         <source>Perfect show</source>
@@ -3243,7 +3243,7 @@
     </message>
     <message>
         <source>Count the copies: a card you can’t replace is worth more than any hint.</source>
-        <translation>Räkna exemplaren: det som inte längre går att ersätta är mer värt än någon ledtråd.</translation>
+        <translation>Håll räkningen på exemplaren: ett kort som inte går att ersätta är mer värt än någon ledtråd.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -3251,27 +3251,27 @@
     </message>
     <message>
         <source>Discarding a card</source>
-        <translation>Att kasta ett kort</translation>
+        <translation>Kasta ett kort</translation>
     </message>
     <message>
         <source>Don’t cling to your cards. Every discard pays for somebody’s hint, and without blue tokens you’ll soon run out of breath.</source>
-        <translation>Klamra dig inte fast vid korten. Varje kort du kastar blir en ledtråd åt någon: de blå markerna är luften ni andas.</translation>
+        <translation>Klamra dig inte fast vid korten. Varje kort du kastar betalar en ledtråd åt någon, och utan blå marker tar luften snart slut.</translation>
     </message>
     <message>
         <source>Don’t cling to your cards. Every discard pays for somebody’s hint, and without clock tokens you’ll soon run out of breath.</source>
-        <translation>Klamra dig inte fast vid korten. Varje kort du kastar blir en ledtråd åt någon: klockmarkerna är luften ni andas.</translation>
+        <translation>Klamra dig inte fast vid korten. Varje kort du kastar betalar en ledtråd åt någon, och utan klockmarker tar luften snart slut.</translation>
     </message>
     <message>
         <source>Don’t cling to your cards. Every discard pays for somebody’s hint, and without hint tiles you’ll soon run out of breath.</source>
-        <translation>Klamra dig inte fast vid korten. Varje kort du kastar blir en ledtråd åt någon: ledtrådsbrickorna är luften ni andas.</translation>
+        <translation>Klamra dig inte fast vid korten. Varje kort du kastar betalar en ledtråd åt någon, och utan ledtrådsbrickor tar luften snart slut.</translation>
     </message>
     <message>
         <source>Drag your cards into any order you like. Raise one, turn one sideways, or write yourself a note on it that nobody else will see. It’s all still there when you open a saved game.</source>
-        <translation>Dra korten till en annan ordning. Lyft ett, vrid ett eller skriv en anteckning som bara du får se. Allt finns kvar när spelet sparas.</translation>
+        <translation>Flytta korten som du vill genom att dra dem med musen. Lyft ett, vrid ett på tvären eller skriv en anteckning som bara du får se. Allt finns kvar när ni öppnar ett sparat spel.</translation>
     </message>
     <message>
         <source>There’s only one of each multicolour card, so look after them like 5s.</source>
-        <translation>Varje flerfärgat kort finns bara en gång: var lika rädda om dem som om femmorna.</translation>
+        <translation>Det finns bara ett av varje flerfärgat kort, så var lika rädda om dem som om femmorna.</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -3283,47 +3283,47 @@
     </message>
     <message>
         <source>Before every action, announce to the master what you’re going to do.</source>
-        <translation>Varje drag meddelas mästaren innan det görs.</translation>
+        <translation>Före varje drag meddelar du mästaren vad du tänker göra.</translation>
     </message>
     <message>
         <source>Every action is saved before the next one begins, so you can stop at any moment and carry on later.</source>
-        <translation>Varje drag sparas innan nästa börjar. Ni kan sluta när som helst och fortsätta senare.</translation>
+        <translation>Varje drag sparas innan nästa börjar, så ni kan sluta när som helst och fortsätta senare.</translation>
     </message>
     <message>
         <source>A hint costs one blue token, which comes out of the box lid and goes beside it. Once there are none left in the lid, nobody can give a hint.</source>
-        <translation>Varje ledtråd kostar en blå marker: en lyfts ur lådans lock och läggs bredvid. När locket är tömt på blå marker kan ingen ge någon ledtråd.</translation>
+        <translation>En ledtråd kostar en blå marker, som tas ur lådans lock och läggs bredvid. När det inte finns någon blå marker kvar i locket går det inte att ge fler ledtrådar.</translation>
     </message>
     <message>
         <source>A hint costs one clock token, which goes from the table into the box lid. Once there are none left on the table, nobody can give a hint.</source>
-        <translation>Varje ledtråd kostar en klockmarker: en åker från bordet ner i lådans lock. När ingen klockmarker ligger kvar på bordet kan ingen ge någon ledtråd.</translation>
+        <translation>En ledtråd kostar en klockmarker, som flyttas från bordet till lådans lock. När det inte finns någon kvar på bordet går det inte att ge fler ledtrådar.</translation>
     </message>
     <message>
         <source>A hint costs one clock token, which is turned on its side. Once there are none left the right way up, nobody can give a hint.</source>
-        <translation>Varje ledtråd kostar en klockmarker: en läggs på sidan. När ingen klockmarker längre är rättvänd kan ingen ge någon ledtråd.</translation>
+        <translation>En ledtråd kostar en klockmarker, som läggs på sidan. När ingen längre är rättvänd går det inte att ge fler ledtrådar.</translation>
     </message>
     <message>
         <source>A hint costs one hint tile, which is turned from white to black. Once there are no white ones left, nobody can give a hint.</source>
-        <translation>Varje ledtråd kostar en ledtrådsbricka: en vänds från vit till svart. När alla är svarta kan ingen ge någon ledtråd.</translation>
+        <translation>En ledtråd kostar en ledtrådsbricka, som vänds från vit till svart. När ingen längre är vit går det inte att ge fler ledtrådar.</translation>
     </message>
     <message>
         <source>No starry sky is left: the show is lost.</source>
-        <translation>Varje ovädersbricka visar en blixt: föreställningen är förlorad.</translation>
+        <translation>Ingen stjärnhimmel är kvar: föreställningen är förlorad.</translation>
     </message>
     <message>
         <source>Everybody at the table can hear a screen reader. That’s why, in a private view, it says nothing about the teammates’ cards until you press a key for one. On the page that asks the others to look away, each player can choose to hear every card, or none.</source>
-        <translation>En skärmläsare hörs av alla vid bordet. Därför säger den ingenting om medspelarnas kort förrän någon trycker på en tangent för det. På sidan där de andra ombeds titta bort kan varje spelare välja att höra alla korten, eller inget av dem.</translation>
+        <translation>En skärmläsare hörs runt hela bordet. När en spelare är ensam med korten säger den därför ingenting om medspelarnas kort förrän spelaren trycker på en tangent för det. På sidan där de andra ombeds titta bort kan varje spelare välja att höra alla korten, eller inget av dem.</translation>
     </message>
     <message>
         <source>You can drag a card as well: drop it on the fireworks to play it, or on the discard pile to discard it. You’ll see what is going to happen before you let go.</source>
-        <translation>Ett kort kan också flyttas med pekaren: släpps det på fyrverkerierna spelas det, släpps det på kasthögen kastas det. Vad som kommer att hända syns innan du släpper det.</translation>
+        <translation>Du kan också flytta ett kort med musen: släpp det på fyrverkerierna för att spela det, eller på kasthögen för att kasta det. Vad som kommer att hända ser du innan du släpper det.</translation>
     </message>
     <message>
         <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. You can take back a hint freely until somebody opens the next private view. After that, or once a card has been turned up, everybody must agree.</source>
-        <translation>Ett förhastat drag går att ta tillbaka, drag för drag eller flera drag på en gång (menyn Bord: Ta tillbaka till…), ända till given. Med en ledtråd är det fritt fram tills nästa spelare visar korten; allt därefter, och varje kort som har vänts upp, kräver att alla går med på det.</translation>
+        <translation>Ett förhastat drag kan ni ta tillbaka, ett eller flera på en gång (menyn Bord: Ta tillbaka till…), ända till utdelningen. En ledtråd får ni fritt ta tillbaka tills nästa spelare visar korten. Därefter, eller när ett kort har vänts upp, måste alla vara överens.</translation>
     </message>
     <message>
         <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. You can take back a hint freely until somebody opens the next private view. After that, or once a card has been turned up, the master must agree.</source>
-        <translation>Ett förhastat drag går att ta tillbaka, drag för drag eller flera drag på en gång (menyn Bord: Ta tillbaka till…), ända till given. Med en ledtråd är det fritt fram tills nästa spelare visar korten; allt därefter, och varje kort som har vänts upp, kräver att mästaren går med på det.</translation>
+        <translation>Ett förhastat drag kan ni ta tillbaka, ett eller flera på en gång (menyn Bord: Ta tillbaka till…), ända till utdelningen. En ledtråd får ni fritt ta tillbaka tills nästa spelare visar korten. Därefter, eller när ett kort har vänts upp, måste mästaren gå med på det.</translation>
     </message>
     <message>
         <source>You can do everything from the keyboard:</source>
@@ -3331,27 +3331,27 @@
     </message>
     <message>
         <source>Either way, draw a new card without looking at it.</source>
-        <translation>Oavsett hur det gick drar du sedan ett nytt kort, utan att se vad det är.</translation>
+        <translation>I båda fallen drar du sedan ett nytt kort utan att titta på det.</translation>
     </message>
     <message>
         <source>Fireworks on their way up. The yellow one is complete.</source>
-        <translation>Fem fyrverkerier på väg upp; det gula är redan färdigt.</translation>
+        <translation>Fyrverkerier på väg upp. Det gula är färdigt.</translation>
     </message>
     <message>
         <source>For each turn, the screen asks everybody except one player to look away. No cards are shown until that player has chosen “I am …: show the cards”.</source>
-        <translation>Inför ett drag ber skärmen alla utom en att titta bort. Ingenting syns förrän den spelaren har sagt: det är jag, visa korten.</translation>
+        <translation>Inför varje drag ber skärmen alla utom en spelare att titta bort. Inga kort visas förrän den spelaren har valt ”Jag är …: visa korten”.</translation>
     </message>
     <message>
         <source>Say the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4 and the white one 3. That makes {sum} points.</source>
-        <translation>Till exempel: det röda fyrverkeriet har nått 4, det gula 5, det gröna 2, det blå 4 och det vita 3. Det blir {sum} poäng.</translation>
+        <translation>Säg att det röda fyrverkeriet har nått 4, det gula 5, det gröna 2, det blå 4 och det vita 3. Det blir {sum} poäng.</translation>
     </message>
     <message>
         <source>Say the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4, the white one 3 and the multicolour one 3. That makes {sum} points.</source>
-        <translation>Till exempel: det röda fyrverkeriet har nått 4, det gula 5, det gröna 2, det blå 4, det vita 3 och det flerfärgade 3. Det blir {sum} poäng.</translation>
+        <translation>Säg att det röda fyrverkeriet har nått 4, det gula 5, det gröna 2, det blå 4, det vita 3 och det flerfärgade 3. Det blir {sum} poäng.</translation>
     </message>
     <message>
         <source>For players who know what they’re holding: say which colour you’re about to play, and earn a hint for it.</source>
-        <translation>För den som vet vad som finns på handen: säg vilken färg du tänker spela, och tjäna på det.</translation>
+        <translation>För den som vet vad som finns på handen: säg vilken färg du tänker spela, och tjäna in en ledtråd på det.</translation>
     </message>
     <message>
         <source>Getting ready</source>
@@ -3359,23 +3359,23 @@
     </message>
     <message>
         <source>Giving a hint</source>
-        <translation>Att ge en ledtråd</translation>
+        <translation>Ge en ledtråd</translation>
     </message>
     <message>
         <source>Harder: fewer mistakes allowed, or fewer clock tokens. Easier: more of either.</source>
-        <translation>Svårare: färre tillåtna misstag, eller färre klockmarker. Lättare: fler av endera.</translation>
+        <translation>Svårare: tillåt färre misstag, eller spela med färre klockmarker. Lättare: fler av det ena eller det andra.</translation>
     </message>
     <message>
         <source>Harder: fewer red tokens, or fewer blue ones. Easier: more of either.</source>
-        <translation>Svårare: färre röda marker, eller färre blå. Lättare: fler blå marker, eller fler röda.</translation>
+        <translation>Svårare: färre röda marker, eller färre blå. Lättare: fler röda, eller fler blå.</translation>
     </message>
     <message>
         <source>Harder: play with two storm tiles instead of three, or with only one. Easier: add the spare hint tile to the eight, and coins if you’d like even more.</source>
-        <translation>Svårare: spela med två ovädersbrickor i stället för tre, eller med bara en. Lättare: lägg reservbrickan till de åtta ledtrådsbrickorna, och mynt som ännu fler, så räcker det till nio ledtrådar eller mer.</translation>
+        <translation>Svårare: spela med två ovädersbrickor i stället för tre, eller med bara en. Lättare: lägg reservbrickan till de åtta ledtrådsbrickorna, och ta mynt till hjälp om ni vill ha ännu fler.</translation>
     </message>
     <message>
         <source>Pick up your cards with their backs towards you, so that everybody else can see the faces and you can’t. On this screen the program takes care of that.</source>
-        <translation>Håll korten med baksidan mot dig: ingen får någonsin se sina egna, men alla andras ligger öppna för dig. På den här skärmen ser programmet till det.</translation>
+        <translation>Håll korten med baksidan mot dig, så att alla andra ser framsidorna men inte du. På den här skärmen sköter programmet det.</translation>
     </message>
     <message>
         <source>How fireworks grow</source>
@@ -3383,7 +3383,7 @@
     </message>
     <message>
         <source>How strict to be is for your group to decide, best before the first card is dealt. Every group finds its own balance.</source>
-        <translation>Hur noga ni vill vara bestämmer ni själva, helst innan första kortet delas ut: varje sällskap hittar sitt eget mått.</translation>
+        <translation>Hur stränga ni vill vara bestämmer ni själva, helst innan det första kortet delas ut. Varje gäng hittar sin egen linje.</translation>
     </message>
     <message>
         <source>How the show ends</source>
@@ -3391,95 +3391,95 @@
     </message>
     <message>
         <source>If everybody agrees, you can pause, which covers the table, or end the game early and count your points.</source>
-        <translation>Är alla överens kan ni pausa, så att bordet täcks, eller avsluta i förtid och räkna poängen.</translation>
+        <translation>Om alla är överens kan ni pausa, så att bordet täcks, eller avsluta spelet i förtid och räkna poängen.</translation>
     </message>
     <message>
         <source>If no blue token has been spent, the bonus is lost.</source>
-        <translation>Är alla blå marker redan tillgängliga går bonusen förlorad.</translation>
+        <translation>Om ingen blå marker är förbrukad går bonusen förlorad.</translation>
     </message>
     <message>
         <source>If no blue token has been spent, the one you’ve earned is lost.</source>
-        <translation>Är alla blå marker redan tillgängliga går den du har förtjänat förlorad.</translation>
+        <translation>Om ingen blå marker är förbrukad går belöningen förlorad.</translation>
     </message>
     <message>
         <source>If no clock token has been spent, the bonus is lost.</source>
-        <translation>Är alla klockmarker redan tillgängliga går bonusen förlorad.</translation>
+        <translation>Om ingen klockmarker är förbrukad går bonusen förlorad.</translation>
     </message>
     <message>
         <source>If no clock token has been spent, the one you’ve earned is lost.</source>
-        <translation>Är alla klockmarker redan tillgängliga går den du har förtjänat förlorad.</translation>
+        <translation>Om ingen klockmarker är förbrukad går belöningen förlorad.</translation>
     </message>
     <message>
         <source>If all the hint tiles are white, the bonus is lost.</source>
-        <translation>Är alla ledtrådsbrickor redan vita går bonusen förlorad.</translation>
+        <translation>Om alla ledtrådsbrickor är vita går bonusen förlorad.</translation>
     </message>
     <message>
         <source>If all the hint tiles are white, the one you’ve earned is lost.</source>
-        <translation>Är alla ledtrådsbrickor redan vita går den du har förtjänat förlorad.</translation>
+        <translation>Om alla ledtrådsbrickor är vita går belöningen förlorad.</translation>
     </message>
     <message>
         <source>If it starts or continues the firework of its colour, add it there. A firework starts with the 1, and each card after that must be exactly one higher than the one before.</source>
-        <translation>Kan kortet börja eller fortsätta fyrverkeriet i sin färg läggs det till där. Ett fyrverkeri börjar med ettan, och varje nytt kort ska vara precis ett steg högre än det översta.</translation>
+        <translation>Om kortet påbörjar fyrverkeriet i sin färg, eller bygger vidare på det, lägger du det där. Ett fyrverkeri börjar med ettan, och varje kort därefter ska vara precis ett steg högre än det förra.</translation>
     </message>
     <message>
         <source>If it doesn’t fit, it goes to the discard pile and the storm comes closer: a storm tile is turned from the starry sky to lightning.</source>
-        <translation>Passar det inte hamnar det i kasthögen, och ovädret drar närmare: en ovädersbricka vänds från stjärnhimmel till blixt.</translation>
+        <translation>Om kortet inte passar hamnar det i kasthögen, och ovädret kommer närmare: en ovädersbricka vänds från stjärnhimmel till blixt.</translation>
     </message>
     <message>
         <source>If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: a red token goes into the box lid.</source>
-        <translation>Passar det inte hamnar det i kasthögen, och stubinen blir kortare: en röd marker åker ner i lådans lock.</translation>
+        <translation>Om kortet inte passar hamnar det i kasthögen, och stubinen blir kortare: en röd marker åker ner i lådans lock.</translation>
     </message>
     <message>
         <source>If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: one red fuse token is used up.</source>
-        <translation>Passar det inte hamnar det i kasthögen, och stubinen blir kortare: en röd stubinmarker är förbrukad.</translation>
+        <translation>Om kortet inte passar hamnar det i kasthögen, och stubinen blir kortare: en röd stubinmarker är förbrukad.</translation>
     </message>
     <message>
         <source>If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: the top fuse token comes off the stack and goes into the box lid.</source>
-        <translation>Passar det inte hamnar det i kasthögen, och stubinen blir kortare: den översta stubinmarkern tas från stapeln och läggs i lådans lock.</translation>
+        <translation>Om kortet inte passar hamnar det i kasthögen, och stubinen blir kortare: den översta stubinmarkern tas från stapeln och läggs i lådans lock.</translation>
     </message>
     <message>
         <source>If the master agrees, you can pause, which covers the table, or end the game early and count your points.</source>
-        <translation>Går mästaren med på det kan ni pausa, så att bordet täcks, eller avsluta i förtid och räkna poängen.</translation>
+        <translation>Om mästaren går med på det kan ni pausa, så att bordet täcks, eller avsluta spelet i förtid och räkna poängen.</translation>
     </message>
     <message>
         <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no blue token to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
-        <translation>Ibland har den som står i tur inga kort och kan inte ge någon ledtråd heller, för att de blå markerna är slut eller medspelarna saknar kort. Då kan föreställningen inte bli färdig: den är genast förlorad.</translation>
+        <translation>Ibland har en spelare inga kort kvar och kan inte ge någon ledtråd heller. Antingen är de blå markerna slut, eller så har ingen medspelare några kort. Då kan föreställningen inte bli färdig, och den är genast förlorad.</translation>
     </message>
     <message>
         <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no clock token to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
-        <translation>Ibland har den som står i tur inga kort och kan inte ge någon ledtråd heller, för att klockmarkerna är slut eller medspelarna saknar kort. Då kan föreställningen inte bli färdig: den är genast förlorad.</translation>
+        <translation>Ibland har en spelare inga kort kvar och kan inte ge någon ledtråd heller. Antingen är klockmarkerna slut, eller så har ingen medspelare några kort. Då kan föreställningen inte bli färdig, och den är genast förlorad.</translation>
     </message>
     <message>
         <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no white hint tile to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
-        <translation>Ibland har den som står i tur inga kort och kan inte ge någon ledtråd heller, för att alla ledtrådsbrickor är svarta eller medspelarna saknar kort. Då kan föreställningen inte bli färdig: den är genast förlorad.</translation>
+        <translation>Ibland har en spelare inga kort kvar och kan inte ge någon ledtråd heller. Antingen är alla ledtrådsbrickor svarta, eller så har ingen medspelare några kort. Då kan föreställningen inte bli färdig, och den är genast förlorad.</translation>
     </message>
     <message>
         <source>If you all agree, a hint may name a colour or a value that the hand doesn’t have: “you have no white cards”.</source>
-        <translation>Kommer ni överens om det får en ledtråd nämna en färg eller ett värde som inte finns på handen: ”du har inga vita kort”.</translation>
+        <translation>Om alla är med på det får en ledtråd nämna en färg eller ett värde som inte finns på handen: ”du har inga vita kort”.</translation>
     </message>
     <message>
         <source>You can combine it with any of the multicolour variants.</source>
-        <translation>Den kan kombineras med vilken som helst av varianterna med flerfärgade kort.</translation>
+        <translation>Den går att kombinera med vilken som helst av varianterna med flerfärgade kort.</translation>
     </message>
     <message>
         <source>Name exactly one colour or exactly one value, never both.</source>
-        <translation>Den nämner precis en färg eller precis ett värde, aldrig båda.</translation>
+        <translation>Nämn precis en färg eller precis ett värde, aldrig båda.</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one blue token goes back into the box lid.</source>
-        <translation>Lägg ett av dina kort öppet i kasthögen: en blå marker åker tillbaka ner i lådans lock.</translation>
+        <translation>Lägg ett av dina kort i kasthögen med framsidan upp. Då åker en blå marker tillbaka ner i lådans lock.</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one clock token comes back out of the box lid onto the table.</source>
-        <translation>Lägg ett av dina kort öppet i kasthögen: en klockmarker kommer tillbaka från lådans lock till bordet.</translation>
+        <translation>Lägg ett av dina kort i kasthögen med framsidan upp. Då kommer en klockmarker tillbaka från lådans lock till bordet.</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one spent clock token is turned the right way up again.</source>
-        <translation>Lägg ett av dina kort öppet i kasthögen: en klockmarker som ligger på sidan vrids rätt igen.</translation>
+        <translation>Lägg ett av dina kort i kasthögen med framsidan upp. Då vänds en förbrukad klockmarker rätt igen.</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one hint tile is turned from black back to white.</source>
-        <translation>Lägg ett av dina kort öppet i kasthögen: en ledtrådsbricka vänds från svart till vit igen.</translation>
+        <translation>Lägg ett av dina kort i kasthögen med framsidan upp. Då vänds en ledtrådsbricka från svart till vit igen.</translation>
     </message>
     <message>
         <source>Legendary: words fail everyone, and grown-ups are children again.</source>
@@ -3487,7 +3487,7 @@
     </message>
     <message>
         <source>Looking away</source>
-        <translation>Att titta bort</translation>
+        <translation>Titta bort</translation>
     </message>
     <message>
         <source>Game lost at</source>
@@ -3495,19 +3495,19 @@
     </message>
     <message>
         <source>Your memory can have some help, too. For each game, the setting “Memory aid” decides how much of the hints stays on the cards:</source>
-        <translation>Även minnet kan få hjälp. För varje spel väljer ni hur mycket av ledtrådarna som står kvar på korten:</translation>
+        <translation>Minnet kan också få lite hjälp. För varje spel avgör inställningen ”Minneshjälp” hur mycket av ledtrådarna som står kvar på korten:</translation>
     </message>
     <message>
         <source>Multicolour counts as a colour of its own.</source>
-        <translation>Flerfärgat nämns som en egen färg.</translation>
+        <translation>Flerfärgat räknas som en egen färg.</translation>
     </message>
     <message>
         <source>These rules don’t say who goes first: choose somebody, or let the program draw lots.</source>
-        <translation>De här reglerna säger inte vem som börjar: välj någon, eller låt programmet lotta.</translation>
+        <translation>De här reglerna säger inte vem som börjar. Välj någon eller låt programmet lotta.</translation>
     </message>
     <message>
         <source>No colour is named beforehand in this game: just turn the card up and see.</source>
-        <translation>I det här spelet sägs ingen färg i förväg: kortet vänds upp och talar för sig självt.</translation>
+        <translation>I det här spelet sägs ingen färg i förväg. Vänd bara upp kortet och se!</translation>
     </message>
     <message>
         <source>Nothing left to do</source>
@@ -3515,27 +3515,27 @@
     </message>
     <message>
         <source>There’s nothing to announce here: a click is the action itself.</source>
-        <translation>Inget behöver meddelas: ett klick, och draget är gjort.</translation>
+        <translation>Här behöver ingenting meddelas: ett klick är själva draget.</translation>
     </message>
     <message>
         <source>The game doesn’t stop just because 25 points are out of reach: make the best of what’s left.</source>
-        <translation>Spelet bryts inte i förtid för att 25 poäng är utom räckhåll: ni gör det bästa av det som är kvar.</translation>
+        <translation>Spelet slutar inte bara för att 25 poäng är utom räckhåll. Gör det bästa av det som är kvar.</translation>
     </message>
     <message>
         <source>The game doesn’t stop just because 30 points are out of reach: make the best of what’s left.</source>
-        <translation>Spelet bryts inte i förtid för att 30 poäng är utom räckhåll: ni gör det bästa av det som är kvar.</translation>
+        <translation>Spelet slutar inte bara för att 30 poäng är utom räckhåll. Gör det bästa av det som är kvar.</translation>
     </message>
     <message>
         <source>Now that player sees every hand but their own, finds out first what has happened since their last turn, and takes the turn. This is the only place to take a turn or arrange a hand.</source>
-        <translation>Nu ser spelaren allas kort utom sina egna, får först veta vad som har hänt sedan sist och gör därefter sitt drag. Bara här går det att göra ett drag eller ordna sin hand.</translation>
+        <translation>Nu ser spelaren allas kort utom sina egna, får först veta vad som har hänt sedan sist och gör därefter sitt drag. Bara här går det att göra ett drag eller ordna handen.</translation>
     </message>
     <message>
         <source>On this screen, the announcement shows which tile has to be turned. The master turns it with a click, a drag or the keyboard, and only then does the game go on.</source>
-        <translation>På den här skärmen syns vilken bricka som ska vändas för det drag som har meddelats. Mästaren vänder den genom att klicka, dra eller använda tangentbordet, och först då går spelet vidare.</translation>
+        <translation>På den här skärmen visar det meddelade draget vilken bricka som ska vändas. Mästaren vänder den med ett klick, genom att dra den eller från tangentbordet, och först då går spelet vidare.</translation>
     </message>
     <message>
         <source>On this screen, the announcement shows which token has to move. The master moves it with a click, a drag or the keyboard, and only then does the game go on.</source>
-        <translation>På den här skärmen syns vilken marker som ska flyttas för det drag som har meddelats. Mästaren flyttar den genom att klicka, dra eller använda tangentbordet, och först då går spelet vidare.</translation>
+        <translation>På den här skärmen visar det meddelade draget vilken marker som ska flyttas. Mästaren flyttar den med ett klick, genom att dra den eller från tangentbordet, och först då går spelet vidare.</translation>
     </message>
     <message>
         <source>On your turn, you do exactly one of three things:</source>
@@ -3543,11 +3543,11 @@
     </message>
     <message>
         <source>Ready for something different? This edition also offers:</source>
-        <translation>När grundspelet har blivit för lätt för er har den här utgåvan mer att bjuda på:</translation>
+        <translation>Sugna på omväxling? Den här utgåvan bjuder också på:</translation>
     </message>
     <message>
         <source>Even after the card has been turned up, the action can be taken back if the master agrees: the card returns to the hand, and whatever was moved for it goes back too.</source>
-        <translation>Även när kortet är uppvänt kan draget tas tillbaka, om mästaren går med på det: kortet går tillbaka till handen, och det som flyttades för det flyttas tillbaka.</translation>
+        <translation>Även när kortet är uppvänt kan draget tas tillbaka, om mästaren går med på det. Kortet hamnar på handen igen, och allt annat blir som det var.</translation>
     </message>
     <message>
         <source>Once the deck is empty</source>
@@ -3555,43 +3555,43 @@
     </message>
     <message>
         <source>Here’s what makes it tricky, and wonderful: you hold your cards facing away from you. Everybody else sees them. You never do, not once in the whole game, so all you know about them is what your friends’ hints tell you.</source>
-        <translation>En sak gör det svårt, och alldeles underbart: dina egna kort är vända från dig. Alla andra ser dem, men du själv aldrig, inte en enda gång under hela spelet. Vad du har på handen får du lista ut med hjälp av de andras ledtrådar.</translation>
+        <translation>En sak gör det knepigt, och alldeles underbart: du håller dina kort vända från dig. Alla andra ser dem, men du själv får inte se dem en enda gång under hela spelet. Det enda du vet om dem är vad dina vänners ledtrådar berättar.</translation>
     </message>
     <message>
         <source>Only the perfect show counts: all five fireworks complete, for 25 points. Anything less is a defeat, so there’s no applause to measure here.</source>
-        <translation>Bara den perfekta föreställningen räknas: alla fem fyrverkerier färdiga, 25 poäng. Allt därunder är en förlust, så någon applådskala finns inte här.</translation>
+        <translation>Bara den perfekta föreställningen räknas: alla fem fyrverkerierna färdiga, för 25 poäng. Allt annat är en förlust, så här finns inga applåder att mäta.</translation>
     </message>
     <message>
         <source>Only the perfect show counts: all six fireworks complete, for 30 points. Anything less is a defeat, so there’s no applause to measure here.</source>
-        <translation>Bara den perfekta föreställningen räknas: alla sex fyrverkerier färdiga, 30 poäng. Allt därunder är en förlust, så någon applådskala finns inte här.</translation>
+        <translation>Bara den perfekta föreställningen räknas: alla sex fyrverkerierna färdiga, för 30 poäng. Allt annat är en förlust, så här finns inga applåder att mäta.</translation>
     </message>
     <message>
         <source>Peeking</source>
-        <translation>Att titta utan drag</translation>
+        <translation>Ta en titt</translation>
     </message>
     <message>
         <source>Play passes to the left, clockwise around the table.</source>
-        <translation>Turen går medurs, alltså åt vänster.</translation>
+        <translation>Turen går åt vänster, medurs runt bordet.</translation>
     </message>
     <message>
         <source>Playing a card</source>
-        <translation>Att spela ett kort</translation>
+        <translation>Spela ett kort</translation>
     </message>
     <message>
         <source>Playing on this screen</source>
-        <translation>Att spela på den här skärmen</translation>
+        <translation>Spela på den här skärmen</translation>
     </message>
     <message>
         <source>If every copy of a card is on the discard pile before its firework has got that far, the firework can never be completed. It can still grow, and score, up to the value below the lost card; on this screen, a small plate on the firework shows how far. Keep playing its cards up to there. Only the higher ones are useless now, so discard those to pay for more hints. If the very next card is lost, the firework can grow no more, and a ribbon is tied around it.</source>
-        <translation>Har alla exemplar av ett kort hamnat i kasthögen innan fyrverkeriet kommit så långt kan det aldrig bli färdigt. Det kan ändå växa, och ge poäng, upp till värdet under det förlorade: en skylt ovanför lyktan visar hur långt. Korten upp dit spelas som förut; bara de högre är inte till någon nytta längre och kan kastas för att få tillbaka ledtrådar. Ett fyrverkeri vars allra nästa kort är förlorat kan inte växa mer, och får ett band tvärs över sig.</translation>
+        <translation>Ligger alla exemplar av ett kort i kasthögen innan fyrverkeriet har kommit så långt kan det aldrig bli färdigt. Det kan ändå växa, och ge poäng, ända upp till värdet under det förlorade kortet. En liten skylt på fyrverkeriet visar hur långt. Fortsätt att spela korten dit upp. Det är bara de högre som inte längre är till någon nytta. Kasta dem, så får ni råd med fler ledtrådar. Är det redan nästa kort som är förlorat kan fyrverkeriet inte växa mer, och ett band knyts om det.</translation>
     </message>
     <message>
         <source>Red needs its 4 next. Yellow can only grow to 3, because both its 4s are gone. Green has a ribbon around it, because both its 3s are gone. White is still waiting for its 1.</source>
-        <translation>Rött väntar på sin fyra; gult kan ännu växa till 3, för båda fyrorna är borta; över grönt ligger ett band, för båda treorna är borta; vitt saknar ännu sin etta.</translation>
+        <translation>Rött behöver sin fyra härnäst. Gult kan bara växa till 3, för båda fyrorna är borta. Grönt har ett band om sig, för båda treorna är borta. Vitt väntar ännu på sin etta.</translation>
     </message>
     <message>
         <source>Rest the pointer there first, and you’ll see every card the hint would point at.</source>
-        <translation>Låt pekaren vila där först, så ser du alla kort som ledtråden skulle peka på.</translation>
+        <translation>Håll pekaren stilla där först, så ser du alla kort som ledtråden skulle peka på.</translation>
     </message>
     <message>
         <source>Say aloud that you’re discarding before you do it.</source>
@@ -3599,38 +3599,38 @@
     </message>
     <message>
         <source>Second thoughts</source>
-        <translation>Att ångra sig</translation>
+        <translation>Ångra ett drag</translation>
     </message>
     <message numerus="yes">
         <source>Shuffle all %n cards and deal everybody a hand, face down:</source>
         <translation>
             <numerusform>Blanda kortet och dela ut det med baksidan upp:</numerusform>
-            <numerusform>Blanda alla %n kort och dela ut dem med baksidan upp:</numerusform>
+            <numerusform>Blanda alla %n korten och ge var och en sin hand, med baksidan upp:</numerusform>
         </translation>
     </message>
     <message>
         <source>Shuffle in five multicolour cards, numbered 1 to 5. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. Multicolour is a colour like any other: hints can name it, and it is not wild. But there’s only one of each card, so every single one is irreplaceable.</source>
-        <translation>Blanda in fem flerfärgade kort, ett av varje värde från 1 till 5: en sjätte färg, till ett sjätte fyrverkeri, och högst 30 poäng. Flerfärgat är en vanlig färg: ledtrådar får nämna den, och korten är inga jokrar. Men av varje kort finns bara ett, så inget av dem går att ersätta.</translation>
+        <translation>Blanda in fem flerfärgade kort, numrerade från 1 till 5. De blir en sjätte färg med ett sjätte fyrverkeri, och nu kan ni få upp till 30 poäng. Flerfärgat är en färg som alla andra: ledtrådar får nämna den, och korten är inga jokrar. Men det finns bara ett kort av varje värde, så inget av dem går att ersätta.</translation>
     </message>
     <message>
         <source>Shuffle in ten multicolour cards. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. Multicolour is a colour like any other: hints can name it, and it is not wild.</source>
-        <translation>Blanda in tio flerfärgade kort: en sjätte färg, till ett sjätte fyrverkeri, och högst 30 poäng. Flerfärgat är en vanlig färg: ledtrådar får nämna den, och korten är inga jokrar.</translation>
+        <translation>Blanda in tio flerfärgade kort. De blir en sjätte färg med ett sjätte fyrverkeri, och nu kan ni få upp till 30 poäng. Flerfärgat är en färg som alla andra: ledtrådar får nämna den, och korten är inga jokrar.</translation>
     </message>
     <message>
         <source>Shuffle in ten multicolour cards. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. No hint can ever name multicolour. Instead, every colour hint, whatever the colour, also points at all multicolour cards in that hand. Once played, they make a firework of their own.</source>
-        <translation>Blanda in tio flerfärgade kort: en sjätte färg, till ett sjätte fyrverkeri, och högst 30 poäng. Ingen ledtråd får någonsin nämna flerfärgat; i stället pekar varje färgledtråd, vilken färg den än gäller, också på alla flerfärgade kort på den handen. När de väl spelas bygger de ett eget fyrverkeri.</translation>
+        <translation>Blanda in tio flerfärgade kort. De blir en sjätte färg med ett sjätte fyrverkeri, och nu kan ni få upp till 30 poäng. Ingen ledtråd får någonsin nämna flerfärgat. I stället pekar varje färgledtråd, vilken färg den än gäller, också på alla flerfärgade kort på handen. När de spelas bygger de ett eget fyrverkeri.</translation>
     </message>
     <message>
         <source>Careful: misplaying an indispensable card loses the game for everybody.</source>
-        <translation>Se upp: spelar du fel och ett oumbärligt kort går till spillo är spelet förlorat för alla.</translation>
+        <translation>Se upp! Spelar du ett oumbärligt kort fel är spelet förlorat för alla.</translation>
     </message>
     <message>
         <source>Careful: discarding an indispensable card loses the game for everybody.</source>
-        <translation>Se upp: kastar du ett oumbärligt kort är spelet förlorat för alla.</translation>
+        <translation>Se upp! Kastar du ett oumbärligt kort är spelet förlorat för alla.</translation>
     </message>
     <message>
         <source>Strictly speaking, you may tell each other nothing but hints.</source>
-        <translation>Strängt taget är ledtrådarna det enda ni får säga till varandra.</translation>
+        <translation>Strängt taget är ledtrådar det enda ni får säga till varandra.</translation>
     </message>
     <message>
         <source>Talking at the table</source>
@@ -3638,31 +3638,31 @@
     </message>
     <message>
         <source>The last red token goes into the box lid.</source>
-        <translation>Då åker den sista röda markern ner i lådans lock.</translation>
+        <translation>Den sista röda markern åker ner i lådans lock.</translation>
     </message>
     <message>
         <source>The last fuse comes off the stack and uncovers the explosion.</source>
-        <translation>Då lyfts den sista stubinen av stapeln, och explosionen blottas.</translation>
+        <translation>Den sista stubinen lyfts av stapeln, och explosionen blottas.</translation>
     </message>
     <message>
         <source>The last storm tile is turned to lightning.</source>
-        <translation>Då vänds den sista ovädersbrickan till blixt.</translation>
+        <translation>Den sista ovädersbrickan vänds till blixt.</translation>
     </message>
     <message>
         <source>The last red fuse token is used up.</source>
-        <translation>Då är den sista röda stubinmarkern förbrukad.</translation>
+        <translation>Den sista röda stubinmarkern är förbrukad.</translation>
     </message>
     <message>
         <source>The best hints help two people: whoever receives them, and whoever plays next.</source>
-        <translation>De bästa ledtrådarna säger något till två: den som får dem, och den som står näst i tur.</translation>
+        <translation>De bästa ledtrådarna hjälper två: den som får dem, och den som spelar härnäst.</translation>
     </message>
     <message>
         <source>The blue firework is at 2, so the blue 3 comes next: it fits.</source>
-        <translation>Det blå fyrverkeriet står på 2: blå 3 är näst på tur och läggs till.</translation>
+        <translation>Det blå fyrverkeriet står på 2 och väntar på den blå trean: den passar.</translation>
     </message>
     <message>
         <source>The blue firework is at 2, so the blue 4 doesn’t fit: that’s a mistake.</source>
-        <translation>Det blå fyrverkeriet står på 2: blå 4 passar inte, och det är ett misstag.</translation>
+        <translation>Det blå fyrverkeriet står på 2, så den blå fyran passar inte: det är ett misstag.</translation>
     </message>
     <message>
         <source>The bonus</source>
@@ -3670,7 +3670,7 @@
     </message>
     <message>
         <source>Out goes a card, back comes a hint.</source>
-        <translation>Kortet går, en ledtråd kommer tillbaka.</translation>
+        <translation>Ett kort försvinner, en ledtråd kommer tillbaka.</translation>
     </message>
     <message>
         <source>In Japan, fireworks are called hanabi. The word is made up of two others, “flower” and “fire”, and that’s just what opens up in the night sky: a flower of fire.</source>
@@ -3678,7 +3678,7 @@
     </message>
     <message>
         <source>The colour hint “red” points at both red cards, and at the multicolour one too.</source>
-        <translation>Färgledtråden ”röd” pekar på båda de röda korten, och på det flerfärgade.</translation>
+        <translation>Färgledtråden ”röd” pekar på båda de röda korten, och på det flerfärgade också.</translation>
     </message>
     <message>
         <source>The colour hint “red” points at both red cards.</source>
@@ -3686,35 +3686,35 @@
     </message>
     <message>
         <source>The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no blue token comes back.</source>
-        <translation>Rätt färg, men kortet passar inte: ett vanligt misstag, och ingen blå marker kommer tillbaka.</translation>
+        <translation>Rätt färg, men kortet passar inte: det är ett vanligt misstag, och ingen blå marker kommer tillbaka.</translation>
     </message>
     <message>
         <source>The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no clock token comes back.</source>
-        <translation>Rätt färg, men kortet passar inte: ett vanligt misstag, och ingen klockmarker kommer tillbaka.</translation>
+        <translation>Rätt färg, men kortet passar inte: det är ett vanligt misstag, och ingen klockmarker kommer tillbaka.</translation>
     </message>
     <message>
         <source>The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no hint tile is turned back.</source>
-        <translation>Rätt färg, men kortet passar inte: ett vanligt misstag, och ingen ledtrådsbricka vänds till vit.</translation>
+        <translation>Rätt färg, men kortet passar inte: det är ett vanligt misstag, och ingen ledtrådsbricka vänds tillbaka.</translation>
     </message>
     <message>
         <source>The colour is right: the card is played as usual, and one blue token comes back, on top of the bonus one if the card is a 5.</source>
-        <translation>Rätt färg: kortet spelas som vanligt och en blå marker kommer tillbaka, utöver bonusen om kortet är en femma.</translation>
+        <translation>Rätt färg: kortet spelas som vanligt, och en blå marker kommer tillbaka, utöver bonusen om kortet är en femma.</translation>
     </message>
     <message>
         <source>The colour is right: the card is played as usual, and one clock token comes back, on top of the bonus one if the card is a 5.</source>
-        <translation>Rätt färg: kortet spelas som vanligt och en klockmarker kommer tillbaka, utöver bonusen om kortet är en femma.</translation>
+        <translation>Rätt färg: kortet spelas som vanligt, och en klockmarker kommer tillbaka, utöver bonusen om kortet är en femma.</translation>
     </message>
     <message>
         <source>The colour is right: the card is played as usual, and one hint tile is turned back to white, on top of the bonus one if the card is a 5.</source>
-        <translation>Rätt färg: kortet spelas som vanligt och en ledtrådsbricka vänds till vit, utöver bonusen om kortet är en femma.</translation>
+        <translation>Rätt färg: kortet spelas som vanligt, och en ledtrådsbricka vänds till vit igen, utöver bonusen om kortet är en femma.</translation>
     </message>
     <message>
         <source>The colour is wrong: the card goes to the discard pile, even if it would have fitted, and a storm tile is turned to lightning.</source>
-        <translation>Fel färg: kortet hamnar i kasthögen även om det hade passat, och en ovädersbricka vänds till blixt.</translation>
+        <translation>Fel färg: kortet hamnar i kasthögen, även om det hade passat, och en ovädersbricka vänds till blixt.</translation>
     </message>
     <message>
         <source>The colour is wrong: the card goes to the discard pile, even if it would have fitted, and it counts as a mistake.</source>
-        <translation>Fel färg: kortet hamnar i kasthögen även om det hade passat, och räknas som ett misstag.</translation>
+        <translation>Fel färg: kortet hamnar i kasthögen, även om det hade passat, och det räknas som ett misstag.</translation>
     </message>
     <message>
         <source>Tiles turned by</source>
@@ -3722,31 +3722,31 @@
     </message>
     <message>
         <source>What you announce to the master is no hint, so that’s always allowed.</source>
-        <translation>Det ni meddelar mästaren är ingen ledtråd. Det är alltid tillåtet.</translation>
+        <translation>Det ni meddelar mästaren är ingen ledtråd, så det är alltid tillåtet.</translation>
     </message>
     <message>
         <source>With a sixth suit in the game, the scale goes on:</source>
-        <translation>Är den sjätte färgen med fortsätter skalan:</translation>
+        <translation>Är en sjätte färg med fortsätter skalan:</translation>
     </message>
     <message>
         <source>You can combine it with the variant “{variant}”.</source>
-        <translation>Den kan kombineras med varianten ”{variant}”.</translation>
+        <translation>Den går att kombinera med varianten ”{variant}”.</translation>
     </message>
     <message>
         <source>You can name white, red, blue, yellow and green. Multicolour can never be named. Its cards are wild: every colour hint, whatever the colour, points at all of them in that hand as well.</source>
-        <translation>Färgerna du kan nämna är vitt, rött, blått, gult och grönt. Flerfärgat kan du aldrig nämna: de korten är jokrar, och varje färgledtråd, vilken färg den än gäller, pekar också på alla jokrar på den handen.</translation>
+        <translation>Du kan nämna vitt, rött, blått, gult och grönt. Flerfärgat kan du aldrig nämna. De korten är jokrar: varje färgledtråd, vilken färg den än gäller, pekar också på alla jokrar på handen.</translation>
     </message>
     <message>
         <source>You can name white, red, blue, yellow and green. Multicolour cards are not in this game.</source>
-        <translation>Färgerna du kan nämna är vitt, rött, blått, gult och grönt. Flerfärgade kort är inte med i det här spelet.</translation>
+        <translation>Du kan nämna vitt, rött, blått, gult och grönt. Flerfärgade kort är inte med i det här spelet.</translation>
     </message>
     <message>
         <source>You can name white, red, blue, yellow, green and multicolour. Multicolour is a colour like any other, and it is not wild.</source>
-        <translation>Färgerna du kan nämna är vitt, rött, blått, gult, grönt och flerfärgat. Flerfärgat är en färg som de andra: den nämns på samma sätt, och de korten är inga jokrar.</translation>
+        <translation>Du kan nämna vitt, rött, blått, gult, grönt och flerfärgat. Flerfärgat är en färg som alla andra, och korten är inga jokrar.</translation>
     </message>
     <message>
         <source>The discard pile lies face up, and anybody may look through it at any time.</source>
-        <translation>Kasthögen ligger öppen: vem som helst får bläddra i den när som helst.</translation>
+        <translation>Kasthögen ligger med framsidan upp, och alla får bläddra i den när de vill.</translation>
     </message>
     <message>
         <source>The explosion is uncovered: the show is lost.</source>
@@ -3754,11 +3754,11 @@
     </message>
     <message>
         <source>The fourth mistake loses the game: it stops at once, and the show is over.</source>
-        <translation>Det fjärde misstaget betyder förlust: spelet stannar genast, och föreställningen är slut.</translation>
+        <translation>Det fjärde misstaget betyder förlust. Spelet stannar genast, och föreställningen är slut.</translation>
     </message>
     <message>
         <source>Click the green tick on one of your own cards to play it.</source>
-        <translation>Den gröna bocken på ett av dina egna kort spelar det.</translation>
+        <translation>Klicka på den gröna bocken på ett av dina egna kort för att spela det.</translation>
     </message>
     <message>
         <source>1 Fireworks · 2 Deck · 3 Discard pile · 4 {clocks} · 5 {fuses} · 6 A player’s own cards</source>
@@ -3767,7 +3767,7 @@
     </message>
     <message>
         <source>Add up the highest card of each firework, and that’s your score.</source>
-        <translation>Det högsta kortet i varje fyrverkeri räknas; lägg ihop dem, så har ni ert resultat.</translation>
+        <translation>Räkna ihop det högsta kortet i varje fyrverkeri, så har ni ert resultat.</translation>
     </message>
     <message>
         <source>All set? Then this is what lies in front of you.</source>
@@ -3779,7 +3779,7 @@
     </message>
     <message>
         <source>Around a table, you’d say your hints aloud, with a finger on each card:</source>
-        <translation>Runt ett bord säger ni era ledtrådar högt, med ett finger på varje kort:</translation>
+        <translation>Runt ett riktigt bord säger ni ledtrådarna högt, med ett finger på varje kort:</translation>
     </message>
     <message>
         <source>But never “this one is a red 1”: that’s a colour and a value in one. And never “this one is red” if there’s another red card in the same hand.</source>
@@ -3787,7 +3787,7 @@
     </message>
     <message>
         <source>For example: a teammate holds a blue 2, a blue 4 and a multicolour 1. A hint about blue is “you have three blue cards, here, here and here”. A hint about red is “you have a red card, here”, and points at the multicolour 1.</source>
-        <translation>Ett exempel: en medspelare har en blå tvåa, en blå fyra och en flerfärgad etta. Med blått heter det ”du har tre blå kort, här, här och här”. Med rött heter det ”du har ett rött kort, här”, och fingret pekar på den flerfärgade ettan.</translation>
+        <translation>Ett exempel: en medspelare har en blå tvåa, en blå fyra och en flerfärgad etta. Om blått säger du ”du har tre blå kort, här, här och här”. Om rött säger du ”du har ett rött kort, här” och pekar på den flerfärgade ettan.</translation>
     </message>
     <message>
         <source>For example: a teammate holds a red 3 and two multicolour cards. You can say “you have two multicolour cards, here and here”, but a hint about red points at the red 3 alone.</source>
@@ -3795,7 +3795,7 @@
     </message>
     <message>
         <source>For example: if the multicolour 3 is discarded, the sixth firework can never grow past 2.</source>
-        <translation>Ett exempel: kastas den flerfärgade trean kommer det sjätte fyrverkeriet aldrig längre än till 2.</translation>
+        <translation>Ett exempel: om den flerfärgade trean kastas kan det sjätte fyrverkeriet aldrig växa längre än till 2.</translation>
     </message>
     <message>
         <source>For example: the blue firework is at 2. You say “blue”, turn up your card, and it’s the blue 3. Well done! If it had been the red 1 instead, it would have gone to the discard pile.</source>
@@ -3803,7 +3803,7 @@
     </message>
     <message>
         <source>For example: the yellow firework is at 2, and one of the yellow 4s has been discarded. The other one is now indispensable.</source>
-        <translation>Ett exempel: det gula fyrverkeriet står på 2, och den ena gula fyran är kastad. Då är den andra oumbärlig.</translation>
+        <translation>Ett exempel: det gula fyrverkeriet står på 2, och den ena gula fyran är kastad. Nu är den andra oumbärlig.</translation>
     </message>
     <message>
         <source>From left to right: {cards}.</source>
@@ -3811,7 +3811,7 @@
     </message>
     <message>
         <source>In the middle are the fireworks, none of them started yet. To their left is what counts hints and mistakes, to their right the deck and the discard pile. The teammates’ hands at the top show their faces, the hand at the bottom only its backs.</source>
-        <translation>I mitten ligger fyrverkerierna, och inget av dem är påbörjat. Till vänster ligger det som räknar ledtrådar och misstag, till höger draghögen och kasthögen. Medspelarnas händer överst visar framsidorna, handen längst ned bara baksidorna.</translation>
+        <translation>I mitten ligger fyrverkerierna, inget av dem påbörjat. Till vänster ligger det som räknar ledtrådar och misstag, till höger draghögen och kasthögen. Medspelarnas händer längst upp visar framsidorna, handen längst ner bara baksidorna.</translation>
     </message>
     <message>
         <source>Index</source>
@@ -3820,63 +3820,63 @@
     <message numerus="yes">
         <source>Keep the %n red tokens beside the lid. For every mistake, one of them goes in.</source>
         <translation>
-            <numerusform>Låt den röda markern ligga bredvid locket. Gör ni ett misstag åker den ner i det.</numerusform>
-            <numerusform>Låt de %n röda markerna ligga bredvid locket. För varje misstag åker en av dem ner i det.</numerusform>
+            <numerusform>Lägg den röda markern bredvid locket. Gör ni ett misstag åker den ner i det.</numerusform>
+            <numerusform>Lägg de %n röda markerna bredvid locket. För varje misstag åker en av dem ner i det.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay out the %n clock tokens the right way up: that means they’re ready to use. A spent one is turned on its side.</source>
         <translation>
             <numerusform>Lägg ut klockmarkern rättvänd: då är den tillgänglig. När den är förbrukad läggs den på sidan.</numerusform>
-            <numerusform>Lägg ut de %n klockmarkerna rättvända: då är de tillgängliga. En förbrukad läggs på sidan.</numerusform>
+            <numerusform>Lägg ut de %n klockmarkerna rättvända: då är de tillgängliga. De förbrukade läggs på sidan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay out the %n hint tiles with their white sides up: white means ready to use. A spent one shows its black side.</source>
         <translation>
-            <numerusform>Lägg ut ledtrådsbrickan med den vita sidan upp: då är den tillgänglig. När den är förbrukad visar den den svarta sidan.</numerusform>
-            <numerusform>Lägg ut de %n ledtrådsbrickorna med den vita sidan upp: då är de tillgängliga. En förbrukad visar den svarta sidan.</numerusform>
+            <numerusform>Lägg ut ledtrådsbrickan med den vita sidan upp: vit betyder tillgänglig. När den är förbrukad vänds den svarta sidan upp.</numerusform>
+            <numerusform>Lägg ut de %n ledtrådsbrickorna med den vita sidan upp: vit betyder tillgänglig. De förbrukade vänds till svart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay the %n clock tokens face up on the table, ready to use, and put the box lid beside them: that’s where the spent ones go.</source>
         <translation>
-            <numerusform>Lägg klockmarkern på bordet med framsidan upp: då är den tillgänglig. Ställ lådans lock bredvid; där hamnar den när den är förbrukad.</numerusform>
-            <numerusform>Lägg de %n klockmarkerna på bordet med framsidan upp: då är de tillgängliga. Ställ lådans lock bredvid; där hamnar de förbrukade.</numerusform>
+            <numerusform>Lägg klockmarkern på bordet med framsidan upp: då är den tillgänglig. Ställ lådans lock bredvid. Där hamnar den när den är förbrukad.</numerusform>
+            <numerusform>Lägg de %n klockmarkerna på bordet med framsidan upp: då är de tillgängliga. Ställ lådans lock bredvid. Där hamnar de förbrukade.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay the %n hint tiles in front of the master, with their white sides up: white means ready to use. A spent one shows its black side.</source>
         <translation>
-            <numerusform>Lägg ledtrådsbrickan framför mästaren med den vita sidan upp: då är den tillgänglig. När den är förbrukad visar den den svarta sidan.</numerusform>
-            <numerusform>Lägg de %n ledtrådsbrickorna framför mästaren med den vita sidan upp: då är de tillgängliga. En förbrukad visar den svarta sidan.</numerusform>
+            <numerusform>Lägg ledtrådsbrickan framför mästaren med den vita sidan upp: vit betyder tillgänglig. När den är förbrukad vänds den svarta sidan upp.</numerusform>
+            <numerusform>Lägg de %n ledtrådsbrickorna framför mästaren med den vita sidan upp: vit betyder tillgänglig. De förbrukade vänds till svart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay the %n storm tiles beside the hint tiles, showing the starry sky. Every mistake turns one of them over to lightning.</source>
         <translation>
-            <numerusform>Lägg ovädersbrickan bredvid ledtrådsbrickorna, med stjärnhimlen upp. Gör ni ett misstag vänds den till blixt.</numerusform>
-            <numerusform>Lägg de %n ovädersbrickorna bredvid ledtrådsbrickorna, med stjärnhimlen upp. För varje misstag vänds en till blixt.</numerusform>
+            <numerusform>Lägg ovädersbrickan bredvid ledtrådsbrickorna med stjärnhimlen upp. Gör ni ett misstag vänds den till blixt.</numerusform>
+            <numerusform>Lägg de %n ovädersbrickorna bredvid ledtrådsbrickorna med stjärnhimlen upp. För varje misstag vänds en av dem till blixt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay the %n storm tiles in front of the master too, showing the starry sky. Every mistake turns one of them over to lightning.</source>
         <translation>
             <numerusform>Lägg även ovädersbrickan framför mästaren, med stjärnhimlen upp. Gör ni ett misstag vänds den till blixt.</numerusform>
-            <numerusform>Lägg även de %n ovädersbrickorna framför mästaren, med stjärnhimlen upp. För varje misstag vänds en till blixt.</numerusform>
+            <numerusform>Lägg även de %n ovädersbrickorna framför mästaren, med stjärnhimlen upp. För varje misstag vänds en av dem till blixt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Leave room beside the box lid for the discard pile, and in front of the deck for the fireworks, one stack for each colour.</source>
-        <translation>Lämna plats för kasthögen bredvid lådans lock och för fyrverkerierna framför draghögen, en hög för varje färg.</translation>
+        <translation>Lämna plats för kasthögen bredvid lådans lock och för fyrverkerierna framför draghögen, en trave för varje färg.</translation>
     </message>
     <message>
         <source>Leave room beside the deck for the discard pile, and in front of it for the fireworks, one stack for each colour.</source>
-        <translation>Lämna plats för kasthögen bredvid draghögen och för fyrverkerierna framför den, en hög för varje färg.</translation>
+        <translation>Lämna plats för kasthögen bredvid draghögen och för fyrverkerierna framför den, en trave för varje färg.</translation>
     </message>
     <message>
         <source>One hand, seen from both sides: by its owner, and by everybody else.</source>
-        <translation>Samma hand från båda sidor: som ägaren ser den och som alla andra ser den.</translation>
+        <translation>Samma hand från två håll: så ser ägaren den, och så ser alla andra den.</translation>
     </message>
     <message>
         <source>One multicolour card of each value, and no spares.</source>
@@ -3895,25 +3895,25 @@
     </message>
     <message>
         <source>Six fireworks on their way up; the yellow one is complete.</source>
-        <translation>Sex fyrverkerier på väg upp; det gula är komplett.</translation>
+        <translation>Sex fyrverkerier på väg upp. Det gula är färdigt.</translation>
     </message>
     <message>
         <source>Sneaking a look at your own cards? No pyrotechnician with any honour would dream of it, and it spoils all the fun.</source>
-        <translation>Smygtitta på de egna korten? Det skulle ingen pyrotekniker med heder i behåll drömma om, och det förstör ju det roliga.</translation>
+        <translation>Smygtitta på sina egna kort? Det skulle ingen hederlig pyrotekniker drömma om, och det förstör allt det roliga.</translation>
     </message>
     <message>
         <source>Sometimes you have to discard a card you know nothing about. Take heart: there’s more than one of everything except the 5s and the multicolour cards, so the show will usually survive it.</source>
-        <translation>Ibland måste du kasta ett kort som du inte vet något om. Var inte orolig: det finns fler av allt utom femmorna och de flerfärgade korten, så oftast går det bra.</translation>
+        <translation>Ibland måste du kasta ett kort som du inte vet något om. Misströsta inte! Av allt utom femmorna och de flerfärgade korten finns det mer än ett, så föreställningen brukar klara sig.</translation>
     </message>
     <message>
         <source>Sometimes you have to discard a card you know nothing about. Take heart: there’s more than one of everything except the 5s, so the show will usually survive it.</source>
-        <translation>Ibland måste du kasta ett kort som du inte vet något om. Var inte orolig: det finns fler av allt utom femmorna, så oftast går det bra.</translation>
+        <translation>Ibland måste du kasta ett kort som du inte vet något om. Misströsta inte! Av allt utom femmorna finns det mer än ett, så föreställningen brukar klara sig.</translation>
     </message>
     <message numerus="yes">
         <source>Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake burns one away.</source>
         <translation>
             <numerusform>Lägg ut stubinmarkern med explosionen.</numerusform>
-            <numerusform>Stapla de %n stubinmarkerna med explosionen underst och den längsta stubinen överst. Varje misstag bränner bort en.</numerusform>
+            <numerusform>Stapla de %n stubinmarkerna med explosionen underst och den längsta stubinen överst. Varje misstag bränner bort en av dem.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3925,23 +3925,23 @@
     </message>
     <message>
         <source>The 5 completes the yellow firework, and here comes the bonus.</source>
-        <translation>Femman gör det gula fyrverkeriet komplett, och här kommer bonusen.</translation>
+        <translation>Femman gör det gula fyrverkeriet färdigt, och där kommer bonusen.</translation>
     </message>
     <message>
         <source>The colour hint “blue” points at the blue card, and at both multicolour ones.</source>
-        <translation>Färgledtråden ”blå” pekar på det blå kortet och på båda de flerfärgade.</translation>
+        <translation>Färgledtråden ”blå” pekar på det blå kortet, och på båda de flerfärgade.</translation>
     </message>
     <message>
         <source>The colour hint “multicolour” points at both multicolour cards, and at no others.</source>
-        <translation>Färgledtråden ”flerfärgad” pekar på båda de flerfärgade korten och inte på några andra.</translation>
+        <translation>Färgledtråden ”flerfärgad” pekar på båda de flerfärgade korten, och inte på några andra.</translation>
     </message>
     <message>
         <source>The journal also tells everybody what happened between the turns: who looked without taking a turn, how often and for how long, and which announcements were withdrawn. If a copy of the game was opened from a file, or if the deck is no longer secret, that’s noted there too, and beside the score.</source>
-        <translation>Loggen berättar också för alla vad som hände mellan dragen: vem som tittade utan att göra något drag, hur ofta och hur länge, och vilka meddelade drag som drogs tillbaka. Om en kopia av spelet öppnas från en fil, eller om draghögen inte längre är hemlig, står det också där och vid resultatet.</translation>
+        <translation>I loggen kan alla också se vad som hände mellan dragen: vem som tittade utan att göra något drag, hur ofta och hur länge, och vilka meddelade drag som drogs tillbaka. Har en kopia av spelet öppnats från en fil, eller är draghögen inte längre hemlig, står det både där och vid resultatet.</translation>
     </message>
     <message>
         <source>The last card has been drawn. Three turns are left, and whoever drew it takes the last one.</source>
-        <translation>Det sista kortet är draget. Tre turer återstår, och den som drog det har den sista.</translation>
+        <translation>Det sista kortet är draget. Tre drag återstår, och den som drog kortet gör det sista.</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -3965,11 +3965,11 @@
     </message>
     <message>
         <source>The master also decides for everybody whether an action is taken back, and whether the game is paused or ended early.</source>
-        <translation>Mästaren avgör också, för allas räkning, om ett drag ska tas tillbaka, om spelet ska pausas och om det ska avslutas i förtid.</translation>
+        <translation>Mästaren bestämmer också åt alla om ett drag ska tas tillbaka, om spelet ska pausas och om det ska avslutas i förtid.</translation>
     </message>
     <message>
         <source>The master is one of you and plays like everybody else. According to the book it’s the oldest, who also goes first.</source>
-        <translation>Mästaren är en av er och spelar som alla andra: enligt regelhäftet den äldsta, som också börjar.</translation>
+        <translation>Mästaren är en av er och spelar som alla andra. Enligt regelhäftet är det den äldsta, som också börjar.</translation>
     </message>
     <message>
         <source>The master is one of you, in any seat, and plays like everybody else.</source>
@@ -3977,19 +3977,19 @@
     </message>
     <message>
         <source>The moment all five fireworks are complete, the game stops: that’s a full victory, worth 25 points, even if there are cards left in the deck.</source>
-        <translation>I samma ögonblick som alla fem fyrverkerier är färdiga stannar spelet: en hel seger med 25 poäng, även om det finns kort kvar i draghögen.</translation>
+        <translation>I samma ögonblick som alla fem fyrverkerierna är färdiga stannar spelet. Det är full seger och 25 poäng, även om det finns kort kvar i draghögen.</translation>
     </message>
     <message>
         <source>The moment all six fireworks are complete, the game stops: that’s a full victory, worth 30 points, even if there are cards left in the deck.</source>
-        <translation>I samma ögonblick som alla sex fyrverkerier är färdiga stannar spelet: en hel seger med 30 poäng, även om det finns kort kvar i draghögen.</translation>
+        <translation>I samma ögonblick som alla sex fyrverkerierna är färdiga stannar spelet. Det är full seger och 30 poäng, även om det finns kort kvar i draghögen.</translation>
     </message>
     <message>
         <source>The multicolour cards make a sixth firework, all of their own.</source>
-        <translation>De flerfärgade korten bygger ett sjätte fyrverkeri, alldeles för sig själva.</translation>
+        <translation>De flerfärgade korten bygger ett alldeles eget, sjätte fyrverkeri.</translation>
     </message>
     <message>
         <source>The oldest of you is the master, and goes first.</source>
-        <translation>Den äldsta av er är mästare, och börjar.</translation>
+        <translation>Den äldsta av er är mästare och börjar.</translation>
     </message>
     <message>
         <source>The owner sees only the backs. Everybody else sees {cards}.</source>
@@ -4009,18 +4009,18 @@
     </message>
     <message>
         <source>The screen counts the cards for you, too. Click the discard pile to see what is left: a full card for each copy that’s still in a hand or in the deck, a tick for each one that’s been played, and a cross for each one that’s been discarded.</source>
-        <translation>Skärmen räknar också korten. Klicka på kasthögen, så ser ni vad som är kvar: ett helt kort för varje som ännu är på en hand eller i draghögen, en bock för varje som är spelat och ett kryss för varje som är kastat.</translation>
+        <translation>Skärmen räknar också korten åt er. Klicka på kasthögen för att se vad som är kvar: ett helt kort för varje exemplar som ännu finns på en hand eller i draghögen, en bock för varje som har spelats och ett kryss för varje som har kastats.</translation>
     </message>
     <message numerus="yes">
         <source>The table for %n players, just before the first turn.</source>
         <translation>
-            <numerusform>Bordet för %n spelare, strax före den första turen.</numerusform>
-            <numerusform>Bordet för %n spelare, strax före den första turen.</numerusform>
+            <numerusform>Bordet för %n spelare, precis före det första draget.</numerusform>
+            <numerusform>Bordet för %n spelare, precis före det första draget.</numerusform>
         </translation>
     </message>
     <message>
         <source>What a hint costs, before and after.</source>
-        <translation>Vad en ledtråd kostar, före och efter.</translation>
+        <translation>Det här kostar en ledtråd: före och efter.</translation>
     </message>
     <message>
         <source>a card seen from the back</source>
@@ -4036,11 +4036,11 @@
     </message>
     <message>
         <source>“Green!” is said first, then the card is turned up: it is green, and it fits.</source>
-        <translation>Först sägs ”Grön!”, sedan vänds kortet: det är grönt, och det passar.</translation>
+        <translation>Först sägs ”Grön!”, sedan vänds kortet upp. Det är grönt, och det passar.</translation>
     </message>
     <message>
         <source>“You have no 2s.” No finger needed for that one.</source>
-        <translation>”Du har inga tvåor.” Till det behövs inget finger.</translation>
+        <translation>”Du har inga tvåor.” Då behövs inget finger.</translation>
     </message>
     <message>
         <source>“You have one 5, right here.”</source>
@@ -4060,11 +4060,11 @@
     </message>
     <message>
         <source>Click the red cross on one of your own cards to discard it.</source>
-        <translation>Det röda krysset på ett av dina egna kort kastar det.</translation>
+        <translation>Klicka på det röda krysset på ett av dina egna kort för att kasta det.</translation>
     </message>
     <message>
         <source>The rest of the cards are the deck. Put it face down in the middle of the table; you draw from it without looking.</source>
-        <translation>Resten av korten blir draghög, som ni drar ur utan att se vad ni får.</translation>
+        <translation>Resten av korten blir draghögen. Lägg den med baksidan upp mitt på bordet. Ur den drar ni utan att titta.</translation>
     </message>
     <message>
         <source>The rules of Hanabi</source>
@@ -4076,19 +4076,19 @@
     </message>
     <message>
         <source>The second mistake loses the game: it stops at once, and the show is over.</source>
-        <translation>Det andra misstaget betyder förlust: spelet stannar genast, och föreställningen är slut.</translation>
+        <translation>Det andra misstaget betyder förlust. Spelet stannar genast, och föreställningen är slut.</translation>
     </message>
     <message>
         <source>The show can end in three ways. After that, no more turns are taken.</source>
-        <translation>Föreställningen slutar på ett av tre sätt. Efter det gör ingen något mer.</translation>
+        <translation>Föreställningen kan sluta på tre sätt. Efter det gör ingen fler drag.</translation>
     </message>
     <message>
         <source>The show goes on until it’s perfect, or until it’s lost. After that, no more turns are taken.</source>
-        <translation>Föreställningen pågår tills den är perfekt eller tills den är förlorad. Efter det gör ingen något mer.</translation>
+        <translation>Föreställningen pågår tills den är perfekt eller förlorad. Efter det gör ingen fler drag.</translation>
     </message>
     <message>
         <source>The show in the example, as the curtain falls.</source>
-        <translation>Exemplets föreställning, när ridån går ner.</translation>
+        <translation>Föreställningen i exemplet, när ridån går ner.</translation>
     </message>
     <message>
         <source>The story and the goal</source>
@@ -4100,11 +4100,11 @@
     </message>
     <message>
         <source>The third mistake loses the game: it stops at once, and the show is over.</source>
-        <translation>Det tredje misstaget betyder förlust: spelet stannar genast, och föreställningen är slut.</translation>
+        <translation>Det tredje misstaget betyder förlust. Spelet stannar genast, och föreställningen är slut.</translation>
     </message>
     <message>
         <source>All set for the first turn.</source>
-        <translation>Så ligger allt före det första draget.</translation>
+        <translation>Allt klart för det första draget.</translation>
     </message>
     <message>
         <source>The value hint “1” points at every 1, whatever its colour.</source>
@@ -4112,68 +4112,68 @@
     </message>
     <message>
         <source>The very first mistake loses the game: it stops at once, and the show is over.</source>
-        <translation>Redan det första misstaget betyder förlust: spelet stannar genast, och föreställningen är slut.</translation>
+        <translation>Redan det första misstaget betyder förlust. Spelet stannar genast, och föreställningen är slut.</translation>
     </message>
     <message>
         <source>Then draw a new card without looking at it.</source>
-        <translation>Dra sedan ett nytt kort, utan att se vad det är.</translation>
+        <translation>Dra sedan ett nytt kort utan att titta på det.</translation>
     </message>
     <message>
         <source>There’s no last round. When the deck is empty, you play on without drawing, and your hands get smaller and smaller.</source>
-        <translation>Någon sista runda finns inte. När draghögen är tom går spelet vidare utan att någon drar, och ni får allt färre kort på hand.</translation>
+        <translation>Någon sista runda finns inte. När draghögen är tom spelar ni vidare utan att dra, och ni får allt färre kort på hand.</translation>
     </message>
     <message>
         <source>There’s no master at this table: the program moves the tokens itself.</source>
-        <translation>Vid det här bordet finns ingen mästare: programmet flyttar markerna självt.</translation>
+        <translation>Vid det här bordet finns ingen mästare, så programmet flyttar markerna.</translation>
     </message>
     <message>
         <source>There’s no master at this table: the program turns the tiles itself.</source>
-        <translation>Vid det här bordet finns ingen mästare: programmet vänder brickorna självt.</translation>
+        <translation>Vid det här bordet finns ingen mästare, så programmet vänder brickorna.</translation>
     </message>
     <message>
         <source>There’s one firework for each colour. It grows in order, 1, 2, 3, 4, 5, with a single card of each value; any further copies are spares.</source>
-        <translation>Varje färg har sitt eget fyrverkeri. Det stiger i tur och ordning, 1, 2, 3, 4, 5, med ett enda kort av varje värde; övriga exemplar är reserver.</translation>
+        <translation>Varje färg har sitt eget fyrverkeri. Det växer i ordning, 1, 2, 3, 4, 5, med ett enda kort av varje värde. Övriga exemplar är reserver.</translation>
     </message>
     <message>
         <source>There’s only one way to play this edition: it has no variants.</source>
-        <translation>Den här utgåvan spelas på ett enda sätt: den har inga varianter.</translation>
+        <translation>Den här utgåvan går bara att spela på ett sätt: den har inga varianter.</translation>
     </message>
     <message>
         <source>To name a colour first, use the button “Name a colour…”.</source>
         <extracomment>Quotes the button &quot;Name a colour…&quot; of the table.</extracomment>
-        <translation>Vill du säga en färg först väljer du den under knappen ”Säg en färg”.</translation>
+        <translation>Vill du säga en färg först använder du knappen ”Säg en färg…”.</translation>
     </message>
     <message>
         <source>Tokens moved by</source>
-        <translation>Spelmaterialet sköts av</translation>
+        <translation>Markerna flyttas av</translation>
     </message>
     <message>
         <source>Two signs help you along. The number in the little lantern on a firework is the value it needs next; the seal with an exclamation mark is on every face-up card that’s the last of its kind and still needed.</source>
-        <translation>Två tecken hjälper er: siffran i lyktan ovanför ett fyrverkeri är värdet det behöver härnäst, och ett sigill med utropstecken sitter på varje öppet kort som är det sista av sitt slag och ännu behövs.</translation>
+        <translation>Två tecken hjälper er på vägen. Siffran i den lilla lyktan på ett fyrverkeri är värdet som behövs härnäst. Sigillet med utropstecken sitter på varje uppvänt kort som är det sista av sitt slag och fortfarande behövs.</translation>
     </message>
     <message>
         <source>Hanabi is for two to five players aged eight and up, and you’re all on the same side: you plan together, and you win or lose together.</source>
-        <translation>Ni är två till fem kring bordet, från åtta år och uppåt, och alla spelar på samma sida: ni planerar tillsammans, och ni vinner eller förlorar tillsammans.</translation>
+        <translation>Hanabi är för två till fem spelare från åtta år, och alla är på samma sida: ni planerar tillsammans, och ni vinner eller förlorar tillsammans.</translation>
     </message>
     <message>
         <source>With house rules, you can set every option, in any combination: lose at any mistake from the first to the fourth, play with 1 to 20 clock tokens, with or without a master, and pick whatever you like from the list below.</source>
-        <translation>Med husregler bestämmer ni allt själva, i vilken kombination som helst: förlust vid det första till det fjärde misstaget, 1 till 20 klockmarker och allt som följer här, med eller utan mästare.</translation>
+        <translation>Med husregler bestämmer ni allt själva, i vilken kombination som helst: vilket misstag som betyder förlust, från det första till det fjärde, 1 till 20 klockmarker, med eller utan mästare, och vad ni vill ur listan här nedanför.</translation>
     </message>
     <message>
         <source>The saved game and the score sheet keep a record of everything that was taken back or done again, and the journal says what kind of action it was.</source>
-        <translation>Både det sparade spelet och poängboken minns vad som har tagits tillbaka och gjorts om, och loggen säger vad för slags drag det var.</translation>
+        <translation>Både det sparade spelet och poängboken håller reda på allt som har tagits tillbaka eller gjorts om, och i loggen står vad för slags drag det var.</translation>
     </message>
     <message>
         <source>You can replay a finished game turn by turn, with all hands face up or as one player saw it. Choose a line in the journal, a card or a mistake to jump to its turn. You can also start a new game from any turn; it’s marked as one whose deck is known. If a game isn’t over yet, its hands are only shown if all its players agree.</source>
-        <translation>Ett avslutat spel kan ses i repris drag för drag, med öppna händer eller så som en spelare såg det; en rad i loggen, ett kort eller ett misstag leder till sitt drag. Från vilket drag som helst kan ett nytt spel fortsätta, och det säger att draghögen är känd. Ett spel som inte är slut visar händerna bara om alla spelare är överens.</translation>
+        <translation>Ett avslutat spel kan ni se i repris drag för drag, med alla händer öppna eller så som en av spelarna såg det. Välj en rad i loggen, ett kort eller ett misstag för att hoppa till draget. Ni kan också börja ett nytt spel från vilket drag som helst. Det märks som ett spel med känd draghög. Är ett spel inte slut visas händerna bara om alla spelare är överens.</translation>
     </message>
     <message>
         <source>Until then everything else waits: no other action, and no looking at the cards.</source>
-        <translation>Tills dess får allt annat vänta: inget nytt drag och ingen titt på korten.</translation>
+        <translation>Tills dess får allt annat vänta: inget nytt drag, och ingen titt på korten.</translation>
     </message>
     <message>
         <source>Most of the time, you all look at the screen together. Everything that belongs to all of you is in plain sight: fireworks, deck, discard pile and journal, and how many hints and mistakes are left. Every hand lies face down.</source>
-        <translation>För det mesta ser ni alla på bordet tillsammans. Fyrverkerier, draghög, kasthög, logg och övrigt spelmaterial ligger framme, och alla kort på hand är nedvända.</translation>
+        <translation>För det mesta ser ni alla på skärmen tillsammans. Allt som är gemensamt ligger framme: fyrverkerier, draghög, kasthög och logg, och hur många ledtrådar och misstag som är kvar. Allas kort på hand är nedvända.</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -4185,11 +4185,11 @@
     </message>
     <message>
         <source>Look after the 5s: there’s only one of each. Tell their owners in good time.</source>
-        <translation>Vakta femmorna: det finns bara en i varje färg. Berätta i god tid för dem som har dem.</translation>
+        <translation>Var rädda om femmorna: det finns bara en i varje färg. Berätta i god tid för den som har en.</translation>
     </message>
     <message>
         <source>Anything you can’t do is marked before you try, and tells you why. From there you can go straight to the rule in this book.</source>
-        <translation>Det som inte går syns redan innan du försöker, tillsammans med skälet, och skälet leder hit till regelhäftet.</translation>
+        <translation>Det som inte går är markerat redan innan du försöker, och du får veta varför. Därifrån kommer du direkt till regeln här i häftet.</translation>
     </message>
     <message>
         <source>What is in the box</source>
@@ -4197,43 +4197,43 @@
     </message>
     <message>
         <source>Everything a card’s owner can know about it is marked on its lower part, for everybody and on both sides. What a hint has said is large and framed; where something has been ruled out, only what’s left is shown. Rest the pointer on a card, or go to it with the keyboard, and below the table you can read who gave the hint and when.</source>
-        <translation>Vad ägaren kan veta om ett kort är markerat på kortets nedre del, för alla och oavsett vilken sida som syns: det en ledtråd har sagt är stort och inramat; där något bara är uteslutet står det som är kvar. Håll pekaren på ett kort, eller gå till det med tangentbordet, så står det längst ner på skärmen vem som berättade det och när.</translation>
+        <translation>Allt som ägaren kan veta om ett kort är markerat på kortets nedre del, för alla och på båda sidor. Det en ledtråd har sagt är stort och inramat. Där något är uteslutet visas bara det som är kvar. Håll pekaren på ett kort, eller gå till det med tangentbordet, så står det nedanför bordet vem som gav ledtråden och när.</translation>
     </message>
     <message>
         <source>Whatever you take back can be done again, turn by turn and exactly as it was, until you do something else or close the game. The same people must agree, and either way you end up at the public table.</source>
-        <translation>Det som har tagits tillbaka går att göra om, drag för drag och precis som det var, tills något annat görs eller spelet stängs; det kräver samma medgivande. Båda slutar vid det gemensamma bordet.</translation>
+        <translation>Det ni tar tillbaka går att göra om, drag för drag och precis som det var, tills ni gör något annat eller stänger spelet. Samma personer måste vara överens, och hur det än går hamnar ni vid det gemensamma bordet.</translation>
     </message>
     <message>
         <source>Choosing an action only announces it. The master then moves whatever has to move, with a click, a drag or the keyboard. If you’re playing a card, it’s turned face up first.</source>
-        <translation>Det du väljer blir först bara meddelat. Mästaren klickar, drar eller väljer med tangentbordet det som måste flyttas eller vändas; ett kort du spelar vänds upp före det.</translation>
+        <translation>När du väljer ett drag är det först bara meddelat. Sedan sköter mästaren det som draget kostar eller ger, med ett klick, genom att dra eller från tangentbordet. Spelar du ett kort vänds det upp först.</translation>
     </message>
     <message>
         <source>When somebody draws the last card, the last round begins. Everybody gets exactly one more turn, including whoever drew that card, and nobody draws any more. With three players, for example, that means three more turns. Then the show is over, and you add up your score.</source>
-        <translation>När någon tar det sista kortet i draghögen börjar sista rundan: alla har precis ett drag kvar, även den som tog kortet. Ingen drar fler kort. Är ni tre spelare, till exempel, återstår tre drag. Sedan är föreställningen slut och poängen räknas.</translation>
+        <translation>När någon drar det sista kortet börjar sista rundan. Alla har precis ett drag kvar, även den som drog kortet, och ingen drar fler kort. Med tre spelare, till exempel, återstår tre drag. Sedan är föreställningen slut, och ni räknar ihop poängen.</translation>
     </message>
     <message>
         <source>When you play a card, you may name its colour before you turn it up. The choice is yours each time: you can also just play.</source>
-        <translation>När du spelar ett kort får du säga färgen innan det vänds upp. Du bestämmer på nytt varje gång: du kan också bara spela.</translation>
+        <translation>När du spelar ett kort får du säga färgen innan du vänder upp det. Det väljer du på nytt varje gång: du kan lika gärna bara spela.</translation>
     </message>
     <message>
         <source>Whatever you choose, announce it to the master first, and then do it.</source>
-        <translation>Vilket det än blir: först meddelar du mästaren, sedan blir det gjort.</translation>
+        <translation>Vad du än väljer: först meddelar du mästaren, och sedan gör du det.</translation>
     </message>
     <message>
         <source>If no blue token has been spent, there’s none to bring back, so you can’t discard.</source>
-        <translation>Så länge alla blå marker är tillgängliga finns det ingen att få tillbaka, och du kan inte kasta.</translation>
+        <translation>Om ingen blå marker är förbrukad finns det ingen att få tillbaka, och då kan du inte kasta.</translation>
     </message>
     <message>
         <source>If no clock token has been spent, there’s none to bring back, so you can’t discard.</source>
-        <translation>Så länge alla klockmarker är tillgängliga finns det ingen att få tillbaka, och du kan inte kasta.</translation>
+        <translation>Om ingen klockmarker är förbrukad finns det ingen att få tillbaka, och då kan du inte kasta.</translation>
     </message>
     <message>
         <source>If all the hint tiles are white, there’s none to turn back, so you can’t discard.</source>
-        <translation>Så länge alla ledtrådsbrickor är vita finns det ingen att vända tillbaka, och du kan inte kasta.</translation>
+        <translation>Om alla ledtrådsbrickor är vita finns det ingen att vända tillbaka, och då kan du inte kasta.</translation>
     </message>
     <message>
         <source>While somebody is thinking, everybody else keeps a straight face: no remarks, no nudges, no meaningful sighs.</source>
-        <translation>Medan någon tänker håller de andra masken: inga kommentarer, inga knuffar, inga menande suckar.</translation>
+        <translation>När någon tänker håller alla andra masken: inga kommentarer, inga knuffar, inga menande suckar.</translation>
     </message>
     <message>
         <source>Who goes first</source>
@@ -4241,19 +4241,19 @@
     </message>
     <message>
         <source>If you have no cards left, you can only give hints, and nobody can give you any.</source>
-        <translation>Den som inte har några kort kvar kan bara ge ledtrådar, och kan inte få några.</translation>
+        <translation>Har du inga kort kvar kan du bara ge ledtrådar, och ingen kan ge dig några.</translation>
     </message>
     <message>
         <source>Whoever completes a firework with its 5 earns a bonus: one spent blue token comes back for free, no discard needed.</source>
-        <translation>Den som lägger femman, och därmed gör ett fyrverkeri färdigt, får en förbrukad blå marker tillbaka för det: alldeles gratis, utan att kasta något.</translation>
+        <translation>Den som lägger femman och gör ett fyrverkeri färdigt får en bonus: en förbrukad blå marker kommer tillbaka alldeles gratis, utan att något kort behöver kastas.</translation>
     </message>
     <message>
         <source>Whoever completes a firework with its 5 earns a bonus: one spent clock token comes back for free, no discard needed.</source>
-        <translation>Den som lägger femman, och därmed gör ett fyrverkeri färdigt, får en förbrukad klockmarker tillbaka för det: alldeles gratis, utan att kasta något.</translation>
+        <translation>Den som lägger femman och gör ett fyrverkeri färdigt får en bonus: en förbrukad klockmarker kommer tillbaka alldeles gratis, utan att något kort behöver kastas.</translation>
     </message>
     <message>
         <source>Whoever completes a firework with its 5 earns a bonus: one black hint tile is turned back to white for free, no discard needed.</source>
-        <translation>Den som lägger femman, och därmed gör ett fyrverkeri färdigt, får en svart ledtrådsbricka vänd till vit för det: alldeles gratis, utan att kasta något.</translation>
+        <translation>Den som lägger femman och gör ett fyrverkeri färdigt får en bonus: en svart ledtrådsbricka vänds tillbaka till vit alldeles gratis, utan att något kort behöver kastas.</translation>
     </message>
     <message>
         <source>Whoever is wearing the most colourful clothes goes first.</source>
@@ -4269,15 +4269,15 @@
     </message>
     <message>
         <source>As soon as the action is done, the screen returns to the public table by itself and shows everybody what happened. It also does that when you switch to another window or minimise this one, or when a question pops up.</source>
-        <translation>När draget är gjort blir skärmen öppen för alla igen av sig själv, och alla ser hur det gick. Det blir den också när fönstret lämnas, minimeras eller täcks av en fråga.</translation>
+        <translation>Så fort draget är gjort går skärmen av sig själv tillbaka till det gemensamma bordet och visar alla vad som hände. Det gör den också när ni byter till ett annat fönster, minimerar det här eller får upp en fråga.</translation>
     </message>
     <message>
         <source>These buttons can also name something the hand doesn’t have: that’s an empty hint.</source>
-        <translation>Med de knapparna kan du också nämna det som inte finns på handen: det är en tom ledtråd.</translation>
+        <translation>Med de knapparna kan du också nämna något som inte finns på handen. Det är en tom ledtråd.</translation>
     </message>
     <message>
         <source>The show goes on until it’s complete or lost. Only a perfect show wins, and the rating scale is not used.</source>
-        <translation>Utan någon sista runda pågår föreställningen tills den är färdig eller förlorad. Bara en perfekt föreställning vinner, och publiken delar inte ut några omdömen.</translation>
+        <translation>Föreställningen pågår tills den är färdig eller förlorad. Allt som inte är perfekt är en förlust, och publiken delar inte ut några omdömen.</translation>
     </message>
     <message>
         <source>You’re pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets have ended up in one big heap, the crowd is already lining the river, and the show must go on.</source>
@@ -4289,133 +4289,133 @@
     </message>
     <message>
         <source>You can change your mind and withdraw an announcement, as long as no tile has been turned for it and no card has been turned up: what everybody has seen can’t be unseen.</source>
-        <translation>Du får ändra dig och dra tillbaka det du har meddelat, så länge ingen bricka har vänts för det och inget kort är uppvänt: det som alla har sett står fast.</translation>
+        <translation>Du får ändra dig och dra tillbaka det du har meddelat, så länge ingen bricka har vänts för det och inget kort är uppvänt. Det som alla har sett är sett.</translation>
     </message>
     <message>
         <source>You can change your mind and withdraw an announcement, as long as no token has moved for it and no card has been turned up: what everybody has seen can’t be unseen.</source>
-        <translation>Du får ändra dig och dra tillbaka det du har meddelat, så länge ingen marker har flyttats för det och inget kort är uppvänt: det som alla har sett står fast.</translation>
+        <translation>Du får ändra dig och dra tillbaka det du har meddelat, så länge ingen marker har flyttats för det och inget kort är uppvänt. Det som alla har sett är sett.</translation>
     </message>
     <message>
         <source>Announce a discard. The master brings one clock token back, and then you discard the card and draw a new one.</source>
-        <translation>Du säger att du vill kasta. Mästaren lägger tillbaka en klockmarker; sedan kastar du kortet och drar ett nytt.</translation>
+        <translation>Meddela att du vill kasta. Mästaren lägger tillbaka en klockmarker, och sedan kastar du kortet och drar ett nytt.</translation>
     </message>
     <message>
         <source>Announce a discard. The master puts one blue token back into the box lid, and then you discard the card and draw a new one.</source>
-        <translation>Du säger att du vill kasta. Mästaren lägger tillbaka en blå marker i lådans lock; sedan kastar du kortet och drar ett nytt.</translation>
+        <translation>Meddela att du vill kasta. Mästaren lägger tillbaka en blå marker i lådans lock, och sedan kastar du kortet och drar ett nytt.</translation>
     </message>
     <message>
         <source>Announce a discard. The master turns one black tile to white, and then you discard the card and draw a new one.</source>
-        <translation>Du säger att du vill kasta. Mästaren vänder en svart bricka till vit; sedan kastar du kortet och drar ett nytt.</translation>
+        <translation>Meddela att du vill kasta. Mästaren vänder en svart bricka till vit, och sedan kastar du kortet och drar ett nytt.</translation>
     </message>
     <message>
         <source>Announce a hint. The master takes one blue token out of the box lid, and then you give your hint.</source>
-        <translation>Du säger att du vill ge en ledtråd. Mästaren tar en blå marker ur lådans lock; sedan ger du ledtråden.</translation>
+        <translation>Meddela att du vill ge en ledtråd. Mästaren tar en blå marker ur lådans lock, och sedan ger du ledtråden.</translation>
     </message>
     <message>
         <source>Announce a hint. The master takes one clock token away, and then you give your hint.</source>
-        <translation>Du säger att du vill ge en ledtråd. Mästaren tar bort en klockmarker; sedan ger du ledtråden.</translation>
+        <translation>Meddela att du vill ge en ledtråd. Mästaren tar bort en klockmarker, och sedan ger du ledtråden.</translation>
     </message>
     <message>
         <source>Announce a hint. The master turns one white tile to black, and then you give your hint.</source>
-        <translation>Du säger att du vill ge en ledtråd. Mästaren vänder en vit bricka till svart; sedan ger du ledtråden.</translation>
+        <translation>Meddela att du vill ge en ledtråd. Mästaren vänder en vit bricka till svart, och sedan ger du ledtråden.</translation>
     </message>
     <message>
         <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master puts one red token into the box lid and the card goes to the discard pile. If it completes a firework, the master puts one blue token back into the lid, if any has been spent. Then you draw.</source>
-        <translation>Du säger att du vill spela och vänder sedan upp kortet. Passar det inte lägger mästaren en röd marker i lådans lock, och kortet hamnar i kasthögen. Gör det ett fyrverkeri färdigt lägger mästaren tillbaka en blå marker i locket, om någon är förbrukad. Därefter drar du.</translation>
+        <translation>Meddela att du vill spela, och vänd sedan upp kortet. Om det inte passar lägger mästaren en röd marker i lådans lock, och kortet hamnar i kasthögen. Om det gör ett fyrverkeri färdigt lägger mästaren tillbaka en blå marker i locket, om någon är förbrukad. Sedan drar du.</translation>
     </message>
     <message>
         <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master takes one fuse token away and the card goes to the discard pile. If it completes a firework, the master brings one clock token back, if any has been spent. Then you draw.</source>
-        <translation>Du säger att du vill spela och vänder sedan upp kortet. Passar det inte tar mästaren bort en stubinmarker, och kortet hamnar i kasthögen. Gör det ett fyrverkeri färdigt lägger mästaren tillbaka en klockmarker, om någon är förbrukad. Därefter drar du.</translation>
+        <translation>Meddela att du vill spela, och vänd sedan upp kortet. Om det inte passar tar mästaren bort en stubinmarker, och kortet hamnar i kasthögen. Om det gör ett fyrverkeri färdigt lägger mästaren tillbaka en klockmarker, om någon är förbrukad. Sedan drar du.</translation>
     </message>
     <message>
         <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master turns one storm tile to lightning and the card goes to the discard pile. If it completes a firework, the master turns one black hint tile to white, if there is one. Then you draw.</source>
-        <translation>Du säger att du vill spela och vänder sedan upp kortet. Passar det inte vänder mästaren en ovädersbricka till blixt, och kortet hamnar i kasthögen. Gör det ett fyrverkeri färdigt vänder mästaren en svart ledtrådsbricka till vit, om det finns någon. Därefter drar du.</translation>
+        <translation>Meddela att du vill spela, och vänd sedan upp kortet. Om det inte passar vänder mästaren en ovädersbricka till blixt, och kortet hamnar i kasthögen. Om det gör ett fyrverkeri färdigt vänder mästaren en svart ledtrådsbricka till vit, om det finns någon. Sedan drar du.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n black fuse tokens. On each one the fuse is a little shorter than on the one before, and the last shows the explosion.</source>
         <translation>
-            <numerusform>Ni använder en svart stubinmarker. Den visar explosionen.</numerusform>
-            <numerusform>Ni använder %n svarta stubinmarker. På var och en är stubinen kortare än på den förra; den sista visar explosionen.</numerusform>
+            <numerusform>Ni har en svart stubinmarker. Den visar explosionen.</numerusform>
+            <numerusform>Ni har %n svarta stubinmarker. På var och en är stubinen lite kortare än på den förra, och den sista visar explosionen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n blue clock tokens to pay for your hints.</source>
         <translation>
-            <numerusform>Ni använder en blå klockmarker. Med den betalar ni era ledtrådar.</numerusform>
-            <numerusform>Ni använder %n blå klockmarker. Med dem betalar ni era ledtrådar.</numerusform>
+            <numerusform>Ni har en blå klockmarker att betala era ledtrådar med.</numerusform>
+            <numerusform>Ni har %n blå klockmarker att betala era ledtrådar med.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n blue tokens to pay for your hints.</source>
         <translation>
-            <numerusform>Ni använder en blå marker. Med den betalar ni era ledtrådar.</numerusform>
-            <numerusform>Ni använder %n blå marker. Med dem betalar ni era ledtrådar.</numerusform>
+            <numerusform>Ni har en blå marker att betala era ledtrådar med.</numerusform>
+            <numerusform>Ni har %n blå marker att betala era ledtrådar med.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One of them is the spare.</source>
         <translation>
-            <numerusform>Ni använder en ledtrådsbricka, vit på ena sidan och svart på den andra. Med den betalar ni era ledtrådar.</numerusform>
-            <numerusform>Ni använder %n ledtrådsbrickor, reservbrickan inräknad, vita på ena sidan och svarta på den andra. Med dem betalar ni era ledtrådar.</numerusform>
+            <numerusform>Ni har en ledtrådsbricka att betala era ledtrådar med, vit på ena sidan och svart på den andra. Det är reservbrickan.</numerusform>
+            <numerusform>Ni har %n ledtrådsbrickor att betala era ledtrådar med, vita på ena sidan och svarta på den andra. En av dem är reservbrickan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n hint tiles to pay for your hints, white on one side and black on the other.</source>
         <translation>
-            <numerusform>Ni använder en ledtrådsbricka, vit på ena sidan och svart på den andra. Med den betalar ni era ledtrådar.</numerusform>
-            <numerusform>Ni använder %n ledtrådsbrickor, vita på ena sidan och svarta på den andra. Med dem betalar ni era ledtrådar.</numerusform>
+            <numerusform>Ni har en ledtrådsbricka att betala era ledtrådar med, vit på ena sidan och svart på den andra.</numerusform>
+            <numerusform>Ni har %n ledtrådsbrickor att betala era ledtrådar med, vita på ena sidan och svarta på den andra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One more stays in the box as a spare.</source>
         <translation>
-            <numerusform>Ni använder en ledtrådsbricka, vit på ena sidan och svart på den andra. Med den betalar ni era ledtrådar. En till ligger i reserv i lådan.</numerusform>
-            <numerusform>Ni använder %n ledtrådsbrickor, vita på ena sidan och svarta på den andra. Med dem betalar ni era ledtrådar. En till ligger i reserv i lådan.</numerusform>
+            <numerusform>Ni har en ledtrådsbricka att betala era ledtrådar med, vit på ena sidan och svart på den andra. En till ligger i reserv i lådan.</numerusform>
+            <numerusform>Ni har %n ledtrådsbrickor att betala era ledtrådar med, vita på ena sidan och svarta på den andra. En till ligger i reserv i lådan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One of them is the spare; use coins for any that the box doesn’t have.</source>
         <translation>
-            <numerusform>Ni använder en ledtrådsbricka, vit på ena sidan och svart på den andra. Med den betalar ni era ledtrådar.</numerusform>
-            <numerusform>Ni använder %n ledtrådsbrickor, vita på ena sidan och svarta på den andra; reservbrickan är med, och mynt får stå för dem som inte finns i lådan. Med dem betalar ni era ledtrådar.</numerusform>
+            <numerusform>Ni har en ledtrådsbricka att betala era ledtrådar med, vit på ena sidan och svart på den andra.</numerusform>
+            <numerusform>Ni har %n ledtrådsbrickor att betala era ledtrådar med, vita på ena sidan och svarta på den andra. En av dem är reservbrickan. Ta mynt i stället för dem som inte finns i lådan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n red fuse tokens, one for each mistake.</source>
         <translation>
-            <numerusform>Ni använder en röd stubinmarker, för det enda misstaget.</numerusform>
-            <numerusform>Ni använder %n röda stubinmarker, en för varje misstag.</numerusform>
+            <numerusform>Ni har en röd stubinmarker, för ett enda misstag.</numerusform>
+            <numerusform>Ni har %n röda stubinmarker, en för varje misstag.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n red tokens, one for each mistake.</source>
         <translation>
-            <numerusform>Ni använder en röd marker, för det enda misstaget.</numerusform>
-            <numerusform>Ni använder %n röda marker, en för varje misstag.</numerusform>
+            <numerusform>Ni har en röd marker, för ett enda misstag.</numerusform>
+            <numerusform>Ni har %n röda marker, en för varje misstag.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n storm tiles, one for each mistake, with a starry sky on one side and lightning on the other.</source>
         <translation>
-            <numerusform>Ni använder en ovädersbricka, för det enda misstaget: stjärnhimmel på ena sidan, blixt på den andra.</numerusform>
-            <numerusform>Ni använder %n ovädersbrickor, en för varje misstag: stjärnhimmel på ena sidan, blixt på den andra.</numerusform>
+            <numerusform>Ni har en ovädersbricka, för ett enda misstag, med stjärnhimmel på ena sidan och blixt på den andra.</numerusform>
+            <numerusform>Ni har %n ovädersbrickor, en för varje misstag, med stjärnhimmel på ena sidan och blixt på den andra.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your goal is a firework in each of the five colours, rising from 1 to 5 with one card of each value. Complete all five and you’ve put on the perfect show, worth 25 points. A show that falls short still scores what it has reached, as long as it isn’t lost.</source>
-        <translation>Ni vill ha ett fyrverkeri i var och en av de fem färgerna, från 1 upp till 5 med ett kort av varje värde. Blir alla fem färdiga är föreställningen perfekt och värd 25 poäng; når ni inte ända fram räknas det ni har hunnit med.</translation>
+        <translation>Ert mål är ett fyrverkeri i var och en av de fem färgerna, från 1 upp till 5 med ett kort av varje värde. Blir alla fem färdiga har ni gjort en perfekt föreställning, värd 25 poäng. Når ni inte ända fram får ni ändå poäng för det ni har hunnit med, så länge spelet inte är förlorat.</translation>
     </message>
     <message>
         <source>Your goal is a firework in each of the five colours, rising from 1 to 5 with one card of each value. Only the perfect show will do, all five complete for 25 points: anything less is a defeat.</source>
-        <translation>Ni vill ha ett fyrverkeri i var och en av de fem färgerna, från 1 upp till 5 med ett kort av varje värde. Här duger bara den perfekta föreställningen, alla fem och 25 poäng: allt därunder är en förlust.</translation>
+        <translation>Ert mål är ett fyrverkeri i var och en av de fem färgerna, från 1 upp till 5 med ett kort av varje värde. Här duger bara den perfekta föreställningen, alla fem färdiga och 25 poäng. Allt annat är en förlust.</translation>
     </message>
     <message>
         <source>Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each value. Complete all six and you’ve put on the perfect show, worth 30 points. A show that falls short still scores what it has reached, as long as it isn’t lost.</source>
-        <translation>Ni vill ha ett fyrverkeri i var och en av de sex färgerna, från 1 upp till 5 med ett kort av varje värde. Blir alla sex färdiga är föreställningen perfekt och värd 30 poäng; når ni inte ända fram räknas det ni har hunnit med.</translation>
+        <translation>Ert mål är ett fyrverkeri i var och en av de sex färgerna, från 1 upp till 5 med ett kort av varje värde. Blir alla sex färdiga har ni gjort en perfekt föreställning, värd 30 poäng. Når ni inte ända fram får ni ändå poäng för det ni har hunnit med, så länge spelet inte är förlorat.</translation>
     </message>
     <message>
         <source>Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each value. Only the perfect show will do, all six complete for 30 points: anything less is a defeat.</source>
-        <translation>Ni vill ha ett fyrverkeri i var och en av de sex färgerna, från 1 upp till 5 med ett kort av varje värde. Här duger bara den perfekta föreställningen, alla sex och 30 poäng: allt därunder är en förlust.</translation>
+        <translation>Ert mål är ett fyrverkeri i var och en av de sex färgerna, från 1 upp till 5 med ett kort av varje värde. Här duger bara den perfekta föreställningen, alla sex färdiga och 30 poäng. Allt annat är en förlust.</translation>
     </message>
     <message>
         <source>Your own cards</source>
@@ -4423,11 +4423,11 @@
     </message>
     <message>
         <source>Your hand is yours to arrange. Whenever you like, change the order of your cards, or raise or lower some of them or turn them sideways, to help you remember.</source>
-        <translation>Din hand ordnar du som du vill: byt plats på korten, lyft, sänk eller vrid dem för att minnas bättre, när helst du har lust.</translation>
+        <translation>Din hand ordnar du som du vill. Du kan när som helst byta plats på korten, lyfta eller sänka några av dem eller vrida dem på tvären för att minnas bättre.</translation>
     </message>
     <message>
         <source>Your own hand. Everything the hints have told you is marked; the tick plays a card, the cross discards it.</source>
-        <translation>Din egen hand: det du har fått veta är markerat; bocken spelar ett kort, krysset kastar det.</translation>
+        <translation>Din egen hand. Allt som ledtrådarna har sagt är markerat. Bocken spelar ett kort, krysset kastar det.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -4471,7 +4471,7 @@
     </message>
     <message>
         <source>you play on without drawing</source>
-        <translation>spelet fortsätter, men ingen drar kort</translation>
+        <translation>ni spelar vidare, men ingen drar</translation>
     </message>
     <message>
         <source>played at this table</source>
@@ -4495,7 +4495,7 @@
     </message>
     <message>
         <source>the oldest player, who is the master</source>
-        <translation>den äldsta spelaren, som är mästare</translation>
+        <translation>den äldsta, som är mästare</translation>
     </message>
     <message>
         <source>the program</source>
@@ -4527,22 +4527,22 @@
     </message>
     <message>
         <source>“I still know nothing about my cards” or “do you remember what you have?”: allowing remarks like these is always a fair house rule.</source>
-        <translation>”Jag vet fortfarande ingenting om mina kort” eller ”minns du vad du har?”: sådana repliker är alltid en rimlig husregel.</translation>
+        <translation>”Jag vet fortfarande ingenting om mina kort” eller ”minns du vad du har?”: sådana repliker går alltid bra att tillåta som husregel.</translation>
     </message>
     <message>
         <source>“These two are your 1s” says nothing about their colours; “these are red” says nothing about their values.</source>
-        <translation>”De här två är dina ettor” säger ingenting om färgen; ”de här är röda” säger ingenting om värdet.</translation>
+        <translation>”De här två är dina ettor” säger ingenting om färgerna. ”De här är röda” säger ingenting om värdena.</translation>
     </message>
 </context>
 <context>
     <name>RulebookIndex</name>
     <message>
         <source>Actions: turn, move, choices, options, what to do</source>
-        <translation>Handlingar: tur, drag, val, möjligheter, vad kan jag göra</translation>
+        <translation>Drag: handlingar, handling, tur, val, möjligheter, vad kan jag göra</translation>
     </message>
     <message>
         <source>Advice: strategy, tips, tactics, convention, beginner</source>
-        <translation>Råd: strategi, tips, taktik, konvention, nybörjare</translation>
+        <translation>Råd: strategi, tips, taktik, konvention, nybörjare, knep</translation>
     </message>
     <message>
         <source>Arranging a hand: sort, rearrange, reorder, order, swap, move cards</source>
@@ -4550,31 +4550,31 @@
     </message>
     <message>
         <source>Bonus: reward, extra hint, finished firework, completing, five</source>
-        <translation>Bonus: belöning, extra ledtråd, komplett fyrverkeri, femma, gratis</translation>
+        <translation>Bonus för femman: belöning, extra ledtråd, färdigt fyrverkeri, komplett fyrverkeri, femma, gratis</translation>
     </message>
     <message>
         <source>Box: components, contents, pieces, material, parts</source>
-        <translation>Låda: innehåll, komponenter, delar, material, brickor</translation>
+        <translation>Låda: innehåll, komponenter, delar, material, brickor, marker, ask</translation>
     </message>
     <message>
         <source>Cards: copies, duplicates, distribution, values, numbers, ranks, how many of each</source>
-        <translation>Kort: antal, fördelning, värden, siffror, hur många av varje, lika kort</translation>
+        <translation>Kort: antal, fördelning, värden, siffror, hur många av varje, lika kort, exemplar, dubbletter</translation>
     </message>
     <message>
         <source>Colours: color, colors, suit, suits</source>
-        <translation>Färger: färg, färgserie, kulör</translation>
+        <translation>Färger: färg, färgserie, kulör, svit</translation>
     </message>
     <message>
         <source>Deck: draw pile, stock, draw, drawing</source>
-        <translation>Draghög: hög, dra, dra kort, kortlek, lek</translation>
+        <translation>Draghög: hög, dra, dra kort, kortlek, lek, talong</translation>
     </message>
     <message>
         <source>Discard pile: graveyard, waste, rubbish, used cards</source>
-        <translation>Kasthög: slänghög, kastade kort, skräp, använda kort</translation>
+        <translation>Kasthög: slänghög, slängda kort, kastade kort, skräp, använda kort</translation>
     </message>
     <message>
         <source>Discarding: trash, throw away, bin, dump, get rid of, chop</source>
-        <translation>Kasta kort: slänga, kasta, skräp, göra sig av med, lägga bort</translation>
+        <translation>Kasta kort: slänga, kasta, skräp, göra sig av med, lägga bort, bli av med</translation>
     </message>
     <message>
         <source>Empty hints: negative hint, negative clue, zero, none, nothing</source>
@@ -4582,11 +4582,11 @@
     </message>
     <message>
         <source>End of the game: finish, game over, over, stop, win, winning, lose, losing</source>
-        <translation>Spelets slut: slut, slutet, färdigt, stopp, vinna, förlora, förlust, seger</translation>
+        <translation>Spelets slut: slut, slutet, färdigt, stopp, vinna, vinst, förlora, förlust, seger</translation>
     </message>
     <message>
         <source>Fireworks that are stuck: dead, blocked, lost card, ribbon, smoke, plate</source>
-        <translation>Fyrverkerier som har fastnat: dött, blockerat, förlorat kort, band, rök</translation>
+        <translation>Fyrverkerier som har fastnat: dött, blockerat, förlorat kort, band, rök, skylt, kan inte växa</translation>
     </message>
     <message>
         <source>Fireworks: stack, pile, sequence, order, build</source>
@@ -4594,19 +4594,19 @@
     </message>
     <message>
         <source>Glance, rules at a: overview, summary, quick, short, cheat sheet</source>
-        <translation>Kort sagt: översikt, sammanfattning, snabb, kortversion</translation>
+        <translation>I korthet: kort sagt, översikt, sammanfattning, snabb, kortversion, fusklapp</translation>
     </message>
     <message>
         <source>Hand, size of the: deal, dealing, how many cards, four cards, five cards</source>
-        <translation>Handens storlek: dela ut, utdelning, hur många kort, fyra kort, fem kort</translation>
+        <translation>Antal kort på hand: handens storlek, dela ut, utdelning, giv, hur många kort, fyra kort, fem kort</translation>
     </message>
     <message>
         <source>Hand: hold, holding, backwards, face away, own cards</source>
-        <translation>Hand: hålla korten, bakvänt, baksidan, egna kort</translation>
+        <translation>Hålla korten: hand, bakvänt, baksidan, bortvänt, egna kort</translation>
     </message>
     <message>
         <source>Hints: clue, clues, information, info, tell, inform, give a hint</source>
-        <translation>Ledtrådar: hint, tips, information, info, upplysning, berätta, ge en ledtråd</translation>
+        <translation>Ledtrådar: hint, hintar, tips, information, info, upplysning, berätta, ge en ledtråd</translation>
     </message>
     <message>
         <source>Last copy: indispensable, critical, unique, irreplaceable, only one left</source>
@@ -4622,11 +4622,11 @@
     </message>
     <message>
         <source>Memory aid: remember, forget, forgotten, notes, marks, reminder</source>
-        <translation>Minneshjälp: minnas, glömma, glömt, anteckning, märken, minne</translation>
+        <translation>Minneshjälp: minnas, komma ihåg, glömma, glömt, anteckning, märken, minne</translation>
     </message>
     <message>
         <source>Mistakes: misplay, error, wrong card, fail, strike, strikes, penalty</source>
-        <translation>Misstag: fel, fel kort, felspel, straff, miss, misslyckat</translation>
+        <translation>Misstag: fel, fel kort, felspel, straff, miss, missa, misslyckas, misslyckat</translation>
     </message>
     <message>
         <source>Multicolour cards: rainbow, wild, joker, sixth colour, six colours, multicolor</source>
@@ -4638,7 +4638,7 @@
     </message>
     <message>
         <source>Passing: pass, skip, miss a turn, do nothing</source>
-        <translation>Passa: stå över, hoppa över, pass, göra ingenting</translation>
+        <translation>Stå över: passa, pass, hoppa över, avstå, göra ingenting</translation>
     </message>
     <message>
         <source>Perfect show: maximum, full score, victory, complete, all fireworks</source>
@@ -4650,7 +4650,7 @@
     </message>
     <message>
         <source>Playing a card: play, lay, put down, place</source>
-        <translation>Spela ett kort: spela ut, lägga ut, lägga ned</translation>
+        <translation>Spela ett kort: spela ut, lägga, lägga ut, lägga ner</translation>
     </message>
     <message>
         <source>Score: points, scoring, result, counting, add up</source>
@@ -4658,27 +4658,27 @@
     </message>
     <message>
         <source>Screen, playing on this: computer, look away, private view, peek, secret, keyboard</source>
-        <translation>Skärm, spela vid den här: dator, titta bort, egen vy, kika, hemlig, tangentbord</translation>
+        <translation>Skärmen, spela på: dator, titta bort, ensam med korten, kika, tjuvkika, hemligt, tangentbord</translation>
     </message>
     <message>
         <source>Setting up: setup, prepare, preparation, shuffle, start, layout</source>
-        <translation>Göra klart: förberedelse, blanda, starta, börja, uppställning</translation>
+        <translation>Förberedelser: göra klart, ställa upp, duka upp, blanda, starta, börja, uppställning</translation>
     </message>
     <message>
         <source>Starting player: first player, who starts, who begins, begin, oldest, youngest</source>
-        <translation>Startspelare: vem börjar, vem startar, första spelaren, äldst, yngst</translation>
+        <translation>Startspelare: vem börjar, vem startar, första spelaren, börja, äldst, yngst</translation>
     </message>
     <message>
         <source>Taking back: undo, redo, take back, misclick, revert</source>
-        <translation>Ta tillbaka: ångra, göra om, felklick</translation>
+        <translation>Ta tillbaka: ångra, göra om, felklick, backa</translation>
     </message>
     <message>
         <source>Talking: speak, say, communication, table talk, cheat, cheating, silence, secret signs</source>
-        <translation>Prat vid bordet: tala, säga, kommunikation, fuska, tystnad, hemliga tecken</translation>
+        <translation>Prat vid bordet: prata, tala, säga, kommunikation, fuska, fusk, tystnad, hemliga tecken</translation>
     </message>
     <message>
         <source>Variants: expert, difficulty, harder, easier, options, advanced, house rules</source>
-        <translation>Varianter: expert, svårighetsgrad, svårare, lättare, husregler, avancerat</translation>
+        <translation>Varianter: expert, svårighetsgrad, svårare, lättare, husregler, avancerat, utmaning</translation>
     </message>
     <message>
         <source>abcdefghijklmnopqrstuvwxyz</source>
@@ -4686,11 +4686,11 @@
     </message>
     <message>
         <source>{tokens}: bomb, bombs, life, lives, fuse, fuses, lightning, storm, explosion, red, strike</source>
-        <translation>{tokens}: bomb, bomber, liv, stubin, blixt, oväder, explosion, röd marker</translation>
+        <translation>{tokens}: bomb, bomber, liv, stubin, blixt, oväder, åska, explosion, röd marker</translation>
     </message>
     <message>
         <source>{tokens}: clue token, hint token, information token, clock, blue, note, notes</source>
-        <translation>{tokens}: klocka, blå marker, ledtrådsmarker, ledtrådsbricka</translation>
+        <translation>{tokens}: klocka, blå marker, ledtrådsmarker, ledtrådsbricka, betala</translation>
     </message>
 </context>
 <context>
@@ -4768,7 +4768,7 @@
     </message>
     <message>
         <source>These are not the rules of this table.</source>
-        <translation>Det här är andra regler än de som gäller vid ert bord.</translation>
+        <translation>Det här är inte reglerna vid det här bordet.</translation>
     </message>
     <message>
         <source>This table’s rules</source>
@@ -4977,7 +4977,7 @@
     </message>
     <message>
         <source>Games will be listed here once they are finished.</source>
-        <translation>Här står spelen när de är färdigspelade.</translation>
+        <translation>Här visas spelen när de är färdigspelade.</translation>
     </message>
     <message>
         <source>Group</source>
@@ -5073,11 +5073,11 @@
     </message>
     <message>
         <source>Reading the games: {read} of {all}.</source>
-        <translation>Spelen läses: {read} av {all}.</translation>
+        <translation>Läser spelen: {read} av {all}.</translation>
     </message>
     <message>
         <source>No games match.</source>
-        <translation>Här finns inget sådant spel.</translation>
+        <translation>Inga spel hittades.</translation>
     </message>
     <message>
         <source>Time played</source>
@@ -5181,7 +5181,7 @@
     </message>
     <message>
         <source>&amp;Play a sample</source>
-        <translation>Spela ett &amp;prov</translation>
+        <translation>Spela ett ljud&amp;prov</translation>
     </message>
     <message>
         <source>&amp;Sound</source>
@@ -5225,11 +5225,11 @@
     </message>
     <message>
         <source>Tele&amp;vision mode</source>
-        <translation>För te&amp;ven</translation>
+        <translation>T&amp;V-läge</translation>
     </message>
     <message>
         <source>Full: things move</source>
-        <translation>Full: saker rör sig</translation>
+        <translation>Full: allt rör sig</translation>
     </message>
     <message>
         <source>High</source>
@@ -5238,7 +5238,7 @@
     </message>
     <message>
         <source>Large text, a symbol for each colour and full screen.</source>
-        <translation>Stor text, en symbol för varje färg och hela skärmen.</translation>
+        <translation>Stor text, en symbol för varje färg och helskärm.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -5258,7 +5258,7 @@
     </message>
     <message>
         <source>There’s no sound just now: no loudspeaker was found, or the sounds can’t be played.</source>
-        <translation>Ingenting kan höras just nu: det finns ingen högtalare, eller så kan ljuden inte spelas upp.</translation>
+        <translation>Inget ljud just nu: ingen högtalare hittades, eller så kan ljuden inte spelas upp.</translation>
     </message>
     <message>
         <source>Offer the practice game before the ne&amp;xt game</source>
@@ -5266,7 +5266,7 @@
     </message>
     <message>
         <source>Reduced: things fade</source>
-        <translation>Minskad: saker tonas</translation>
+        <translation>Minskad: allt tonas</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5278,7 +5278,7 @@
     </message>
     <message>
         <source>Taking back, pausing and ending early always need everyone’s agreement.</source>
-        <translation>För att ta tillbaka, pausa eller avsluta i förtid måste bordet alltid vara överens.</translation>
+        <translation>Att ta tillbaka, pausa eller avsluta i förtid kräver alltid att alla är överens.</translation>
     </message>
     <message>
         <source>Text si&amp;ze</source>
@@ -5290,7 +5290,7 @@
     </message>
     <message>
         <source>This computer can’t play sounds: the part of the program that plays them isn’t installed. Everything else works without it.</source>
-        <translation>Den här datorn kan inte spela upp ljuden: den del av programmet som gör det är inte installerad. Allt annat fungerar ändå.</translation>
+        <translation>Den här datorn kan inte spela upp ljud: den delen av programmet är inte installerad. Allt annat fungerar ändå.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -5338,7 +5338,7 @@
     </message>
     <message>
         <source>What is left</source>
-        <translation>Vad som finns kvar</translation>
+        <translation>Det som är kvar</translation>
     </message>
     <message>
         <source>discarded</source>
@@ -5346,7 +5346,7 @@
     </message>
     <message>
         <source>still in the deck or in a hand</source>
-        <translation>kvar, i draghögen eller på hand</translation>
+        <translation>kvar i draghögen eller på en hand</translation>
     </message>
     <message>
         <source>needed next</source>
@@ -5362,7 +5362,7 @@
     </message>
     <message>
         <source>the last copy</source>
-        <translation>sista exemplaret</translation>
+        <translation>det sista exemplaret</translation>
     </message>
 </context>
 <context>
@@ -5495,7 +5495,7 @@
     </message>
     <message>
         <source>Everyone except {name}: look away!</source>
-        <translation>Alla utom {name} tittar bort</translation>
+        <translation>Alla utom {name}: titta bort!</translation>
     </message>
     <message numerus="yes">
         <source>Last round: %n turn(s) left</source>
@@ -5719,7 +5719,7 @@
     </message>
     <message>
         <source>Lightning: {mistakes} of {limit}</source>
-        <translation>Oväder: {mistakes} av {limit} blixtar</translation>
+        <translation>Blixtar: {mistakes} av {limit}</translation>
     </message>
     <message>
         <source>fuse token on the stack</source>
@@ -5814,7 +5814,7 @@
     </message>
     <message>
         <source>&amp;Television mode</source>
-        <translation>För te&amp;ven</translation>
+        <translation>T&amp;V-läge</translation>
     </message>
 </context>
 </TS>
