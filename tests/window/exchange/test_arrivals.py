@@ -152,8 +152,8 @@ def test_nothing_can_be_dropped_behind_a_question(open_window: OpenWindow, won: 
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"variant": "Pink (5 Suits)"}, 'The variant "Pink (5 Suits)" of hanab.live is not played here.'),
-        ({"oneExtraCard": True}, 'The option "oneExtraCard" of hanab.live is not played here.'),
+        ({"variant": "Pink (5 Suits)"}, 'The hanab.live variant "Pink (5 Suits)" is not supported here.'),
+        ({"oneExtraCard": True}, 'The hanab.live option "oneExtraCard" is not supported here.'),
     ],
 )
 def test_what_is_not_played_here_is_named(
