@@ -3123,7 +3123,7 @@
     </message>
     <message>
         <source>If nobody touches a private view, it’s covered after two minutes, or after the time you choose in the settings. The button “Cover the screen” counts down the last seconds.</source>
-        <translation>Rührt in der eigenen Ansicht niemand etwas an, wird sie nach zwei Minuten verdeckt oder nach der Zeit, die ihr in den Einstellungen wählt. Auf der Schaltfläche „Bildschirm verdecken“ könnt ihr die letzten Sekunden mitzählen.</translation>
+        <translation>Rührt in der eigenen Ansicht niemand etwas an, wird sie nach zwei Minuten verdeckt oder nach der Zeit, die ihr in den Einstellungen wählt. Die letzten Sekunden zählt die Schaltfläche „Bildschirm verdecken“ herunter.</translation>
     </message>
     <message>
         <source>A teammate who has no cards left cannot be given a hint.</source>
@@ -3203,7 +3203,7 @@
     </message>
     <message>
         <source>Before you discard, look through the discard pile. If all the other copies of a card are there already, the one still out is the last.</source>
-        <translation>Sieh den Ablagestapel durch, bevor du abwirfst. Fehlt dort von lauter gleichen Karten nur noch eine, dann ist sie die letzte.</translation>
+        <translation>Sieh den Ablagestapel durch, bevor du abwirfst. Liegt dort zum Beispiel schon eine rote 4, dann ist die andere die letzte.</translation>
     </message>
     <message>
         <source>Start with the 1s. A hint about them early on is rarely wasted.</source>
@@ -3327,7 +3327,7 @@
     </message>
     <message>
         <source>Either way, draw a new card without looking at it.</source>
-        <translation>Zieh zum Schluss, ob sie gepasst hat oder nicht, eine neue Karte, ohne sie anzusehen.</translation>
+        <translation>Ob sie gepasst hat oder nicht: Zieh zum Schluss eine neue Karte, ohne sie anzusehen.</translation>
     </message>
     <message>
         <source>Fireworks on their way up. The yellow one is complete.</source>
@@ -3335,7 +3335,7 @@
     </message>
     <message>
         <source>For each turn, the screen asks everybody except one player to look away. No cards are shown until that player has chosen “I am …: show the cards”.</source>
-        <translation>Vor jedem Zug bittet der Bildschirm alle bis auf einen wegzuschauen. Karten sind erst zu sehen, wenn dieser eine „Ich bin …: Karten zeigen“ gewählt hat.</translation>
+        <translation>Vor jedem Zug bittet der Bildschirm alle außer einem Spieler wegzuschauen. Karten sind erst zu sehen, wenn dieser Spieler „Ich bin …: Karten zeigen“ gewählt hat.</translation>
     </message>
     <message>
         <source>Say the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4 and the white one 3. That makes {sum} points.</source>
@@ -3547,7 +3547,7 @@
     </message>
     <message>
         <source>Once the deck is empty</source>
-        <translation>Wenn der Nachziehstapel leer ist,</translation>
+        <translation>Leerer Nachziehstapel</translation>
     </message>
     <message>
         <source>Here’s what makes it tricky, and wonderful: you hold your cards facing away from you. Everybody else sees them. You never do, not once in the whole game, so all you know about them is what your friends’ hints tell you.</source>
@@ -3606,15 +3606,15 @@
     </message>
     <message>
         <source>Shuffle in five multicolour cards, numbered 1 to 5. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. Multicolour is a colour like any other: hints can name it, and it is not wild. But there’s only one of each card, so every single one is irreplaceable.</source>
-        <translation>Mischt fünf bunte Karten mit den Zahlen 1 bis 5 dazu. Sie sind eine sechste Farbe für eine sechste Farbreihe, und ihr könnt jetzt bis zu 30 Punkte erreichen. Bunt ist eine Farbe wie jede andere: Hinweise dürfen sie nennen, und ein Joker ist sie nicht. Aber jede bunte Karte gibt es nur einmal, keine einzige ist zu ersetzen.</translation>
+        <translation>Mischt fünf bunte Karten mit den Zahlen 1 bis 5 dazu. Mit der sechsten Farbe wächst eine sechste Farbreihe, und ihr könnt jetzt bis zu 30 Punkte erreichen. Bunt ist eine Farbe wie jede andere: Hinweise dürfen sie nennen, und ein Joker ist sie nicht. Aber jede bunte Karte gibt es nur einmal, keine einzige ist zu ersetzen.</translation>
     </message>
     <message>
         <source>Shuffle in ten multicolour cards. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. Multicolour is a colour like any other: hints can name it, and it is not wild.</source>
-        <translation>Mischt zehn bunte Karten dazu. Sie sind eine sechste Farbe für eine sechste Farbreihe, und ihr könnt jetzt bis zu 30 Punkte erreichen. Bunt ist eine Farbe wie jede andere: Hinweise dürfen sie nennen, und ein Joker ist sie nicht.</translation>
+        <translation>Mischt zehn bunte Karten dazu. Mit der sechsten Farbe wächst eine sechste Farbreihe, und ihr könnt jetzt bis zu 30 Punkte erreichen. Bunt ist eine Farbe wie jede andere: Hinweise dürfen sie nennen, und ein Joker ist sie nicht.</translation>
     </message>
     <message>
         <source>Shuffle in ten multicolour cards. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. No hint can ever name multicolour. Instead, every colour hint, whatever the colour, also points at all multicolour cards in that hand. Once played, they make a firework of their own.</source>
-        <translation>Mischt zehn bunte Karten dazu. Sie sind eine sechste Farbe für eine sechste Farbreihe, und ihr könnt jetzt bis zu 30 Punkte erreichen. Kein Hinweis darf je Bunt nennen. Dafür zeigt jeder Farb-Hinweis, egal in welcher Farbe, auch auf alle bunten Karten dieser Hand. Ausgespielt bilden sie ihre eigene Farbreihe.</translation>
+        <translation>Mischt zehn bunte Karten dazu. Mit der sechsten Farbe wächst eine sechste Farbreihe, und ihr könnt jetzt bis zu 30 Punkte erreichen. Kein Hinweis darf je Bunt nennen. Dafür zeigt jeder Farb-Hinweis, egal in welcher Farbe, auch auf alle bunten Karten dieser Hand. Ausgespielt bilden sie ihre eigene Farbreihe.</translation>
     </message>
     <message>
         <source>Careful: misplaying an indispensable card loses the game for everybody.</source>
@@ -3634,19 +3634,19 @@
     </message>
     <message>
         <source>The last red token goes into the box lid.</source>
-        <translation>Dabei kommt der letzte rote Chip in den Schachteldeckel.</translation>
+        <translation>Damit liegt der letzte rote Chip im Schachteldeckel.</translation>
     </message>
     <message>
         <source>The last fuse comes off the stack and uncovers the explosion.</source>
-        <translation>Dabei wird die letzte Lunte vom Stapel genommen und die Explosion aufgedeckt.</translation>
+        <translation>Damit ist die letzte Lunte vom Stapel und die Explosion aufgedeckt.</translation>
     </message>
     <message>
         <source>The last storm tile is turned to lightning.</source>
-        <translation>Dabei wird das letzte Gewitter-Plättchen auf den Blitz gedreht.</translation>
+        <translation>Damit zeigt das letzte Gewitter-Plättchen den Blitz.</translation>
     </message>
     <message>
         <source>The last red fuse token is used up.</source>
-        <translation>Dabei brennt das letzte rote Lunten-Plättchen ab.</translation>
+        <translation>Damit ist das letzte rote Lunten-Plättchen abgebrannt.</translation>
     </message>
     <message>
         <source>The best hints help two people: whoever receives them, and whoever plays next.</source>
@@ -3682,15 +3682,15 @@
     </message>
     <message>
         <source>The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no blue token comes back.</source>
-        <translation>Die Farbe stimmt, aber die Karte passt nicht: ein gewöhnlicher Fehler, und es kommt kein blauer Chip zurück.</translation>
+        <translation>Die Farbe stimmt, aber die Karte passt nicht: Das ist ein gewöhnlicher Fehler, und es kommt kein blauer Chip zurück.</translation>
     </message>
     <message>
         <source>The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no clock token comes back.</source>
-        <translation>Die Farbe stimmt, aber die Karte passt nicht: ein gewöhnlicher Fehler, und es kommt kein Uhr-Plättchen zurück.</translation>
+        <translation>Die Farbe stimmt, aber die Karte passt nicht: Das ist ein gewöhnlicher Fehler, und es kommt kein Uhr-Plättchen zurück.</translation>
     </message>
     <message>
         <source>The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no hint tile is turned back.</source>
-        <translation>Die Farbe stimmt, aber die Karte passt nicht: ein gewöhnlicher Fehler, und es wird kein Hinweis-Plättchen wieder weiß.</translation>
+        <translation>Die Farbe stimmt, aber die Karte passt nicht: Das ist ein gewöhnlicher Fehler, und es wird kein Hinweis-Plättchen wieder weiß.</translation>
     </message>
     <message>
         <source>The colour is right: the card is played as usual, and one blue token comes back, on top of the bonus one if the card is a 5.</source>
@@ -3754,7 +3754,7 @@
     </message>
     <message>
         <source>Click the green check on one of your own cards to play it.</source>
-        <translation>Klicke auf das grüne Häkchen einer deiner Karten, um sie auszuspielen.</translation>
+        <translation>Klicke auf das grüne Häkchen auf einer deiner Karten, um sie auszuspielen.</translation>
     </message>
     <message>
         <source>1 Fireworks · 2 Deck · 3 Discard pile · 4 {clocks} · 5 {fuses} · 6 A player’s own cards</source>
@@ -3763,7 +3763,7 @@
     </message>
     <message>
         <source>Add up the highest card of each firework, and that’s your score.</source>
-        <translation>Zählt die höchste Karte jeder Farbreihe zusammen: Das ist euer Ergebnis.</translation>
+        <translation>Zählt die höchsten Karten aller Farbreihen zusammen: Das ist euer Ergebnis.</translation>
     </message>
     <message>
         <source>All set? Then this is what lies in front of you.</source>
@@ -3830,8 +3830,8 @@
     <message numerus="yes">
         <source>Lay out the %n hint tiles with their white sides up: white means ready to use. A spent one shows its black side.</source>
         <translation>
-            <numerusform>Legt das Hinweis-Plättchen mit der weißen Seite nach oben hin: So ist es verfügbar. Ist es verbraucht, zeigt es Schwarz.</numerusform>
-            <numerusform>Legt die %n Hinweis-Plättchen mit der weißen Seite nach oben hin: So sind sie verfügbar. Ist eines verbraucht, zeigt es Schwarz.</numerusform>
+            <numerusform>Legt das Hinweis-Plättchen so hin, dass es Weiß zeigt: So ist es verfügbar. Ist es verbraucht, zeigt es Schwarz.</numerusform>
+            <numerusform>Legt die %n Hinweis-Plättchen so hin, dass sie Weiß zeigen: So sind sie verfügbar. Ist eines verbraucht, zeigt es Schwarz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3844,8 +3844,8 @@
     <message numerus="yes">
         <source>Lay the %n hint tiles in front of the master, with their white sides up: white means ready to use. A spent one shows its black side.</source>
         <translation>
-            <numerusform>Legt das Hinweis-Plättchen mit der weißen Seite nach oben vor den Meister: So ist es verfügbar. Ist es verbraucht, zeigt es Schwarz.</numerusform>
-            <numerusform>Legt die %n Hinweis-Plättchen mit der weißen Seite nach oben vor den Meister: So sind sie verfügbar. Ist eines verbraucht, zeigt es Schwarz.</numerusform>
+            <numerusform>Legt das Hinweis-Plättchen so vor den Meister, dass es Weiß zeigt: So ist es verfügbar. Ist es verbraucht, zeigt es Schwarz.</numerusform>
+            <numerusform>Legt die %n Hinweis-Plättchen so vor den Meister, dass sie Weiß zeigen: So sind sie verfügbar. Ist eines verbraucht, zeigt es Schwarz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3965,7 +3965,7 @@
     </message>
     <message>
         <source>The master is one of you and plays like everybody else. According to the book it’s the oldest, who also goes first.</source>
-        <translation>Der Meister ist einer von euch und spielt mit wie alle anderen. Laut Anleitung ist es, wer am ältesten ist. Der Meister beginnt auch.</translation>
+        <translation>Der Meister ist einer von euch und spielt mit wie alle anderen. Laut Anleitung übernimmt das Amt, wer am ältesten ist, und beginnt auch das Spiel.</translation>
     </message>
     <message>
         <source>The master is one of you, in any seat, and plays like everybody else.</source>
@@ -4056,7 +4056,7 @@
     </message>
     <message>
         <source>Click the red cross on one of your own cards to discard it.</source>
-        <translation>Klicke auf das rote Kreuz einer deiner Karten, um sie abzuwerfen.</translation>
+        <translation>Klicke auf das rote Kreuz auf einer deiner Karten, um sie abzuwerfen.</translation>
     </message>
     <message>
         <source>The rest of the cards are the deck. Put it face down in the middle of the table; you draw from it without looking.</source>
@@ -4145,7 +4145,7 @@
     </message>
     <message>
         <source>Two signs help you along. The number in the lantern over a firework is the value it needs next; the seal with an exclamation mark is on every face-up card that’s the last of its kind and still needed.</source>
-        <translation>Zwei Zeichen helfen dir dabei: In der Laterne über einer Farbreihe steht die Zahl, die dort als Nächstes gebraucht wird. Und ein Siegel mit Ausrufezeichen trägt jede offene Karte, die noch gebraucht wird und die letzte ihrer Art ist.</translation>
+        <translation>Zwei Zeichen helfen dir: In der Laterne über einer Farbreihe steht die Zahl, die dort als Nächstes gebraucht wird. Und ein Siegel mit Ausrufezeichen trägt jede offene Karte, die noch gebraucht wird und die letzte ihrer Art ist.</translation>
     </message>
     <message>
         <source>Hanabi is for two to five players aged eight and up, and you’re all on the same side: you plan together, and you win or lose together.</source>
@@ -4161,7 +4161,7 @@
     </message>
     <message>
         <source>You can replay a finished game turn by turn, with all hands face up or as one player saw it. Choose a line of the journal, a card or a mistake to go to its turn. You can also start a new game from any turn; it’s marked as one whose deck is known. If a game isn’t over yet, its hands are only shown if all its players agree.</source>
-        <translation>Eine beendete Partie könnt ihr Zug für Zug nachspielen, mit allen Handkarten offen oder so, wie ein einzelner Spieler sie sah. Wählt eine Zeile im Spielverlauf, eine Karte oder einen Fehler, und schon seid ihr bei diesem Zug. Von jedem Zug aus könnt ihr auch eine neue Partie beginnen; bei ihr steht dann, dass der Nachziehstapel bekannt ist. Ist eine Partie noch nicht zu Ende, sind ihre Handkarten nur zu sehen, wenn alle ihre Spieler einverstanden sind.</translation>
+        <translation>Eine beendete Partie könnt ihr Zug für Zug nachspielen, mit offenen Handkarten oder so, wie ein einzelner Spieler sie sah. Wählt eine Zeile im Spielverlauf, eine Karte oder einen Fehler, und schon seid ihr bei diesem Zug. Von jedem Zug aus könnt ihr auch eine neue Partie beginnen; bei ihr steht dann, dass der Nachziehstapel bekannt ist. Ist eine Partie noch nicht zu Ende, sind ihre Handkarten nur zu sehen, wenn alle ihre Spieler einverstanden sind.</translation>
     </message>
     <message>
         <source>Until then everything else waits: no other action, and no looking at the cards.</source>
@@ -4169,7 +4169,7 @@
     </message>
     <message>
         <source>Most of the time, you all look at the screen together. Everything that belongs to all of you is in plain sight: fireworks, deck, discard pile and journal, and how many hints and mistakes are left. Every hand lies face down.</source>
-        <translation>Meist schaut ihr alle zusammen auf den Bildschirm. Was allen gehört, ist dann zu sehen: Farbreihen, Nachziehstapel, Ablagestapel und Spielverlauf und wie viele Hinweise und Fehler euch noch bleiben. Alle Handkarten sind verdeckt.</translation>
+        <translation>Meist schaut ihr alle zusammen auf den Bildschirm. Was allen gehört, ist dann zu sehen: Farbreihen, Nachziehstapel, Ablagestapel und Spielverlauf, dazu die Zahl der Hinweise und Fehler, die euch noch bleiben. Alle Handkarten sind verdeckt.</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -4193,7 +4193,7 @@
     </message>
     <message>
         <source>Everything a card’s owner can know about it is marked on its lower part, for everybody and on both sides. What a hint has said is large and framed; where something has been ruled out, only what’s left is shown. Rest the pointer on a card, or go to it with the keyboard, and below the table you can read who gave the hint and when.</source>
-        <translation>Alles, was ihr Besitzer über eine Karte wissen kann, ist auf ihrem unteren Teil vermerkt, für alle und auf beiden Seiten. Was ein Hinweis gesagt hat, steht groß und gerahmt da; wurde nur etwas ausgeschlossen, steht da, was übrig bleibt. Zeig auf eine Karte oder geh mit der Tastatur zu ihr: Dann steht am unteren Rand, wer den Hinweis gegeben hat und wann.</translation>
+        <translation>Was ein Spieler über eine eigene Karte wissen kann, ist auf ihrem unteren Teil vermerkt, für alle und auf beiden Seiten. Was ein Hinweis gesagt hat, steht groß und gerahmt da; wurde nur etwas ausgeschlossen, steht da, was übrig bleibt. Zeig auf eine Karte oder geh mit der Tastatur zu ihr: Dann steht am unteren Rand, wer den Hinweis gegeben hat und wann.</translation>
     </message>
     <message>
         <source>Whatever you take back can be done again, turn by turn and exactly as it was, until you do something else or close the game. The same people must agree, and either way you end up at the public table.</source>
@@ -4217,11 +4217,11 @@
     </message>
     <message>
         <source>If no blue token has been spent, there’s none to bring back, so you can’t discard.</source>
-        <translation>Ist noch kein blauer Chip verbraucht, gibt es keinen zurückzuholen, und du kannst nicht abwerfen.</translation>
+        <translation>Ist kein blauer Chip verbraucht, gibt es keinen zurückzuholen, und du kannst nicht abwerfen.</translation>
     </message>
     <message>
         <source>If no clock token has been spent, there’s none to bring back, so you can’t discard.</source>
-        <translation>Ist noch kein Uhr-Plättchen verbraucht, gibt es keines zurückzuholen, und du kannst nicht abwerfen.</translation>
+        <translation>Ist kein Uhr-Plättchen verbraucht, gibt es keines zurückzuholen, und du kannst nicht abwerfen.</translation>
     </message>
     <message>
         <source>If all the hint tiles are white, there’s none to turn back, so you can’t discard.</source>
@@ -4419,7 +4419,7 @@
     </message>
     <message>
         <source>Your hand is yours to arrange. Whenever you like, change the order of your cards, or raise, lower or turn some of them to help you remember.</source>
-        <translation>Deine Hand ordnest du, wie und wann du willst: Steck deine Karten um oder heb, senk und dreh einzelne als Gedächtnisstütze.</translation>
+        <translation>Deine Hand ordnest du, wie und wann du willst: Steck Karten um, heb sie an, senk sie wieder oder dreh sie quer, wenn es dir beim Merken hilft.</translation>
     </message>
     <message>
         <source>Your own hand. Everything the hints have told you is marked; the check plays a card, the cross discards it.</source>
@@ -4439,7 +4439,7 @@
     </message>
     <message>
         <source>everybody gets one more turn</source>
-        <translation>haben alle noch einen Zug</translation>
+        <translation>alle haben noch einen Zug</translation>
     </message>
     <message>
         <source>five cards each</source>
@@ -4467,7 +4467,7 @@
     </message>
     <message>
         <source>you play on without drawing</source>
-        <translation>geht es ohne Ziehen weiter</translation>
+        <translation>es geht ohne Ziehen weiter</translation>
     </message>
     <message>
         <source>played at this table</source>
@@ -4491,7 +4491,7 @@
     </message>
     <message>
         <source>the oldest player, who is the master</source>
-        <translation>wer am ältesten ist (der Meister)</translation>
+        <translation>der Meister: wer am ältesten ist</translation>
     </message>
     <message>
         <source>the program</source>
