@@ -955,15 +955,15 @@
     <name>Fireworks</name>
     <message>
         <source>{firework} ({symbol}): at {height}. It can’t grow any more: {why}.</source>
-        <translation>{firework} ({symbol}): Stand {height}. Sie kann nicht mehr wachsen, denn {why}.</translation>
+        <translation>{firework} ({symbol}): steht bei {height}. Sie kann nicht mehr wachsen, denn {why}.</translation>
     </message>
     <message>
         <source>{firework} ({symbol}): at {height}; next is {next}.</source>
-        <translation>{firework} ({symbol}): Stand {height}, als Nächstes kommt die {next}.</translation>
+        <translation>{firework} ({symbol}): steht bei {height}, als Nächstes kommt die {next}.</translation>
     </message>
     <message>
         <source>{firework} ({symbol}): at {height}; next is {next}. It can’t grow past {reach}: {why}.</source>
-        <translation>{firework} ({symbol}): Stand {height}, als Nächstes kommt die {next}. Über {reach} kommt sie nicht hinaus, denn {why}.</translation>
+        <translation>{firework} ({symbol}): steht bei {height}, als Nächstes kommt die {next}. Über {reach} kommt sie nicht hinaus, denn {why}.</translation>
     </message>
     <message>
         <source>{firework} ({symbol}): complete.</source>
@@ -2037,7 +2037,7 @@
     </message>
     <message>
         <source>Paste the link into a web browser to replay the game there.</source>
-        <translation>Füge den Link in einen Browser ein, um die Partie dort nachzuspielen.</translation>
+        <translation>Fügt den Link in einen Browser ein, um die Partie dort nachzuspielen.</translation>
     </message>
     <message>
         <source>Saved game damaged</source>
@@ -4542,11 +4542,11 @@
     </message>
     <message>
         <source>Arranging a hand: sort, rearrange, reorder, order, swap, move cards</source>
-        <translation>Hand ordnen: sortieren, umstecken, Reihenfolge, Karten verschieben, drehen</translation>
+        <translation>Handkarten ordnen: Hand, sortieren, umstecken, Reihenfolge, Karten verschieben, drehen</translation>
     </message>
     <message>
         <source>Bonus: reward, extra hint, finished firework, completing, five</source>
-        <translation>Bonus: Belohnung, zusätzlicher Hinweis, vollständige Farbreihe, Fünfer, gratis</translation>
+        <translation>Bonus für die 5: Belohnung, zusätzlicher Hinweis, vollständige Farbreihe, Fünfer, gratis</translation>
     </message>
     <message>
         <source>Box: components, contents, pieces, material, parts</source>
@@ -4598,7 +4598,7 @@
     </message>
     <message>
         <source>Hand: hold, holding, backwards, face away, own cards</source>
-        <translation>Hand: Karten halten, Handkarten, verkehrt herum, Rückseite, eigene Karten</translation>
+        <translation>Handkarten halten: Hand, Karten halten, verkehrt herum, Rückseite, eigene Karten</translation>
     </message>
     <message>
         <source>Hints: clue, clues, information, info, tell, inform, give a hint</source>
@@ -4654,7 +4654,7 @@
     </message>
     <message>
         <source>Screen, playing on this: computer, look away, private view, peek, secret, keyboard</source>
-        <translation>Bildschirm, am: Computer, wegschauen, eigene Ansicht, nachsehen, geheim, Tastatur</translation>
+        <translation>Bildschirm, Spielen am: Computer, wegschauen, eigene Ansicht, nachsehen, geheim, Tastatur</translation>
     </message>
     <message>
         <source>Setting up: setup, prepare, preparation, shuffle, start, layout</source>
@@ -5209,7 +5209,7 @@
     </message>
     <message>
         <source>Choose the names first.</source>
-        <translation>Wähl zuerst die Namen aus.</translation>
+        <translation>Wählt zuerst die Namen aus.</translation>
     </message>
     <message>
         <source>Close</source>
