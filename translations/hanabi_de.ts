@@ -3439,15 +3439,15 @@
     </message>
     <message>
         <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no blue token to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
-        <translation>Manchmal hat jemand keine Karten mehr und kann auch keinen Hinweis geben, weil kein blauer Chip mehr da ist oder kein Mitspieler mit Karten. Dann lässt sich das Feuerwerk nicht zu Ende bringen und ist sofort verloren.</translation>
+        <translation>Wer dran ist, hat manchmal keine Karten mehr und kann auch keinen Hinweis geben, weil kein blauer Chip mehr da ist oder kein Mitspieler mehr Karten hat. Dann lässt sich das Feuerwerk nicht zu Ende bringen und ist sofort verloren.</translation>
     </message>
     <message>
         <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no clock token to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
-        <translation>Manchmal hat jemand keine Karten mehr und kann auch keinen Hinweis geben, weil kein Uhr-Plättchen mehr da ist oder kein Mitspieler mit Karten. Dann lässt sich das Feuerwerk nicht zu Ende bringen und ist sofort verloren.</translation>
+        <translation>Wer dran ist, hat manchmal keine Karten mehr und kann auch keinen Hinweis geben, weil kein Uhr-Plättchen mehr da ist oder kein Mitspieler mehr Karten hat. Dann lässt sich das Feuerwerk nicht zu Ende bringen und ist sofort verloren.</translation>
     </message>
     <message>
         <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no white hint tile to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
-        <translation>Manchmal hat jemand keine Karten mehr und kann auch keinen Hinweis geben, weil kein Hinweis-Plättchen mehr weiß ist oder kein Mitspieler mehr Karten hat. Dann lässt sich das Feuerwerk nicht zu Ende bringen und ist sofort verloren.</translation>
+        <translation>Wer dran ist, hat manchmal keine Karten mehr und kann auch keinen Hinweis geben, weil kein Hinweis-Plättchen mehr weiß ist oder kein Mitspieler mehr Karten hat. Dann lässt sich das Feuerwerk nicht zu Ende bringen und ist sofort verloren.</translation>
     </message>
     <message>
         <source>If you all agree, a hint may name a colour or a value that the hand doesn’t have: “you have no white cards”.</source>
@@ -3634,19 +3634,19 @@
     </message>
     <message>
         <source>The last red token goes into the box lid.</source>
-        <translation>Damit liegt der letzte rote Chip im Schachteldeckel.</translation>
+        <translation>Der letzte rote Chip liegt jetzt im Schachteldeckel.</translation>
     </message>
     <message>
         <source>The last fuse comes off the stack and uncovers the explosion.</source>
-        <translation>Damit ist die letzte Lunte vom Stapel und die Explosion aufgedeckt.</translation>
+        <translation>Die letzte Lunte ist jetzt vom Stapel, und die Explosion ist aufgedeckt.</translation>
     </message>
     <message>
         <source>The last storm tile is turned to lightning.</source>
-        <translation>Damit zeigt das letzte Gewitter-Plättchen den Blitz.</translation>
+        <translation>Das letzte Gewitter-Plättchen zeigt jetzt den Blitz.</translation>
     </message>
     <message>
         <source>The last red fuse token is used up.</source>
-        <translation>Damit ist das letzte rote Lunten-Plättchen abgebrannt.</translation>
+        <translation>Das letzte rote Lunten-Plättchen ist jetzt abgebrannt.</translation>
     </message>
     <message>
         <source>The best hints help two people: whoever receives them, and whoever plays next.</source>
