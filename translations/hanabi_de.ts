@@ -2541,7 +2541,7 @@
     </message>
     <message>
         <source>{other} has two 1s. Click the number on either card to point at both.</source>
-        <translation>{other} hat zwei Einsen. Ein Klick auf die eine Zahl zeigt auf beide Karten.</translation>
+        <translation>{other} hat zwei Einsen. Ein Klick auf eine der beiden Zahlen genügt: Der Hinweis zeigt auf beide.</translation>
     </message>
 </context>
 <context>
