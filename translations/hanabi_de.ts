@@ -5,11 +5,11 @@
     <name>ActionPanel</name>
     <message>
         <source>Just a peek: no playing, discarding or hinting now.</source>
-        <translation>Nur zum Nachsehen: Ausspielen, Abwerfen und Hinweise sind gerade nicht möglich.</translation>
+        <translation>Nur nachsehen: Ausspielen, Abwerfen und Hinweise gehen gerade nicht.</translation>
     </message>
     <message>
         <source>On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays and the cross discards.</source>
-        <translation>Karte eines Mitspielers: Zahl oder Symbol gibt diesen Hinweis. Eigene Karte: Das Häkchen spielt sie aus, das Kreuz wirft sie ab.</translation>
+        <translation>Bei den Mitspielern: Ein Klick auf Zahl oder Symbol gibt diesen Hinweis. Bei den eigenen Karten: Das Häkchen spielt aus, das Kreuz wirft ab.</translation>
     </message>
     <message>
         <source>Cover</source>
@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>First the announced card is turned face up.</source>
-        <translation>Zuerst wird die angesagte Karte aufgedeckt, alles andere kommt danach.</translation>
+        <translation>Zuerst wird die angesagte Karte aufgedeckt.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -74,7 +74,7 @@
     </message>
     <message>
         <source>When everyone has seen the table, press “Ready”.</source>
-        <translation>Wenn alle den Tisch gesehen haben, drückt auf „Bereit“.</translation>
+        <translation>Haben alle den Tisch gesehen? Dann drückt auf „Bereit“.</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>{name} goes first. All hands are face down.</source>
-        <translation>{name} beginnt. Alle Hände liegen verdeckt.</translation>
+        <translation>{name} beginnt. Alle Handkarten sind verdeckt.</translation>
     </message>
     <message>
         <source>{name} is now the master.</source>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>umbrella</source>
-        <translation>Schirm</translation>
+        <translation>Regenschirm</translation>
     </message>
     <message>
         <source>violet</source>
@@ -265,15 +265,15 @@
     </message>
     <message>
         <source>From the hints: value {values}.</source>
-        <translation>Den Hinweisen nach: Zahl {values}.</translation>
+        <translation>Laut den Hinweisen: Zahl {values}.</translation>
     </message>
     <message>
         <source>From the hints: {colours}.</source>
-        <translation>Den Hinweisen nach: {colours}.</translation>
+        <translation>Laut den Hinweisen: {colours}.</translation>
     </message>
     <message>
         <source>From the hints: {colours}; value {values}.</source>
-        <translation>Den Hinweisen nach: {colours}; Zahl {values}.</translation>
+        <translation>Laut den Hinweisen: {colours}; Zahl {values}.</translation>
     </message>
     <message>
         <source>Hints so far: {hints}.</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>The last copy.</source>
-        <translation>Die letzte davon.</translation>
+        <translation>Die letzte ihrer Art.</translation>
     </message>
     <message>
         <source>The last hint points at it.</source>
@@ -297,31 +297,31 @@
     </message>
     <message>
         <source>Turned sideways.</source>
-        <translation>Gedreht.</translation>
+        <translation>Quer gedreht.</translation>
     </message>
     <message>
         <source>blue {rank}</source>
-        <translation>Blau {rank}</translation>
+        <translation>blaue {rank}</translation>
     </message>
     <message>
         <source>green {rank}</source>
-        <translation>Grün {rank}</translation>
+        <translation>grüne {rank}</translation>
     </message>
     <message>
         <source>multicolour {rank}</source>
-        <translation>Bunt {rank}</translation>
+        <translation>bunte {rank}</translation>
     </message>
     <message>
         <source>red {rank}</source>
-        <translation>Rot {rank}</translation>
+        <translation>rote {rank}</translation>
     </message>
     <message>
         <source>white {rank}</source>
-        <translation>Weiß {rank}</translation>
+        <translation>weiße {rank}</translation>
     </message>
     <message>
         <source>yellow {rank}</source>
-        <translation>Gelb {rank}</translation>
+        <translation>gelbe {rank}</translation>
     </message>
     <message>
         <source>{name}, card {place}.</source>
@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>The game is paused. Nothing is lost.</source>
-        <translation>Die Partie ruht; nichts geht verloren.</translation>
+        <translation>Die Partie macht Pause. Nichts geht verloren.</translation>
     </message>
     <message>
         <source>The teammates’ cards are read to {name}:</source>
@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>each card as the keyboard reaches it</source>
-        <translation>jede, sobald die Tastatur sie erreicht</translation>
+        <translation>jede Karte, sobald die Tastatur bei ihr ist</translation>
     </message>
     <message>
         <source>only when a key asks for it</source>
@@ -426,7 +426,7 @@
     </message>
     <message>
         <source>{card}: {discarded} in the discard pile, {left} of {copies} left.</source>
-        <translation>{card}: {discarded} auf dem Ablagestapel; übrig: {left} von {copies}.</translation>
+        <translation>Die {card}: {discarded} auf dem Ablagestapel; übrig: {left} von {copies}.</translation>
     </message>
 </context>
 <context>
@@ -500,7 +500,7 @@
     </message>
     <message>
         <source>A hint may name something the hand doesn’t have.</source>
-        <translation>Ein Hinweis darf auch nennen, was auf einer Hand fehlt.</translation>
+        <translation>Ein Hinweis darf auch eine Farbe oder Zahl nennen, die auf der Hand fehlt.</translation>
     </message>
     <message>
         <source>A hint may point at no card at all.</source>
@@ -520,15 +520,15 @@
     </message>
     <message>
         <source>A sixth colour that hints can name like any other. Up to 30 points.</source>
-        <translation>Eine sechste Farbe, die Hinweise nennen dürfen wie jede andere; höchstens 30 Punkte.</translation>
+        <translation>Eine sechste Farbe, die Hinweise nennen dürfen wie jede andere. Höchstens 30 Punkte.</translation>
     </message>
     <message>
         <source>A sixth colour that no hint can name: every colour hint points at it too. Up to 30 points.</source>
-        <translation>Eine sechste Farbe, die kein Hinweis nennen darf: Jeder Farb-Hinweis zeigt auch auf sie. Höchstens 30 Punkte.</translation>
+        <translation>Eine sechste Farbe, die kein Hinweis nennen darf. Dafür zeigt jeder Farb-Hinweis auch auf sie. Höchstens 30 Punkte.</translation>
     </message>
     <message>
         <source>A sixth colour with only one of each card, so don’t lose any. Up to 30 points.</source>
-        <translation>Eine sechste Farbe, jede Karte nur einmal: Keine darf verloren gehen. Höchstens 30 Punkte.</translation>
+        <translation>Eine sechste Farbe, in der es jede Karte nur einmal gibt: Verliert keine! Höchstens 30 Punkte.</translation>
     </message>
     <message>
         <source>Everything the hints have told, and everything they rule out, stays marked on the cards.</source>
@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>The book says: the oldest player, who is the master.</source>
-        <translation>Laut Anleitung: wer am ältesten ist und damit auch Meister.</translation>
+        <translation>Laut Anleitung: wer am ältesten ist und damit auch der Meister.</translation>
     </message>
     <message>
         <source>The book says: whoever is wearing the most colourful clothes.</source>
@@ -564,15 +564,15 @@
     </message>
     <message>
         <source>Every action is announced to the master, and nobody else moves the tokens.</source>
-        <translation>Jede Aktion wird dem Meister angesagt; die Spielmarken bewegt nur der Meister.</translation>
+        <translation>Jede Aktion wird dem Meister angesagt, und nur er bewegt die Spielmarken.</translation>
     </message>
     <message>
         <source>Every action is announced to the master, and nobody else turns the tiles.</source>
-        <translation>Jede Aktion wird dem Meister angesagt; die Plättchen dreht nur der Meister um.</translation>
+        <translation>Jede Aktion wird dem Meister angesagt, und nur er dreht die Plättchen um.</translation>
     </message>
     <message>
         <source>Every option can be set, in any combination.</source>
-        <translation>Ihr stellt alles selbst ein, in jeder Kombination.</translation>
+        <translation>Stellt alles ein, wie ihr wollt: Jede Kombination ist möglich.</translation>
     </message>
     <message>
         <source>Expert game: the crowning touch</source>
@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>No last round. Losing an indispensable card loses the game.</source>
-        <translation>Keine letzte Runde. Geht eine unentbehrliche Karte verloren, haben alle verloren.</translation>
+        <translation>Keine letzte Runde. Geht eine unentbehrliche Karte verloren, ist das Spiel verloren.</translation>
     </message>
     <message>
         <source>None</source>
@@ -668,15 +668,15 @@
     </message>
     <message>
         <source>Before playing a card, a player may name its colour: the right one brings back a blue token, the wrong one is a mistake.</source>
-        <translation>Wer vor dem Ausspielen die richtige Farbe nennt, bekommt einen blauen Chip zurück; eine falsche ist ein Fehler.</translation>
+        <translation>Wer mag, nennt vor dem Ausspielen die Farbe. Stimmt sie, kommt ein blauer Chip zurück, sonst zählt es als Fehler.</translation>
     </message>
     <message>
         <source>Before playing a card, a player may name its colour: the right one brings back a clock token, the wrong one is a mistake.</source>
-        <translation>Wer vor dem Ausspielen die richtige Farbe nennt, bekommt ein Uhr-Plättchen zurück; eine falsche ist ein Fehler.</translation>
+        <translation>Wer mag, nennt vor dem Ausspielen die Farbe. Stimmt sie, kommt ein Uhr-Plättchen zurück, sonst zählt es als Fehler.</translation>
     </message>
     <message>
         <source>Before playing a card, a player may name its colour: the right one turns a hint tile back to white, the wrong one is a mistake.</source>
-        <translation>Wer vor dem Ausspielen die richtige Farbe nennt, bringt ein Hinweis-Plättchen wieder auf Weiß; eine falsche ist ein Fehler.</translation>
+        <translation>Wer mag, nennt vor dem Ausspielen die Farbe. Stimmt sie, wird ein Hinweis-Plättchen wieder weiß, sonst zählt es als Fehler.</translation>
     </message>
     <message>
         <source>Colour cascade</source>
@@ -803,7 +803,7 @@
     </message>
     <message>
         <source>Honourable, but nobody will be talking about it next week.</source>
-        <translation>Ehrenwert, nur spricht nächste Woche niemand mehr davon.</translation>
+        <translation>Ehrenwert, aber nächste Woche spricht niemand mehr davon.</translation>
     </message>
     <message>
         <source>Indispensable card lost</source>
@@ -819,7 +819,7 @@
     </message>
     <message>
         <source>Legendary: words fail everyone, and every eye shines.</source>
-        <translation>Legendär: Niemand findet Worte, und alle Augen leuchten.</translation>
+        <translation>Legendär: Allen verschlägt es die Sprache, und alle Augen leuchten.</translation>
     </message>
     <message>
         <source>Nothing left to do</source>
@@ -827,7 +827,7 @@
     </message>
     <message>
         <source>There’s nothing left to play, discard or hint, so the show can’t be finished.</source>
-        <translation>Keine Karte und kein Hinweis mehr: Das Feuerwerk lässt sich nicht zu Ende bringen.</translation>
+        <translation>Nichts mehr auszuspielen, nichts abzuwerfen, kein Hinweis möglich: Das Feuerwerk lässt sich nicht zu Ende bringen.</translation>
     </message>
     <message>
         <source>The fuse has burnt down: everything blows up.</source>
@@ -875,7 +875,7 @@
     </message>
     <message>
         <source>Weak: a few hands clap, out of politeness.</source>
-        <translation>Schwach: Ein paar Leute klatschen, aus Höflichkeit.</translation>
+        <translation>Schwach: Ein paar Leute klatschen aus Höflichkeit.</translation>
     </message>
     <message>
         <source>Wonderful</source>
@@ -887,7 +887,7 @@
     </message>
     <message>
         <source>That was the last {card}, and it was still needed: the show can’t be perfect any more.</source>
-        <translation>{card} war die letzte ihrer Art und wurde noch gebraucht: Perfekt kann das Feuerwerk nicht mehr werden.</translation>
+        <translation>Das war die letzte {card}, und sie wurde noch gebraucht: Perfekt kann das Feuerwerk nicht mehr werden.</translation>
     </message>
 </context>
 <context>
@@ -908,7 +908,7 @@
     </message>
     <message>
         <source>A lost show scores 0.</source>
-        <translation>Ein verlorenes Spiel zählt 0 Punkte.</translation>
+        <translation>Ein verlorenes Feuerwerk zählt 0 Punkte.</translation>
     </message>
     <message>
         <source>Fireworks</source>
@@ -944,7 +944,7 @@
     </message>
     <message>
         <source>A new best for these players!</source>
-        <translation>Das ist ein neuer Rekord!</translation>
+        <translation>Neuer Rekord für diese Runde!</translation>
     </message>
     <message>
         <source>Title screen</source>
@@ -955,15 +955,15 @@
     <name>Fireworks</name>
     <message>
         <source>{firework} ({symbol}): at {height}. It can’t grow any more: {why}.</source>
-        <translation>{firework} ({symbol}): Stand {height}. Sie kann nicht mehr wachsen: {why}.</translation>
+        <translation>{firework} ({symbol}): steht bei {height}. Sie kann nicht mehr wachsen, denn {why}.</translation>
     </message>
     <message>
         <source>{firework} ({symbol}): at {height}; next is {next}.</source>
-        <translation>{firework} ({symbol}): Stand {height}, als Nächstes kommt die {next}.</translation>
+        <translation>{firework} ({symbol}): steht bei {height}, als Nächstes kommt die {next}.</translation>
     </message>
     <message>
         <source>{firework} ({symbol}): at {height}; next is {next}. It can’t grow past {reach}: {why}.</source>
-        <translation>{firework} ({symbol}): Stand {height}, als Nächstes kommt die {next}. Sie kann noch bis {reach} wachsen: {why}.</translation>
+        <translation>{firework} ({symbol}): steht bei {height}, als Nächstes kommt die {next}. Über {reach} kommt sie nicht hinaus, denn {why}.</translation>
     </message>
     <message>
         <source>{firework} ({symbol}): complete.</source>
@@ -971,7 +971,7 @@
     </message>
     <message>
         <source>{firework}: it can’t grow past {reach} now, because {why}.</source>
-        <translation>{firework}: Sie kann jetzt höchstens noch bis {reach} wachsen, denn {why}.</translation>
+        <translation>{firework}: Sie kommt jetzt nicht mehr über {reach} hinaus, denn {why}.</translation>
     </message>
     <message>
         <source>{firework}: it can’t grow any more, because {why}.</source>
@@ -1003,11 +1003,11 @@
     </message>
     <message>
         <source>all three copies of {card} are in the discard pile</source>
-        <translation>alle drei Karten {card} liegen auf dem Ablagestapel</translation>
+        <translation>die {card} liegt schon dreimal auf dem Ablagestapel</translation>
     </message>
     <message>
         <source>both copies of {card} are in the discard pile</source>
-        <translation>beide Karten {card} liegen auf dem Ablagestapel</translation>
+        <translation>die {card} liegt schon zweimal auf dem Ablagestapel</translation>
     </message>
     <message>
         <source>the only {card} is in the discard pile</source>
@@ -1072,14 +1072,14 @@
     </message>
     <message>
         <source>What has been seen can’t be unseen, and the score sheet will say so.</source>
-        <translation>Gesehen ist gesehen, und im Punktebuch wird es vermerkt.</translation>
+        <translation>Gesehen ist gesehen, und so wird es auch im Punktebuch vermerkt.</translation>
     </message>
 </context>
 <context>
     <name>HandPanel</name>
     <message>
         <source>Hand of {name}</source>
-        <translation>Hand von {name}</translation>
+        <translation>Handkarten von {name}</translation>
     </message>
     <message>
         <source>Master</source>
@@ -1091,7 +1091,7 @@
     </message>
     <message>
         <source>peeking</source>
-        <translation>schaut</translation>
+        <translation>sieht nach</translation>
     </message>
     <message>
         <source>last turn</source>
@@ -1122,7 +1122,7 @@
     </message>
     <message>
         <source>Turn sideways</source>
-        <translation>Drehen</translation>
+        <translation>Quer drehen</translation>
     </message>
 </context>
 <context>
@@ -1355,27 +1355,27 @@
     </message>
     <message>
         <source>{name} discards {card}.</source>
-        <translation>{name} wirft {card} ab.</translation>
+        <translation>{name} wirft die {card} ab.</translation>
     </message>
     <message>
         <source>{name} names {colour} and plays {card}: it doesn’t fit.</source>
-        <translation>{name} nennt {colour} und spielt {card} aus: passt nicht.</translation>
+        <translation>{name} nennt {colour} und spielt die {card} aus: Sie passt nicht.</translation>
     </message>
     <message>
         <source>{name} names {colour} and plays {card}: it fits.</source>
-        <translation>{name} nennt {colour} und spielt {card} aus: passt.</translation>
+        <translation>{name} nennt {colour} und spielt die {card} aus: Sie passt.</translation>
     </message>
     <message>
         <source>{name} names {colour}, but the card is {card}.</source>
-        <translation>{name} nennt {colour}, aber die Karte ist {card}.</translation>
+        <translation>{name} nennt {colour}, aber es ist die {card}.</translation>
     </message>
     <message>
         <source>{name} plays {card}: it doesn’t fit.</source>
-        <translation>{name} spielt {card} aus: passt nicht.</translation>
+        <translation>{name} spielt die {card} aus: Sie passt nicht.</translation>
     </message>
     <message>
         <source>{name} plays {card}: it fits.</source>
-        <translation>{name} spielt {card} aus: passt.</translation>
+        <translation>{name} spielt die {card} aus: Sie passt.</translation>
     </message>
 </context>
 <context>
@@ -1656,11 +1656,11 @@
     </message>
     <message>
         <source>on a line, a card or a mistake: jump to its turns</source>
-        <translation>auf einer Zeile, einer Karte oder einem Fehler: zu den zugehörigen Zügen</translation>
+        <translation>auf einer Zeile, einer Karte oder einem Fehler: zum zugehörigen Zug springen</translation>
     </message>
     <message>
         <source>on the tokens: the master’s move</source>
-        <translation>auf einer Spielmarke: sie bewegen, als Meister</translation>
+        <translation>als Meister: bewegen, was aufleuchtet</translation>
     </message>
     <message>
         <source>on the button “Name a colour…”: choose the colour and play the card</source>
@@ -1669,7 +1669,7 @@
     </message>
     <message>
         <source>on to the next hand, set of tokens or button</source>
-        <translation>weiter zur nächsten Hand, zu Spielmarken oder zur nächsten Schaltfläche</translation>
+        <translation>weiter zum nächsten Bereich des Tisches oder zur nächsten Schaltfläche</translation>
     </message>
     <message>
         <source>one round back, one round on</source>
@@ -1681,7 +1681,7 @@
     </message>
     <message>
         <source>all hands, the public table, what one player saw</source>
-        <translation>offene Hände, der gemeinsame Tisch, was ein einzelner Spieler sah</translation>
+        <translation>alle Handkarten, der gemeinsame Tisch, die Sicht eines Spielers</translation>
     </message>
     <message>
         <source>start or stop the replay</source>
@@ -1714,11 +1714,11 @@
     </message>
     <message>
         <source>discard the card; D again or Enter to confirm</source>
-        <translation>die Karte abwerfen; noch einmal D oder die Eingabetaste heißt ja</translation>
+        <translation>die Karte abwerfen; noch einmal D oder Eingabe bestätigt</translation>
     </message>
     <message>
         <source>play the card; P again or Enter to confirm</source>
-        <translation>die Karte ausspielen; noch einmal P oder die Eingabetaste heißt ja</translation>
+        <translation>die Karte ausspielen; noch einmal P oder Eingabe bestätigt</translation>
     </message>
     <message>
         <source>take back</source>
@@ -1730,7 +1730,7 @@
     </message>
     <message>
         <source>the rulebook, open at whatever has the focus</source>
-        <translation>die Spielanleitung, passend zur gewählten Stelle</translation>
+        <translation>die Spielanleitung, aufgeschlagen bei der gewählten Stelle</translation>
     </message>
     <message>
         <source>these keys</source>
@@ -1738,7 +1738,7 @@
     </message>
     <message>
         <source>choose who the hint is for</source>
-        <translation>zur Auswahl, für wen der Hinweis ist</translation>
+        <translation>wählen, wer den Hinweis bekommt</translation>
     </message>
     <message>
         <source>to the deal, to the end</source>
@@ -1750,15 +1750,15 @@
     </message>
     <message>
         <source>to the next hand or the previous one</source>
-        <translation>zur nächsten Hand, zur vorigen</translation>
+        <translation>zur nächsten oder zur vorigen Hand</translation>
     </message>
     <message>
         <source>turn the card sideways</source>
-        <translation>die Karte drehen</translation>
+        <translation>die Karte quer drehen</translation>
     </message>
     <message>
         <source>all the cards that are left, full size; again or Esc to go back</source>
-        <translation>was von allen Karten übrig ist, groß; noch einmal oder Esc: zurück zum Tisch</translation>
+        <translation>alle Karten, die noch übrig sind, groß; noch einmal oder Esc: zurück zum Tisch</translation>
     </message>
     <message>
         <source>write a note on the card</source>
@@ -1839,7 +1839,7 @@
     </message>
     <message>
         <source>Do again what was last taken back? It will happen exactly as before.</source>
-        <translation>Wiederholen, was zuletzt zurückgenommen wurde? Alles geschieht genau wie zuvor.</translation>
+        <translation>Wiederholen, was zuletzt zurückgenommen wurde? Alles geschieht genau so wie vorher.</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -1855,15 +1855,15 @@
     </message>
     <message>
         <source>It will be kept with the other saved games and can be opened again at any time.</source>
-        <translation>Sie wird zu den anderen Partien gelegt und kann von dort wieder geöffnet werden.</translation>
+        <translation>Sie kommt zu den anderen gespeicherten Partien und lässt sich jederzeit wieder öffnen.</translation>
     </message>
     <message>
         <source>The journal and the score will always show this, whoever plays on.</source>
-        <translation>Im Spielverlauf und beim Ergebnis bleibt das für immer vermerkt, wer auch weiterspielt.</translation>
+        <translation>Im Spielverlauf und beim Ergebnis steht das dann immer, egal wer weiterspielt.</translation>
     </message>
     <message>
         <source>Show all hands?</source>
-        <translation>Alle Hände ansehen?</translation>
+        <translation>Alle Handkarten zeigen?</translation>
     </message>
     <message>
         <source>Replay it</source>
@@ -1915,11 +1915,11 @@
     </message>
     <message>
         <source>Take back the announced action? The card returns to its hand, and anything moved for it goes back. What has been seen can’t be unseen, and the score sheet will say so.</source>
-        <translation>Die angesagte Aktion zurücknehmen? Die Karte kommt auf die Hand zurück, und was dafür bewegt wurde, wird zurückbewegt. Gesehen ist gesehen, und im Punktebuch wird es vermerkt.</translation>
+        <translation>Die angesagte Aktion zurücknehmen? Die Karte kommt auf die Hand zurück, und was dafür bewegt wurde, kommt wieder an seinen Platz. Gesehen ist gesehen, und so wird es auch im Punktebuch vermerkt.</translation>
     </message>
     <message>
         <source>Take back the last action? What has been seen can’t be unseen, and the score sheet will say so.</source>
-        <translation>Die letzte Aktion zurücknehmen? Gesehen ist gesehen, und im Punktebuch wird es vermerkt.</translation>
+        <translation>Die letzte Aktion zurücknehmen? Gesehen ist gesehen, und so wird es auch im Punktebuch vermerkt.</translation>
     </message>
     <message>
         <source>The picture is being made, turn by turn.</source>
@@ -1927,11 +1927,11 @@
     </message>
     <message>
         <source>This game isn’t over yet. Do {names} agree to show all hands?</source>
-        <translation>Die Partie ist noch nicht zu Ende. Sind {names} damit einverstanden, alle Hände offenzulegen?</translation>
+        <translation>Die Partie ist noch nicht zu Ende. Sind {names} damit einverstanden, dass alle Handkarten gezeigt werden?</translation>
     </message>
     <message>
         <source>At this table, hints have to be remembered. The picture would show them all again, so it can only be made once the game is over.</source>
-        <translation>An diesem Tisch werden die Hinweise im Kopf behalten. Das Bild würde sie alle wieder zeigen, deshalb geht es erst nach dem Ende der Partie.</translation>
+        <translation>An diesem Tisch müsst ihr euch die Hinweise merken. Das Bild würde sie alle wieder zeigen, deshalb gibt es eines erst nach dem Ende der Partie.</translation>
     </message>
     <message>
         <source>As the master, {name} decides.</source>
@@ -1943,7 +1943,7 @@
     </message>
     <message>
         <source>Everyone agrees: show all hands</source>
-        <translation>Alle sind einverstanden: jede Hand offenlegen</translation>
+        <translation>Alle sind einverstanden: Handkarten zeigen</translation>
     </message>
     <message>
         <source>All the players must agree: {names}.</source>
@@ -2005,7 +2005,7 @@
     <name>Messages</name>
     <message>
         <source>The settings were written by a later version of the program.</source>
-        <translation>Eine neuere Version des Programms hat die Einstellungen geschrieben.</translation>
+        <translation>Die Einstellungen stammen von einer neueren Version des Programms.</translation>
     </message>
     <message>
         <source>Folder missing</source>
@@ -2037,7 +2037,7 @@
     </message>
     <message>
         <source>Paste the link into a web browser to replay the game there.</source>
-        <translation>Füge den Link in einen Browser ein, um die Partie dort nachzuspielen.</translation>
+        <translation>Fügt den Link in einen Browser ein, um die Partie dort nachzuspielen.</translation>
     </message>
     <message>
         <source>Saved game damaged</source>
@@ -2061,11 +2061,11 @@
     </message>
     <message>
         <source>The game goes on, but there’s no telling how the hands were arranged or who was the master.</source>
-        <translation>Die Partie geht weiter, aber wie die Hände geordnet waren und wer Meister war, ist nicht mehr zu lesen.</translation>
+        <translation>Die Partie geht weiter, aber wie die Handkarten geordnet waren und wer Meister war, ist nicht mehr bekannt.</translation>
     </message>
     <message>
         <source>With these house rules, the replay page would show a different game.</source>
-        <translation>Die Seite zum Nachspielen würde mit diesen Hausregeln ein anderes Spiel zeigen.</translation>
+        <translation>Mit diesen Hausregeln würde die Seite zum Nachspielen eine andere Partie zeigen.</translation>
     </message>
     <message>
         <source>The saved game can’t be read. It was kept as {file}.</source>
@@ -2105,11 +2105,11 @@
     </message>
     <message>
         <source>Not put away</source>
-        <translation>Nicht abgelegt</translation>
+        <translation>Nicht beiseitegelegt</translation>
     </message>
     <message>
         <source>Saved game left as it is</source>
-        <translation>Gespeicherte Partie unberührt</translation>
+        <translation>Gespeicherte Partie nicht verändert</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -2117,35 +2117,35 @@
     </message>
     <message>
         <source>Something went wrong, but the program goes on.</source>
-        <translation>Im Programm ist etwas schiefgegangen. Es läuft trotzdem weiter.</translation>
+        <translation>Etwas ist schiefgegangen, aber das Programm läuft weiter.</translation>
     </message>
     <message>
         <source>Something went wrong. The game goes on, but can’t be saved just now.</source>
-        <translation>Im Programm ist etwas schiefgegangen. Die Partie geht weiter, lässt sich aber gerade nicht speichern.</translation>
+        <translation>Etwas ist schiefgegangen. Die Partie geht weiter, lässt sich aber gerade nicht speichern.</translation>
     </message>
     <message>
         <source>Something went wrong, but the game is saved and goes on.</source>
-        <translation>Im Programm ist etwas schiefgegangen. Die Partie ist gespeichert und geht weiter.</translation>
+        <translation>Etwas ist schiefgegangen, aber die Partie ist gespeichert und geht weiter.</translation>
     </message>
     <message>
         <source>The game can’t be put away just now. It stays saved where it is, untouched.</source>
-        <translation>Die Partie lässt sich jetzt nicht zu den anderen Partien legen. Sie bleibt unberührt, wo sie gespeichert ist.</translation>
+        <translation>Die Partie lässt sich gerade nicht beiseitelegen. Sie bleibt unverändert, wo sie gespeichert ist.</translation>
     </message>
     <message>
         <source>The program stopped unexpectedly last time. The game was saved after every action.</source>
-        <translation>Das Programm ist beim letzten Mal abgebrochen. Die Partie wurde nach jeder Aktion gespeichert.</translation>
+        <translation>Das Programm wurde beim letzten Mal unerwartet beendet. Die Partie war nach jeder Aktion gespeichert.</translation>
     </message>
     <message>
         <source>The details are in {file}, which names no cards.</source>
-        <translation>Was geschah, steht in {file}; Karten werden dort nicht genannt.</translation>
+        <translation>Die Einzelheiten stehen in {file}; Karten werden dort nicht genannt.</translation>
     </message>
     <message>
         <source>The game in {file} can’t be continued now. It was left as it is, and other games are saved next to it.</source>
-        <translation>{file} lässt sich jetzt nicht fortsetzen. Die Datei blieb, wie sie ist; andere Partien werden daneben gespeichert.</translation>
+        <translation>„{file}“ lässt sich jetzt nicht fortsetzen. Die Datei bleibt, wie sie ist; andere Partien werden daneben gespeichert.</translation>
     </message>
     <message>
         <source>{file} can’t be written just now. The game can be continued; from then on it is saved next to that file.</source>
-        <translation>{file} lässt sich gerade nicht schreiben. Die Partie lässt sich fortsetzen; ab dann wird sie daneben gespeichert.</translation>
+        <translation>„{file}“ lässt sich gerade nicht schreiben. Ihr könnt die Partie fortsetzen; ab dann wird sie neben dieser Datei gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -2254,7 +2254,7 @@
     </message>
     <message>
         <source>Several players are called {name}. That’s allowed, but they’ll be hard to tell apart.</source>
-        <translation>Mehrere Spieler heißen {name}. Das geht, ist aber leicht zu verwechseln.</translation>
+        <translation>Mehrere Spieler heißen {name}. Das geht, aber sie sind leicht zu verwechseln.</translation>
     </message>
     <message>
         <source>Sign</source>
@@ -2274,7 +2274,7 @@
     </message>
     <message>
         <source>This edition has just one way to play: no variants.</source>
-        <translation>Diese Ausgabe spielt man nur auf eine Art: Varianten hat sie keine.</translation>
+        <translation>Diese Ausgabe kennt nur eine Art zu spielen: Varianten hat sie keine.</translation>
     </message>
     <message>
         <source>This player already sits first.</source>
@@ -2309,7 +2309,7 @@
     <name>News</name>
     <message>
         <source>All hands are face down while everyone looks at the table together.</source>
-        <translation>Solange alle zusammen auf den Tisch schauen, liegt jede Hand verdeckt.</translation>
+        <translation>Solange alle gemeinsam auf den Tisch schauen, sind die Handkarten verdeckt.</translation>
     </message>
     <message>
         <source>The cards are dealt</source>
@@ -2393,11 +2393,11 @@
     <name>Practice</name>
     <message>
         <source>The discard brings back a clock token, so there can be hints again.</source>
-        <translation>Eine abgeworfene Karte bringt ein Uhr-Plättchen zurück: Nun ist wieder ein Hinweis möglich.</translation>
+        <translation>Die abgeworfene Karte bringt ein Uhr-Plättchen zurück: Jetzt ist wieder ein Hinweis möglich.</translation>
     </message>
     <message>
         <source>Good idea, but something else comes first here.</source>
-        <translation>Eine gute Idee, aber hier kommt zuerst etwas anderes.</translation>
+        <translation>Gute Idee, aber hier kommt zuerst etwas anderes.</translation>
     </message>
     <message>
         <source>A hint before the very last turn can only mean one thing: play this card!</source>
@@ -2409,7 +2409,7 @@
     </message>
     <message>
         <source>All hands are face down: nobody ever sees their own cards, only everyone else’s.</source>
-        <translation>Alle Hände liegen verdeckt: Niemand sieht je die eigenen Karten, nur die der anderen.</translation>
+        <translation>Alle Handkarten sind verdeckt: Niemand sieht je die eigenen, nur die der anderen.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2425,23 +2425,23 @@
     </message>
     <message>
         <source>It doesn’t fit: the card is gone, and so is a fuse token. A third mistake would lose the game.</source>
-        <translation>Die Karte passt nicht: Sie ist weg, und ein Lunten-Plättchen auch. Beim dritten Fehler ist die Partie verloren.</translation>
+        <translation>Sie passt nicht: Die Karte ist weg und ein Lunten-Plättchen auch. Beim dritten Fehler wäre die Partie verloren.</translation>
     </message>
     <message>
         <source>It fits! Wondering why a hint was given can tell more than the hint itself.</source>
-        <translation>Die Karte passt. Wer sich fragt, warum ein Hinweis kam, erfährt mehr, als der Hinweis sagt.</translation>
+        <translation>Sie passt! Wer sich fragt, warum gerade dieser Hinweis kam, erfährt oft mehr, als er sagt.</translation>
     </message>
     <message>
         <source>It fits! The yellow firework has started, and {name} has drawn a new card.</source>
-        <translation>Die Karte passt: Die gelbe Reihe hat begonnen, und {name} hat eine neue Karte gezogen.</translation>
+        <translation>Sie passt! Die gelbe Reihe hat begonnen, und {name} hat eine neue Karte gezogen.</translation>
     </message>
     <message>
         <source>Just this once, on purpose, {name} plays a card without any hints about it.</source>
-        <translation>Nur dieses eine Mal, mit Absicht: {name} spielt eine Karte aus, über die noch kein Hinweis etwas gesagt hat.</translation>
+        <translation>Nur dieses eine Mal und mit Absicht: {name} spielt eine Karte aus, über die noch kein Hinweis etwas verraten hat.</translation>
     </message>
     <message>
         <source>Much later in the same show: only three cards are left for {name} and {other} to draw.</source>
-        <translation>Viel später, immer noch dasselbe Feuerwerk: {name} und {other} haben nur noch drei Karten zu ziehen.</translation>
+        <translation>Viel später im selben Feuerwerk: {name} und {other} haben nur noch drei Karten zu ziehen.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2449,7 +2449,7 @@
     </message>
     <message>
         <source>No clock tokens are left, so no hints can be given. Click the red cross to discard this card.</source>
-        <translation>Es ist kein Uhr-Plättchen mehr übrig, also ist kein Hinweis möglich: Das rote Kreuz wirft diese Karte ab.</translation>
+        <translation>Kein Uhr-Plättchen ist mehr übrig, also ist kein Hinweis möglich. Ein Klick auf das rote Kreuz wirft diese Karte ab.</translation>
     </message>
     <message>
         <source>No, thanks</source>
@@ -2457,7 +2457,7 @@
     </message>
     <message>
         <source>Now it’s up to {name}. Press “{button}” to start the turn.</source>
-        <translation>Jetzt ist {name} dran: Mit „{button}“ geht es los.</translation>
+        <translation>Jetzt ist {name} dran. Mit „{button}“ geht es los.</translation>
     </message>
     <message>
         <source>Now {other} will keep this card safe: once a 5 is gone, it’s gone for good.</source>
@@ -2465,15 +2465,15 @@
     </message>
     <message>
         <source>The hand of {other} holds just the card for the yellow firework. Click its symbol to say yellow.</source>
-        <translation>Eine Karte von {other} passt gut zur gelben Reihe. Ein Klick auf ihr Symbol sagt: gelb.</translation>
+        <translation>{other} hat genau die Karte, die der gelben Reihe fehlt. Ein Klick auf ihr Symbol sagt: gelb.</translation>
     </message>
     <message>
         <source>Only one card is yellow. Why would {name} say so now, unless it’s meant to be played?</source>
-        <translation>Nur eine Karte ist gelb: Warum sollte {name} das gerade jetzt sagen, wenn diese Karte nicht ausgespielt werden soll?</translation>
+        <translation>Nur eine Karte ist gelb. Warum sagt {name} das gerade jetzt? Bestimmt soll sie ausgespielt werden!</translation>
     </message>
     <message>
         <source>Only one firework still needs a 4, and {other} has one. Click the 4 to say so.</source>
-        <translation>Nur einer Reihe fehlt noch die 4, und {other} hat eine: Ein Klick auf die Zahl verrät sie.</translation>
+        <translation>Nur einer Reihe fehlt noch die 4, und {other} hat eine. Ein Klick auf die Zahl verrät sie.</translation>
     </message>
     <message>
         <source>Only {name} is looking now.</source>
@@ -2489,11 +2489,11 @@
     </message>
     <message>
         <source>First time here? A five-minute practice game shows how to play.</source>
-        <translation>Zum ersten Mal hier? Ein Übungsspiel von fünf Minuten zeigt, wie es geht.</translation>
+        <translation>Zum ersten Mal hier? Ein Übungsspiel zeigt in fünf Minuten, wie es geht.</translation>
     </message>
     <message>
         <source>The last turn of the show: {name} plays the card the hint pointed at.</source>
-        <translation>Der letzte Zug des Feuerwerks: {name} spielt die Karte aus, auf die der Hinweis gezeigt hat.</translation>
+        <translation>Der letzte Zug: {name} spielt die Karte aus, auf die der Hinweis gezeigt hat.</translation>
     </message>
     <message>
         <source>The red firework is complete! As a bonus, a clock token comes back.</source>
@@ -2505,15 +2505,15 @@
     </message>
     <message>
         <source>The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!</source>
-        <translation>Das Feuerwerk ist vorbei: Alle Farbreihen zusammen ergeben die Punkte. So geht das Spiel; viel Spaß!</translation>
+        <translation>Das Feuerwerk ist vorbei, und die Farbreihen ergeben zusammen die Punkte. Mehr gehört nicht dazu. Viel Spaß!</translation>
     </message>
     <message>
         <source>Together they build five fireworks, one in each colour, in order from 1 to 5.</source>
-        <translation>Gemeinsam bauen sie fünf Farbreihen, eine je Farbe, der Reihe nach von 1 bis 5.</translation>
+        <translation>Gemeinsam bauen sie fünf Farbreihen, eine in jeder Farbe, der Reihe nach von 1 bis 5.</translation>
     </message>
     <message>
         <source>Put the two hints together, and {other} knows exactly what this card is.</source>
-        <translation>Zwei Hinweise zusammen: Jetzt kennt {other} diese Karte genau.</translation>
+        <translation>Beide Hinweise zusammen, und {other} weiß genau, was das für eine Karte ist.</translation>
     </message>
     <message>
         <source>Welcome! {name} and {other} are putting on a show. Playing alone? Then take turns as both.</source>
@@ -2525,19 +2525,19 @@
     </message>
     <message>
         <source>{name} knows for sure that this is the red 5. Click the green tick to play it.</source>
-        <translation>{name} weiß es genau: Das ist die rote 5. Das grüne Häkchen spielt sie aus.</translation>
+        <translation>{name} weiß genau: Das ist die rote 5. Ein Klick auf das grüne Häkchen spielt sie aus.</translation>
     </message>
     <message>
         <source>Now {name} knows that two of these cards are 1s. Click the green tick on this one to play it.</source>
-        <translation>{name} weiß nun: Zwei dieser Karten sind Einsen. Das grüne Häkchen auf dieser hier spielt sie aus.</translation>
+        <translation>{name} weiß jetzt: Zwei dieser Karten sind Einsen. Ein Klick auf das grüne Häkchen spielt diese hier aus.</translation>
     </message>
     <message>
         <source>{name} may peek at everyone else’s cards at any time, without taking a turn.</source>
-        <translation>{name} darf die Karten der anderen jederzeit ansehen, auch ohne an der Reihe zu sein.</translation>
+        <translation>{name} darf jederzeit die Karten der anderen ansehen, auch ohne einen Zug zu machen.</translation>
     </message>
     <message>
         <source>{name} trusts the hint. Click the green tick to play the yellow card.</source>
-        <translation>{name} vertraut dem Hinweis: Das grüne Häkchen spielt die gelbe Karte aus.</translation>
+        <translation>{name} vertraut dem Hinweis. Ein Klick auf das grüne Häkchen spielt die gelbe Karte aus.</translation>
     </message>
     <message>
         <source>{other} has a 5, and there’s only one in each colour. Click the 5 to say so.</source>
@@ -2545,7 +2545,7 @@
     </message>
     <message>
         <source>{other} has two 1s. Click the number on either card to point at both.</source>
-        <translation>{other} hat zwei Karten mit einer 1. Ein Klick auf eine dieser Zahlen zeigt auf beide.</translation>
+        <translation>{other} hat zwei Einsen. Ein Klick auf eine der beiden Zahlen genügt: Der Hinweis zeigt auf beide.</translation>
     </message>
 </context>
 <context>
@@ -2588,7 +2588,7 @@
     </message>
     <message>
         <source>The file is not valid JSON at line {line}, column {column}.</source>
-        <translation>Die Datei ist in Zeile {line}, Spalte {column} kein JSON.</translation>
+        <translation>Die Datei ist kein gültiges JSON: Zeile {line}, Spalte {column}.</translation>
     </message>
     <message>
         <source>The file stops being UTF-8 text at byte {position}.</source>
@@ -2616,11 +2616,11 @@
     </message>
     <message>
         <source>The hanab.live option {option} is not supported here.</source>
-        <translation>Die Option {option} von hanab.live wird hier nicht gespielt.</translation>
+        <translation>Die Option {option} von hanab.live gibt es hier nicht.</translation>
     </message>
     <message>
         <source>The rule {switch} is not known here.</source>
-        <translation>Der Schalter {switch} ist hier nicht bekannt.</translation>
+        <translation>Die Regel {switch} ist hier nicht bekannt.</translation>
     </message>
     <message>
         <source>The system does not allow it.</source>
@@ -2628,11 +2628,11 @@
     </message>
     <message>
         <source>The card values run from {low} to {high}, not from 1 to 5.</source>
-        <translation>Die Zahlen der Karten sind {low}–{high}, nicht 1–5.</translation>
+        <translation>Die Zahlen der Karten gehen von {low} bis {high}, nicht von 1 bis 5.</translation>
     </message>
     <message>
         <source>The hanab.live variant {variant} is not supported here.</source>
-        <translation>Die Variante {variant} von hanab.live wird hier nicht gespielt.</translation>
+        <translation>Die Variante {variant} von hanab.live gibt es hier nicht.</translation>
     </message>
     <message>
         <source>The number of players is {count}, but must be {low}–{high}.</source>
@@ -2683,7 +2683,7 @@
     <name>Refusals</name>
     <message>
         <source>A hint goes to a teammate, never to oneself.</source>
-        <translation>Hinweise gibt man den Mitspielern, nie sich selbst.</translation>
+        <translation>Hinweise gibt man seinen Mitspielern, nie sich selbst.</translation>
     </message>
     <message>
         <source>All the blue tokens are available, so there’s no discarding now.</source>
@@ -2715,7 +2715,7 @@
     </message>
     <message>
         <source>No card in this hand matches, and a hint must point at one at least.</source>
-        <translation>Auf dieser Hand passt keine Karte, und ein Hinweis muss auf eine Karte zeigen.</translation>
+        <translation>Auf dieser Hand passt keine Karte, und ein Hinweis muss auf mindestens eine zeigen.</translation>
     </message>
     <message>
         <source>No clock tokens are left to pay for a hint.</source>
@@ -2747,7 +2747,7 @@
     </message>
     <message>
         <source>The card is face up, so this can’t be withdrawn any more.</source>
-        <translation>Die Karte liegt offen: Die Ansage lässt sich nicht mehr zurückziehen.</translation>
+        <translation>Die Karte ist schon aufgedeckt: Die Ansage lässt sich nicht mehr zurückziehen.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2759,11 +2759,11 @@
     </message>
     <message>
         <source>The right kind of tile, but it needs turning the other way.</source>
-        <translation>Die richtige Sorte Plättchen, aber zur falschen Seite gedreht.</translation>
+        <translation>Die Sorte stimmt, aber das Plättchen muss andersherum gedreht werden.</translation>
     </message>
     <message>
         <source>The right kind of token, but it goes the other way.</source>
-        <translation>Die richtige Sorte Spielmarke, aber in die falsche Richtung.</translation>
+        <translation>Die Sorte stimmt, aber die Spielmarke muss in die andere Richtung.</translation>
     </message>
     <message>
         <source>There are no multicolour cards in this game.</source>
@@ -2783,7 +2783,7 @@
     </message>
     <message>
         <source>This hand is empty: there’s nothing to give a hint about.</source>
-        <translation>Diese Hand ist leer: Da gibt es keinen Hinweis zu geben.</translation>
+        <translation>Diese Hand ist leer: Da gibt es nichts, worauf ein Hinweis zeigen könnte.</translation>
     </message>
     <message>
         <source>That has to wait for a player’s own private view.</source>
@@ -2861,7 +2861,7 @@
     </message>
     <message>
         <source>The deck is no longer secret: a replay showed all hands before the game was over.</source>
-        <translation>Der Nachziehstapel ist nicht mehr geheim: Alle Hände wurden beim Nachspielen gezeigt, bevor die Partie zu Ende war.</translation>
+        <translation>Der Nachziehstapel ist nicht mehr geheim: Beim Nachspielen wurden alle Handkarten gezeigt, bevor die Partie zu Ende war.</translation>
     </message>
     <message>
         <source>The deck is no longer secret: the end of the game was taken back.</source>
@@ -2943,15 +2943,15 @@
     </message>
     <message>
         <source>Replay of an unfinished game: {edition}. At the table: {players}.</source>
-        <translation>Eine Partie, die noch nicht zu Ende ist, wird nachgespielt: {edition}. Am Tisch: {players}.</translation>
+        <translation>Eine nicht beendete Partie wird nachgespielt: {edition}. Am Tisch: {players}.</translation>
     </message>
     <message>
         <source>Choose a line in the journal, a card, a firework or a mistake to jump to its turn.</source>
-        <translation>Zeilen des Spielverlaufs, Karten, Farbreihen und Fehler führen zu ihren Zügen.</translation>
+        <translation>Eine Zeile im Spielverlauf, eine Karte, eine Farbreihe oder einen Fehler wählen: Schon geht es zum passenden Zug.</translation>
     </message>
     <message>
         <source>After the last turn there’s nothing left to play.</source>
-        <translation>Nach dem letzten Zug gibt es nichts mehr fortzusetzen.</translation>
+        <translation>Nach dem letzten Zug gibt es nichts mehr zu spielen.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2980,7 +2980,7 @@
     </message>
     <message>
         <source>All hands</source>
-        <translation>Offene Hände</translation>
+        <translation>Alle Handkarten</translation>
     </message>
     <message>
         <source>Start the replay</source>
@@ -2992,7 +2992,7 @@
     </message>
     <message>
         <source>View</source>
-        <translation>Mit wessen Augen gesehen</translation>
+        <translation>Sicht</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -3000,7 +3000,7 @@
     </message>
     <message>
         <source>Only a finished game can be continued from here.</source>
-        <translation>Eine neue Partie lässt sich nur von einer beendeten aus beginnen.</translation>
+        <translation>Nur eine beendete Partie lässt sich von hier aus weiterspielen.</translation>
     </message>
     <message>
         <source>Speed {factor}.</source>
@@ -3020,11 +3020,11 @@
     </message>
     <message>
         <source>The hands of an unfinished game are shown only if all its players agree.</source>
-        <translation>Die Hände einer Partie, die noch nicht zu Ende ist, werden nur gezeigt, wenn alle Spieler einverstanden sind.</translation>
+        <translation>Die Handkarten einer nicht beendeten Partie werden nur gezeigt, wenn alle ihre Spieler einverstanden sind.</translation>
     </message>
     <message>
         <source>The replay has stopped.</source>
-        <translation>Das Abspielen ist angehalten.</translation>
+        <translation>Das Abspielen hat angehalten.</translation>
     </message>
     <message>
         <source>The replay is running.</source>
@@ -3067,39 +3067,39 @@
     </message>
     <message>
         <source>55 cards: ten each in white, red, blue, yellow and green, which makes 50, plus five multicolour cards, numbered 1, 2, 3, 4 and 5.</source>
-        <translation>55 Karten: je zehn in Weiß, Rot, Blau, Gelb und Grün, das macht 50, und dazu fünf bunte, nämlich je eine 1, 2, 3, 4 und 5.</translation>
+        <translation>55 Karten: je zehn in Weiß, Rot, Blau, Gelb und Grün, das macht 50, und dazu fünf bunte mit den Zahlen 1, 2, 3, 4 und 5.</translation>
     </message>
     <message>
         <source>60 cards in six full suits: ten each in white, red, blue, yellow and green, which makes 50, plus ten multicolour cards.</source>
-        <translation>60 Karten in sechs vollen Farben: je zehn in Weiß, Rot, Blau, Gelb und Grün, das macht 50, und dazu zehn bunte.</translation>
+        <translation>60 Karten in sechs Farben: je zehn in Weiß, Rot, Blau, Gelb und Grün, das macht 50, und dazu zehn bunte.</translation>
     </message>
     <message>
         <source>A card is indispensable while its firework still needs it and there’s no other copy left. As soon as one lands on the discard pile, whether discarded or misplayed, the game is lost.</source>
-        <translation>Unentbehrlich ist eine Karte, solange ihre Farbreihe sie noch braucht und kein anderes Exemplar mehr da ist. Landet so eine auf dem Ablagestapel, abgeworfen oder falsch ausgespielt, ist das Spiel verloren.</translation>
+        <translation>Unentbehrlich ist eine Karte, solange ihre Farbreihe sie noch braucht und es keine gleiche mehr gibt. Landet so eine Karte auf dem Ablagestapel, ob abgeworfen oder falsch ausgespielt, ist das Spiel verloren.</translation>
     </message>
     <message>
         <source>If hints of two different colours have pointed at the same card, it can only be multicolour.</source>
-        <translation>Eine Karte, auf die Hinweise in zwei verschiedenen Farben gezeigt haben, kann nur bunt sein.</translation>
+        <translation>Zeigen Hinweise in zwei verschiedenen Farben auf dieselbe Karte, kann sie nur bunt sein.</translation>
     </message>
     <message>
         <source>Click the colour symbol on a teammate’s card to give a hint about this colour.</source>
-        <translation>Ein Klick auf das Farbsymbol einer fremden Karte gibt den Hinweis mit dieser Farbe.</translation>
+        <translation>Klicke bei einem Mitspieler auf das Farbsymbol einer Karte, um ihm den Hinweis mit dieser Farbe zu geben.</translation>
     </message>
     <message>
         <source>A click on the number gives a value hint, a click on the symbol a colour hint.</source>
-        <translation>Ein Klick auf die Zahl gibt den Zahlen-Hinweis, ein Klick auf das Symbol den Farb-Hinweis.</translation>
+        <translation>Ein Klick auf die Zahl gibt einen Zahlen-Hinweis, ein Klick auf das Symbol einen Farb-Hinweis.</translation>
     </message>
     <message>
         <source>Click the number on a teammate’s card to give that player a hint about this value.</source>
-        <translation>Ein Klick auf die Zahl einer fremden Karte gibt diesem Mitspieler den Hinweis mit dieser Zahl.</translation>
+        <translation>Klicke bei einem Mitspieler auf die Zahl einer Karte, um ihm den Hinweis mit dieser Zahl zu geben.</translation>
     </message>
     <message>
         <source>A full suit has ten cards: three 1s, two 2s, two 3s, two 4s and just one 5.</source>
-        <translation>Eine volle Farbe hat zehn Karten: die 1 dreimal, die 2, die 3 und die 4 je zweimal und die 5 nur ein einziges Mal.</translation>
+        <translation>Zu jeder kompletten Farbe gehören zehn Karten: dreimal die 1, je zweimal die 2, die 3 und die 4, aber nur einmal die 5.</translation>
     </message>
     <message>
         <source>A hint also tells you about the cards it doesn’t point at: those are definitely not red, or definitely not 2s.</source>
-        <translation>Ein Hinweis sagt auch etwas über die Karten, auf die er nicht zeigt: Die sind ganz sicher nicht rot oder ganz sicher keine Zweien.</translation>
+        <translation>Ein Hinweis verrät auch etwas über die Karten, auf die er nicht zeigt: Die sind dann ganz sicher nicht rot oder ganz sicher keine Zweien.</translation>
     </message>
     <message>
         <source>Give your hint to one teammate of your choice, never to yourself.</source>
@@ -3111,7 +3111,7 @@
     </message>
     <message>
         <source>A hint that points at nothing is impossible here: every hint is a click on a teammate’s card, so there’s always something to point at.</source>
-        <translation>Ein Hinweis ins Leere ist hier gar nicht möglich: Er ist ein Klick auf eine fremde Karte, also gibt es immer eine, auf die er zeigt.</translation>
+        <translation>Ein Hinweis ins Leere ist hier gar nicht möglich: Jeder Hinweis ist ein Klick auf die Karte eines Mitspielers, also gibt es immer etwas, worauf er zeigt.</translation>
     </message>
     <message>
         <source>A hint that points at nothing is not allowed: say “you have no white cards”, and there’s nothing to lay a finger on.</source>
@@ -3123,11 +3123,11 @@
     </message>
     <message>
         <source>A lost game scores 0. As a consolation, the table still shows how far each firework got.</source>
-        <translation>Ein verlorenes Spiel zählt 0 Punkte. Zum Trost zeigt der Tisch noch, wie weit jede Farbreihe gekommen ist.</translation>
+        <translation>Ein verlorenes Spiel zählt 0 Punkte. Zum Trost ist auf dem Tisch noch zu sehen, wie weit jede Farbreihe gekommen ist.</translation>
     </message>
     <message>
         <source>If nobody touches a private view, it’s covered after two minutes, or after the time you choose in the settings. The button “Cover the screen” counts down the last seconds.</source>
-        <translation>Rührt niemand etwas an, während ein Spieler die Karten ansieht, werden sie nach zwei Minuten verdeckt oder nach der Zeit, die ihr in den Einstellungen wählt. Die Schaltfläche „Bildschirm verdecken“ zählt die letzten Sekunden herunter.</translation>
+        <translation>Rührt in der eigenen Ansicht niemand etwas an, wird sie nach zwei Minuten verdeckt oder nach der Zeit, die ihr in den Einstellungen wählt. Die letzten Sekunden zählt die Schaltfläche „Bildschirm verdecken“ herunter.</translation>
     </message>
     <message>
         <source>A teammate who has no cards left cannot be given a hint.</source>
@@ -3135,11 +3135,11 @@
     </message>
     <message>
         <source>The wrong tile, a tile turned the wrong way, or one that no action calls for is refused: you’re told why, and nothing changes.</source>
-        <translation>Ein falsches Plättchen, eines zur falschen Seite gedreht oder eines, nach dem gerade keine Aktion verlangt: All das wird mit Begründung abgelehnt, und nichts ändert sich.</translation>
+        <translation>Ein falsches Plättchen, ein falsch herum gedrehtes oder eines, das gerade gar nicht an der Reihe ist, wird nicht angenommen: Ihr erfahrt, warum, und nichts ändert sich.</translation>
     </message>
     <message>
         <source>The wrong token, a token moved the wrong way, or one that no action calls for is refused: you’re told why, and nothing changes.</source>
-        <translation>Eine falsche Spielmarke, eine in die falsche Richtung oder eine, nach der gerade keine Aktion verlangt: All das wird mit Begründung abgelehnt, und nichts ändert sich.</translation>
+        <translation>Eine falsche Spielmarke, eine in die falsche Richtung bewegte oder eine, die gerade gar nicht an der Reihe ist, wird nicht angenommen: Ihr erfahrt, warum, und nichts ändert sich.</translation>
     </message>
     <message>
         <source>You play with all 50 of them.</source>
@@ -3147,11 +3147,11 @@
     </message>
     <message>
         <source>The master looks after all the tiles; nobody else touches them.</source>
-        <translation>Alle Plättchen sind in der Obhut des Meisters; niemand sonst fasst sie an.</translation>
+        <translation>Um alle Plättchen kümmert sich der Meister; sonst fasst sie niemand an.</translation>
     </message>
     <message>
         <source>The master looks after all the tokens; nobody else touches them.</source>
-        <translation>Alle Spielmarken sind in der Obhut des Meisters; niemand sonst fasst sie an.</translation>
+        <translation>Um alle Spielmarken kümmert sich der Meister; sonst fasst sie niemand an.</translation>
     </message>
     <message>
         <source>An empty deck</source>
@@ -3175,15 +3175,15 @@
     </message>
     <message>
         <source>And if it all goes wrong, laugh! The next show is only a shuffle away.</source>
-        <translation>Und wenn es schiefgeht, lacht. Bis zum nächsten Feuerwerk müsst ihr nur einmal mischen.</translation>
+        <translation>Und wenn alles schiefgeht: Lacht! Bis zum nächsten Feuerwerk müsst ihr nur einmal mischen.</translation>
     </message>
     <message>
         <source>Any edition can be played with a master. That’s one of you, in any seat: everybody announces their actions to the master, and nobody else handles what they cost or earn. You decide on a master when you start a new game.</source>
-        <translation>Jede Ausgabe lässt sich mit einem Meister spielen: jemandem aus eurer Runde, gleich auf welchem Platz. Dem Meister wird jede Aktion angesagt, und nur der Meister rührt an, was sie kostet und einbringt. Das wählt ihr, wenn ihr ein neues Spiel beginnt.</translation>
+        <translation>Mit einem Meister könnt ihr jede Ausgabe spielen. Das ist jemand aus eurer Runde, egal auf welchem Platz: Ihm sagen alle ihre Aktionen an, und nur er bewegt, was sie kosten und einbringen. Ob ihr mit Meister spielt, entscheidet ihr, wenn ihr ein neues Spiel beginnt.</translation>
     </message>
     <message>
         <source>Ask yourself: why this hint, and why now? Usually a friend wants you to play that card, or to hang on to it.</source>
-        <translation>Frag dich, warum du das erfährst und warum gerade jetzt. Meist sollst du diese Karte ausspielen oder gut aufheben.</translation>
+        <translation>Frag dich: Warum dieser Hinweis, und warum gerade jetzt? Meist sollst du die Karte ausspielen oder gut aufheben.</translation>
     </message>
     <message>
         <source>At a glance</source>
@@ -3207,27 +3207,27 @@
     </message>
     <message>
         <source>Before you discard, look through the discard pile. If all the other copies of a card are there already, the one still out is the last.</source>
-        <translation>Bevor du abwirfst, sieh den Ablagestapel durch. Liegen alle anderen Exemplare einer Karte schon dort, ist deines das letzte.</translation>
+        <translation>Sieh den Ablagestapel durch, bevor du abwirfst. Liegt dort zum Beispiel schon eine rote 4, dann ist die andere die letzte.</translation>
     </message>
     <message>
         <source>Start with the 1s. A hint about them early on is rarely wasted.</source>
-        <translation>Fangt mit den Einsen an. Ein früher Zahlen-Hinweis „1“ ist selten verschwendet.</translation>
+        <translation>Fangt mit den Einsen an. Ein früher Hinweis auf sie ist selten verschwendet.</translation>
     </message>
     <message>
         <source>All the colours and values are buttons below the table, too. First choose the teammate in the list beside them.</source>
-        <translation>Am unteren Rand stehen alle Farben und Zahlen auch als Schaltflächen, neben dem Mitspieler, für den sie gelten.</translation>
+        <translation>Am unteren Rand findest du alle Farben und Zahlen auch als Schaltflächen. Wähle zuerst in der Liste daneben den Mitspieler aus.</translation>
     </message>
     <message>
         <source>Between turns, anybody may peek in the same way: the others look away, and you study the hands in peace without taking a turn.</source>
-        <translation>Zwischen den Zügen darf jeder auf dieselbe Weise nachsehen: Die anderen schauen weg, und du studierst in Ruhe die Hände, ohne einen Zug zu machen.</translation>
+        <translation>Zwischen den Zügen darf jeder auf dieselbe Weise nachsehen: Die anderen schauen weg, und du siehst dir in Ruhe ihre Karten an, ohne einen Zug zu machen.</translation>
     </message>
     <message>
         <source>Between actions, the master may hand the role over to anybody else, from the Table menu.</source>
-        <translation>Zwischen zwei Aktionen kann der Meister das Amt über das Menü „Tisch“ an jeden anderen Platz weitergeben.</translation>
+        <translation>Zwischen zwei Aktionen kann der Meister sein Amt im Menü „Tisch“ an jemand anderen weitergeben.</translation>
     </message>
     <message>
         <source>The German book lets its master go first, and that’s the oldest player. You’re playing without a master, so choose somebody, or let the program draw lots.</source>
-        <translation>Laut Anleitung beginnt der Meister, und das ist, wer am ältesten ist. Ihr spielt ohne Meister: Bestimmt jemanden oder lasst das Programm losen.</translation>
+        <translation>Laut Anleitung beginnt der Meister, also wer am ältesten ist. Ihr spielt ohne Meister: Bestimmt jemanden oder lasst das Programm losen.</translation>
     </message>
     <message>
         <source>Cards in the game</source>
@@ -3235,15 +3235,15 @@
     </message>
     <message>
         <source>Choose a card from your hand and put it face up on the table, whether you know what it is or not.</source>
-        <translation>Such dir eine Karte deiner Hand aus und leg sie offen auf den Tisch, ob du sie kennst oder nicht.</translation>
+        <translation>Wähle eine Karte aus deiner Hand und leg sie offen auf den Tisch, ob du sie kennst oder nicht.</translation>
     </message>
     <message>
         <source>Perfect show</source>
-        <translation>Vollständiges Feuerwerk</translation>
+        <translation>Perfektes Feuerwerk</translation>
     </message>
     <message>
         <source>Count the copies: a card you can’t replace is worth more than any hint.</source>
-        <translation>Zählt die Exemplare mit: Was sich nicht mehr ersetzen lässt, ist mehr wert als jeder Hinweis.</translation>
+        <translation>Zählt mit: Eine Karte, die sich nicht mehr ersetzen lässt, ist mehr wert als jeder Hinweis.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -3255,23 +3255,23 @@
     </message>
     <message>
         <source>Don’t cling to your cards. Every discard pays for somebody’s hint, and without blue tokens you’ll soon run out of breath.</source>
-        <translation>Klammert euch nicht an eure Karten. Jede abgeworfene Karte schenkt jemandem einen Hinweis: Die blauen Chips sind euer Atem.</translation>
+        <translation>Klammert euch nicht an eure Karten. Jede abgeworfene Karte bezahlt einen Hinweis, und ohne blaue Chips geht euch bald die Puste aus.</translation>
     </message>
     <message>
         <source>Don’t cling to your cards. Every discard pays for somebody’s hint, and without clock tokens you’ll soon run out of breath.</source>
-        <translation>Klammert euch nicht an eure Karten. Jede abgeworfene Karte schenkt jemandem einen Hinweis: Die Uhr-Plättchen sind euer Atem.</translation>
+        <translation>Klammert euch nicht an eure Karten. Jede abgeworfene Karte bezahlt einen Hinweis, und ohne Uhr-Plättchen geht euch bald die Puste aus.</translation>
     </message>
     <message>
         <source>Don’t cling to your cards. Every discard pays for somebody’s hint, and without hint tiles you’ll soon run out of breath.</source>
-        <translation>Klammert euch nicht an eure Karten. Jede abgeworfene Karte schenkt jemandem einen Hinweis: Die Hinweis-Plättchen sind euer Atem.</translation>
+        <translation>Klammert euch nicht an eure Karten. Jede abgeworfene Karte bezahlt einen Hinweis, und ohne Hinweis-Plättchen geht euch bald die Puste aus.</translation>
     </message>
     <message>
         <source>Drag your cards into any order you like. Raise one, turn one sideways, or write yourself a note on it that nobody else will see. It’s all still there when you open a saved game.</source>
-        <translation>Zieh deine Karten mit der Maus in eine andere Reihenfolge. Heb eine an, dreh eine oder schreib eine Notiz darauf, die nur du siehst. All das bleibt auch in der gespeicherten Partie erhalten.</translation>
+        <translation>Deine Karten kannst du mit der Maus umstecken, wie du magst. Heb eine an, dreh sie quer oder schreib dir eine Notiz dazu, die sonst niemand sieht. Wenn ihr die gespeicherte Partie wieder öffnet, ist alles noch da.</translation>
     </message>
     <message>
         <source>There’s only one of each multicolour card, so look after them like 5s.</source>
-        <translation>Jede bunte Karte gibt es nur einmal: Behandelt sie alle wie Fünfen.</translation>
+        <translation>Jede bunte Karte gibt es nur einmal: Passt auf sie auf wie auf die Fünfen.</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -3283,47 +3283,47 @@
     </message>
     <message>
         <source>Before every action, announce to the master what you’re going to do.</source>
-        <translation>Jede Aktion wird dem Meister angesagt, bevor sie geschieht.</translation>
+        <translation>Sag dem Meister jede Aktion an, bevor du sie ausführst.</translation>
     </message>
     <message>
         <source>Every action is saved before the next one begins, so you can stop at any moment and carry on later.</source>
-        <translation>Jede Aktion wird gespeichert, bevor die nächste beginnt. Ihr könnt jederzeit aufhören und später fortsetzen.</translation>
+        <translation>Jede Aktion wird gespeichert, bevor die nächste beginnt. Ihr könnt also jederzeit aufhören und später weiterspielen.</translation>
     </message>
     <message>
         <source>A hint costs one blue token, which comes out of the box lid and goes beside it. Once there are none left in the lid, nobody can give a hint.</source>
-        <translation>Jeder Hinweis kostet einen blauen Chip: Einer wandert aus dem Schachteldeckel und bleibt daneben liegen. Ist im Deckel keiner mehr, kann niemand mehr einen Hinweis geben.</translation>
+        <translation>Ein Hinweis kostet einen blauen Chip: Er wandert aus dem Schachteldeckel und bleibt daneben liegen. Ist im Deckel keiner mehr, kann niemand einen Hinweis geben.</translation>
     </message>
     <message>
         <source>A hint costs one clock token, which goes from the table into the box lid. Once there are none left on the table, nobody can give a hint.</source>
-        <translation>Jeder Hinweis kostet ein Uhr-Plättchen: Eines wandert vom Tisch in den Schachteldeckel. Liegt auf dem Tisch keines mehr, kann niemand mehr einen Hinweis geben.</translation>
+        <translation>Ein Hinweis kostet ein Uhr-Plättchen: Es wandert vom Tisch in den Schachteldeckel. Liegt auf dem Tisch keines mehr, kann niemand einen Hinweis geben.</translation>
     </message>
     <message>
         <source>A hint costs one clock token, which is turned on its side. Once there are none left the right way up, nobody can give a hint.</source>
-        <translation>Jeder Hinweis kostet ein Uhr-Plättchen: Eines wird auf die Seite gedreht. Ist keines mehr aufrecht, kann niemand mehr einen Hinweis geben.</translation>
+        <translation>Ein Hinweis kostet ein Uhr-Plättchen: Es wird auf die Seite gedreht. Liegt keines mehr richtig herum, kann niemand einen Hinweis geben.</translation>
     </message>
     <message>
         <source>A hint costs one hint tile, which is turned from white to black. Once there are no white ones left, nobody can give a hint.</source>
-        <translation>Jeder Hinweis kostet ein Hinweis-Plättchen: Eines wird von Weiß auf Schwarz gedreht. Zeigen alle Schwarz, kann niemand mehr einen Hinweis geben.</translation>
+        <translation>Ein Hinweis kostet ein Hinweis-Plättchen: Es wird von Weiß auf Schwarz gedreht. Zeigen alle Schwarz, kann niemand einen Hinweis geben.</translation>
     </message>
     <message>
         <source>No starry sky is left: the show is lost.</source>
-        <translation>Jedes Gewitter-Plättchen zeigt den Blitz: Das Feuerwerk ist verloren.</translation>
+        <translation>Kein Sternenhimmel ist mehr zu sehen: Das Feuerwerk ist verloren.</translation>
     </message>
     <message>
         <source>Everybody at the table can hear a screen reader. That’s why, in a private view, it says nothing about the teammates’ cards until you press a key for one. On the page that asks the others to look away, each player can choose to hear every card, or none.</source>
-        <translation>Ein Screenreader ist für alle am Tisch zu hören. Von den Karten der anderen sagt er deshalb nichts, bis eine Taste gedrückt wird. Dort, wo die anderen gebeten werden wegzuschauen, kann jeder Spieler wählen, ob er alle Karten hören will oder keine.</translation>
+        <translation>Einen Screenreader hören alle am Tisch. In der eigenen Ansicht sagt er deshalb nichts über die Karten der Mitspieler, bis du für eine von ihnen eine Taste drückst. Auf der Seite, auf der die anderen gebeten werden wegzuschauen, kann jeder Spieler wählen, ob er alle Karten hören will oder keine.</translation>
     </message>
     <message>
         <source>You can drag a card as well: drop it on the fireworks to play it, or on the discard pile to discard it. You’ll see what is going to happen before you let go.</source>
-        <translation>Eine Karte lässt sich auch mit dem Zeiger bewegen: Über dem Feuerwerk losgelassen, wird sie ausgespielt, über dem Ablagestapel abgeworfen. Was geschehen wird, siehst du, bevor du loslässt.</translation>
+        <translation>Du kannst eine Karte auch mit der Maus bewegen: Lass sie über dem Feuerwerk los, um sie auszuspielen, oder über dem Ablagestapel, um sie abzuwerfen. Was geschehen wird, siehst du, bevor du loslässt.</translation>
     </message>
     <message>
         <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. You can take back a hint freely until somebody opens the next private view. After that, or once a card has been turned up, everybody must agree.</source>
-        <translation>Ein Versehen lässt sich zurücknehmen, Zug für Zug oder mehrere Züge auf einmal (Menü Tisch: Zurücknehmen bis…), bis zum Austeilen. Ein Hinweis lässt sich frei zurücknehmen, bis die nächste eigene Ansicht geöffnet wird; alles Spätere und jede aufgedeckte Karte nur mit Zustimmung aller.</translation>
+        <translation>Ein Versehen könnt ihr zurücknehmen, einen Zug oder gleich mehrere (Menü „Tisch“, „Zurücknehmen bis…“), sogar zurück bis zum Austeilen. Einen Hinweis dürft ihr einfach zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Danach, und sobald eine Karte aufgedeckt ist, müssen alle zustimmen.</translation>
     </message>
     <message>
         <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. You can take back a hint freely until somebody opens the next private view. After that, or once a card has been turned up, the master must agree.</source>
-        <translation>Ein Versehen lässt sich zurücknehmen, Zug für Zug oder mehrere Züge auf einmal (Menü Tisch: Zurücknehmen bis…), bis zum Austeilen. Ein Hinweis lässt sich frei zurücknehmen, bis die nächste eigene Ansicht geöffnet wird; alles Spätere und jede aufgedeckte Karte nur mit Zustimmung des Meisters.</translation>
+        <translation>Ein Versehen könnt ihr zurücknehmen, einen Zug oder gleich mehrere (Menü „Tisch“, „Zurücknehmen bis…“), sogar zurück bis zum Austeilen. Einen Hinweis dürft ihr einfach zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Danach, und sobald eine Karte aufgedeckt ist, muss der Meister zustimmen.</translation>
     </message>
     <message>
         <source>You can do everything from the keyboard:</source>
@@ -3331,15 +3331,15 @@
     </message>
     <message>
         <source>Either way, draw a new card without looking at it.</source>
-        <translation>Ob sie passt oder nicht: Danach ziehst du eine neue Karte, ohne sie anzusehen.</translation>
+        <translation>Ob sie gepasst hat oder nicht: Zieh zum Schluss eine neue Karte, ohne sie anzusehen.</translation>
     </message>
     <message>
         <source>Fireworks on their way up. The yellow one is complete.</source>
-        <translation>Fünf Farbreihen auf dem Weg nach oben; die gelbe ist vollständig.</translation>
+        <translation>Fünf Farbreihen auf dem Weg nach oben. Die gelbe ist schon vollständig.</translation>
     </message>
     <message>
         <source>For each turn, the screen asks everybody except one player to look away. No cards are shown until that player has chosen “I am …: show the cards”.</source>
-        <translation>Für einen Zug bittet der Bildschirm alle außer einem Spieler wegzuschauen. Zu sehen gibt es erst etwas, wenn dieser Spieler gesagt hat: Ich bin es, Karten zeigen.</translation>
+        <translation>Vor jedem Zug bittet der Bildschirm alle außer einem Spieler wegzuschauen. Karten sind erst zu sehen, wenn dieser Spieler „Ich bin …: Karten zeigen“ gewählt hat.</translation>
     </message>
     <message>
         <source>Say the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4 and the white one 3. That makes {sum} points.</source>
@@ -3367,15 +3367,15 @@
     </message>
     <message>
         <source>Harder: fewer red tokens, or fewer blue ones. Easier: more of either.</source>
-        <translation>Schwerer: weniger rote Chips oder weniger blaue. Leichter: mehr blaue Chips oder mehr rote.</translation>
+        <translation>Schwerer: weniger rote Chips oder weniger blaue. Leichter: mehr von den einen oder den anderen.</translation>
     </message>
     <message>
         <source>Harder: play with two storm tiles instead of three, or with only one. Easier: add the spare hint tile to the eight, and coins if you’d like even more.</source>
-        <translation>Schwerer: Spielt mit zwei Gewitter-Plättchen statt mit dreien oder gar nur mit einem. Leichter: Nehmt zu den acht Hinweis-Plättchen das Ersatz-Plättchen dazu und Münzen als weitere, dann reicht es für neun Hinweise und mehr.</translation>
+        <translation>Schwerer: Spielt mit zwei Gewitter-Plättchen statt mit dreien oder gar nur mit einem. Leichter: Nehmt zu den acht Hinweis-Plättchen das Ersatz-Plättchen hinzu und, wenn ihr noch mehr wollt, ein paar Münzen.</translation>
     </message>
     <message>
         <source>Pick up your cards with their backs towards you, so that everybody else can see the faces and you can’t. On this screen the program takes care of that.</source>
-        <translation>Halte deine Karten mit dem Rücken zu dir: Die eigenen sieht man nie, die der anderen jederzeit. Hier am Bildschirm sorgt das Programm dafür.</translation>
+        <translation>Nimm deine Karten so auf die Hand, dass du nur ihre Rückseiten siehst und alle anderen die Vorderseiten. Hier am Bildschirm sorgt das Programm dafür.</translation>
     </message>
     <message>
         <source>How fireworks grow</source>
@@ -3383,7 +3383,7 @@
     </message>
     <message>
         <source>How strict to be is for your group to decide, best before the first card is dealt. Every group finds its own balance.</source>
-        <translation>Wie streng ihr das nehmt, macht ihr unter euch aus, am besten vor der ersten Karte: Jede Runde findet da ihr eigenes Maß.</translation>
+        <translation>Wie streng ihr das nehmt, macht ihr unter euch aus, am besten vor der ersten Karte: Jede Runde findet ihr eigenes Maß.</translation>
     </message>
     <message>
         <source>How the show ends</source>
@@ -3391,39 +3391,39 @@
     </message>
     <message>
         <source>If everybody agrees, you can pause, which covers the table, or end the game early and count your points.</source>
-        <translation>Sind alle einverstanden, könnt ihr eine Pause machen, dann wird der Tisch verdeckt, oder die Partie vorzeitig beenden und zusammenzählen.</translation>
+        <translation>Sind alle einverstanden, könnt ihr eine Pause machen, dann wird der Tisch verdeckt, oder die Partie vorzeitig beenden und eure Punkte zählen.</translation>
     </message>
     <message>
         <source>If no blue token has been spent, the bonus is lost.</source>
-        <translation>Sind schon alle blauen Chips verfügbar, verfällt der Bonus.</translation>
+        <translation>Ist kein blauer Chip verbraucht, verfällt der Bonus.</translation>
     </message>
     <message>
         <source>If no blue token has been spent, the one you’ve earned is lost.</source>
-        <translation>Sind schon alle blauen Chips verfügbar, verfällt der verdiente.</translation>
+        <translation>Ist kein blauer Chip verbraucht, verfällt die Belohnung.</translation>
     </message>
     <message>
         <source>If no clock token has been spent, the bonus is lost.</source>
-        <translation>Sind schon alle Uhr-Plättchen verfügbar, verfällt der Bonus.</translation>
+        <translation>Ist kein Uhr-Plättchen verbraucht, verfällt der Bonus.</translation>
     </message>
     <message>
         <source>If no clock token has been spent, the one you’ve earned is lost.</source>
-        <translation>Sind schon alle Uhr-Plättchen verfügbar, verfällt das verdiente.</translation>
+        <translation>Ist kein Uhr-Plättchen verbraucht, verfällt die Belohnung.</translation>
     </message>
     <message>
         <source>If all the hint tiles are white, the bonus is lost.</source>
-        <translation>Zeigen schon alle Hinweis-Plättchen Weiß, verfällt der Bonus.</translation>
+        <translation>Sind alle Hinweis-Plättchen weiß, verfällt der Bonus.</translation>
     </message>
     <message>
         <source>If all the hint tiles are white, the one you’ve earned is lost.</source>
-        <translation>Zeigen schon alle Hinweis-Plättchen Weiß, verfällt das verdiente.</translation>
+        <translation>Sind alle Hinweis-Plättchen weiß, verfällt die Belohnung.</translation>
     </message>
     <message>
         <source>If it starts or continues the firework of its colour, add it there. A firework starts with the 1, and each card after that must be exactly one higher than the one before.</source>
-        <translation>Beginnt sie die Reihe ihrer Farbe oder setzt sie fort, wird sie angelegt. Eine Farbreihe beginnt mit der 1, und jede weitere Karte muss genau um eins höher sein als die oberste.</translation>
+        <translation>Passt sie als nächste in die Reihe ihrer Farbe, leg sie dort an. Jede Farbreihe beginnt mit der 1, und jede weitere Karte muss genau um eins höher sein als die davor.</translation>
     </message>
     <message>
         <source>If it doesn’t fit, it goes to the discard pile and the storm comes closer: a storm tile is turned from the starry sky to lightning.</source>
-        <translation>Passt sie nicht, kommt sie auf den Ablagestapel, und ein Gewitter zieht heran: Ein Gewitter-Plättchen wird vom Sternenhimmel auf den Blitz gedreht.</translation>
+        <translation>Passt sie nicht, kommt sie auf den Ablagestapel, und das Gewitter rückt näher: Ein Gewitter-Plättchen wird vom Sternenhimmel auf den Blitz gedreht.</translation>
     </message>
     <message>
         <source>If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: a red token goes into the box lid.</source>
@@ -3439,19 +3439,19 @@
     </message>
     <message>
         <source>If the master agrees, you can pause, which covers the table, or end the game early and count your points.</source>
-        <translation>Stimmt der Meister zu, könnt ihr eine Pause machen, dann wird der Tisch verdeckt, oder die Partie vorzeitig beenden und zusammenzählen.</translation>
+        <translation>Stimmt der Meister zu, könnt ihr eine Pause machen, dann wird der Tisch verdeckt, oder die Partie vorzeitig beenden und eure Punkte zählen.</translation>
     </message>
     <message>
         <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no blue token to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
-        <translation>Wer dran ist, keine Karte hat und auch keinen Hinweis geben kann, weil kein blauer Chip oder keine fremde Karte mehr da ist, kann nichts mehr tun: Dann lässt sich das Feuerwerk nicht zu Ende bringen und ist sofort verloren.</translation>
+        <translation>Wer dran ist, hat manchmal keine Karten mehr und kann auch keinen Hinweis geben, weil kein blauer Chip mehr da ist oder kein Mitspieler mehr Karten hat. Dann lässt sich das Feuerwerk nicht zu Ende bringen und ist sofort verloren.</translation>
     </message>
     <message>
         <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no clock token to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
-        <translation>Wer dran ist, keine Karte hat und auch keinen Hinweis geben kann, weil kein Uhr-Plättchen oder keine fremde Karte mehr da ist, kann nichts mehr tun: Dann lässt sich das Feuerwerk nicht zu Ende bringen und ist sofort verloren.</translation>
+        <translation>Wer dran ist, hat manchmal keine Karten mehr und kann auch keinen Hinweis geben, weil kein Uhr-Plättchen mehr da ist oder kein Mitspieler mehr Karten hat. Dann lässt sich das Feuerwerk nicht zu Ende bringen und ist sofort verloren.</translation>
     </message>
     <message>
         <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no white hint tile to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
-        <translation>Wer dran ist, keine Karte hat und auch keinen Hinweis geben kann, weil kein weißes Hinweis-Plättchen oder keine fremde Karte mehr da ist, kann nichts mehr tun: Dann lässt sich das Feuerwerk nicht zu Ende bringen und ist sofort verloren.</translation>
+        <translation>Wer dran ist, hat manchmal keine Karten mehr und kann auch keinen Hinweis geben, weil kein Hinweis-Plättchen mehr weiß ist oder kein Mitspieler mehr Karten hat. Dann lässt sich das Feuerwerk nicht zu Ende bringen und ist sofort verloren.</translation>
     </message>
     <message>
         <source>If you all agree, a hint may name a colour or a value that the hand doesn’t have: “you have no white cards”.</source>
@@ -3459,7 +3459,7 @@
     </message>
     <message>
         <source>You can combine it with any of the multicolour variants.</source>
-        <translation>Das lässt sich mit jeder der bunten Varianten verbinden.</translation>
+        <translation>Das lässt sich mit jeder Variante mit bunten Karten verbinden.</translation>
     </message>
     <message>
         <source>Name exactly one colour or exactly one value, never both.</source>
@@ -3475,15 +3475,15 @@
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one spent clock token is turned the right way up again.</source>
-        <translation>Leg eine deiner Karten offen auf den Ablagestapel: Dafür wird ein Uhr-Plättchen, das auf der Seite liegt, wieder aufgerichtet.</translation>
+        <translation>Leg eine deiner Karten offen auf den Ablagestapel: Dafür wird ein verbrauchtes Uhr-Plättchen wieder richtig herum gedreht.</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one hint tile is turned from black back to white.</source>
-        <translation>Leg eine deiner Karten offen auf den Ablagestapel: Dafür wird ein Hinweis-Plättchen von Schwarz zurück auf Weiß gedreht.</translation>
+        <translation>Leg eine deiner Karten offen auf den Ablagestapel: Dafür wird ein Hinweis-Plättchen von Schwarz wieder auf Weiß gedreht.</translation>
     </message>
     <message>
         <source>Legendary: words fail everyone, and grown-ups are children again.</source>
-        <translation>Legendär: Niemand findet Worte, und die Großen sind wieder Kinder.</translation>
+        <translation>Legendär: Allen verschlägt es die Sprache, und die Großen sind wieder Kinder.</translation>
     </message>
     <message>
         <source>Looking away</source>
@@ -3495,11 +3495,11 @@
     </message>
     <message>
         <source>Your memory can have some help, too. For each game, the setting “Memory aid” decides how much of the hints stays on the cards:</source>
-        <translation>Auch dem Gedächtnis lässt sich nachhelfen. Für jede Partie wählt ihr, wie viel von den Hinweisen auf den Karten stehen bleibt:</translation>
+        <translation>Auch eurem Gedächtnis dürft ihr nachhelfen. Für jede Partie bestimmt die Einstellung „Merkhilfe“, wie viel von den Hinweisen auf den Karten stehen bleibt:</translation>
     </message>
     <message>
         <source>Multicolour counts as a colour of its own.</source>
-        <translation>Bunt wird als eigene Farbe genannt.</translation>
+        <translation>Bunt gilt dabei als eigene Farbe.</translation>
     </message>
     <message>
         <source>These rules don’t say who goes first: choose somebody, or let the program draw lots.</source>
@@ -3507,63 +3507,63 @@
     </message>
     <message>
         <source>No colour is named beforehand in this game: just turn the card up and see.</source>
-        <translation>In diesem Spiel wird vorher keine Farbe genannt: Die Karte wird aufgedeckt und spricht für sich.</translation>
+        <translation>Vorher wird in diesem Spiel keine Farbe genannt: Deck die Karte einfach auf, dann seht ihr es ja.</translation>
     </message>
     <message>
         <source>Nothing left to do</source>
-        <translation>Nichts mehr zu machen</translation>
+        <translation>Kein Zug mehr möglich</translation>
     </message>
     <message>
         <source>There’s nothing to announce here: a click is the action itself.</source>
-        <translation>Ansagen musst du nichts: Der Klick ist schon die Aktion.</translation>
+        <translation>Ansagen musst du hier nichts: Der Klick ist schon die Aktion.</translation>
     </message>
     <message>
         <source>The game doesn’t stop just because 25 points are out of reach: make the best of what’s left.</source>
-        <translation>Sind 25 Punkte nicht mehr zu schaffen, endet das Spiel deshalb nicht früher: Ihr macht das Beste aus dem, was bleibt.</translation>
+        <translation>Auch wenn 25 Punkte nicht mehr zu schaffen sind, geht das Spiel weiter: Macht das Beste aus dem, was bleibt.</translation>
     </message>
     <message>
         <source>The game doesn’t stop just because 30 points are out of reach: make the best of what’s left.</source>
-        <translation>Sind 30 Punkte nicht mehr zu schaffen, endet das Spiel deshalb nicht früher: Ihr macht das Beste aus dem, was bleibt.</translation>
+        <translation>Auch wenn 30 Punkte nicht mehr zu schaffen sind, geht das Spiel weiter: Macht das Beste aus dem, was bleibt.</translation>
     </message>
     <message>
         <source>Now that player sees every hand but their own, finds out first what has happened since their last turn, and takes the turn. This is the only place to take a turn or arrange a hand.</source>
-        <translation>Jetzt sieht dieser Spieler alle Hände außer der eigenen, erfährt zuerst, was seit dem letzten Zug geschehen ist, und wählt dann eine Aktion. Nur hier wird gespielt und die eigene Hand geordnet.</translation>
+        <translation>Jetzt sieht dieser Spieler alle Karten außer den eigenen, erfährt zuerst, was seit seinem letzten Zug geschehen ist, und macht dann seinen Zug. Nur hier kann man spielen und die eigene Hand ordnen.</translation>
     </message>
     <message>
         <source>On this screen, the announcement shows which tile has to be turned. The master turns it with a click, a drag or the keyboard, and only then does the game go on.</source>
-        <translation>Am Bildschirm zeigt die angesagte Aktion, welches Plättchen umzudrehen ist. Der Meister dreht es um, per Klick, mit gezogener Maus oder über die Tastatur, und erst dann geht es weiter.</translation>
+        <translation>Am Bildschirm zeigt die Ansage, welches Plättchen umzudrehen ist. Der Meister dreht es durch Klicken, durch Ziehen oder mit der Tastatur um, und erst dann geht es weiter.</translation>
     </message>
     <message>
         <source>On this screen, the announcement shows which token has to move. The master moves it with a click, a drag or the keyboard, and only then does the game go on.</source>
-        <translation>Am Bildschirm zeigt die angesagte Aktion, welche Spielmarke sich bewegen muss. Der Meister bewegt sie, per Klick, mit gezogener Maus oder über die Tastatur, und erst dann geht es weiter.</translation>
+        <translation>Am Bildschirm zeigt die Ansage, welche Spielmarke sich bewegen muss. Der Meister bewegt sie durch Klicken, durch Ziehen oder mit der Tastatur, und erst dann geht es weiter.</translation>
     </message>
     <message>
         <source>On your turn, you do exactly one of three things:</source>
-        <translation>Bist du dran, musst du genau eines von drei Dingen tun:</translation>
+        <translation>Bist du dran, tust du genau eines von drei Dingen:</translation>
     </message>
     <message>
         <source>Ready for something different? This edition also offers:</source>
-        <translation>Wenn euch das Grundspiel zu leicht geworden ist, hat diese Ausgabe noch mehr zu bieten:</translation>
+        <translation>Lust auf etwas anderes? Diese Ausgabe bietet euch außerdem:</translation>
     </message>
     <message>
         <source>Even after the card has been turned up, the action can be taken back if the master agrees: the card returns to the hand, and whatever was moved for it goes back too.</source>
-        <translation>Auch wenn die Karte schon offen liegt, lässt sich die Aktion mit Zustimmung des Meisters zurücknehmen: Die Karte kommt auf die Hand zurück, und was dafür bewegt wurde, wird zurückbewegt.</translation>
+        <translation>Auch wenn die Karte schon offen liegt, lässt sich die Aktion mit Zustimmung des Meisters zurücknehmen: Die Karte kommt auf die Hand zurück, und was dafür bewegt wurde, kommt wieder an seinen Platz.</translation>
     </message>
     <message>
         <source>Once the deck is empty</source>
-        <translation>Bei leerem Nachziehstapel</translation>
+        <translation>Leerer Nachziehstapel</translation>
     </message>
     <message>
         <source>Here’s what makes it tricky, and wonderful: you hold your cards facing away from you. Everybody else sees them. You never do, not once in the whole game, so all you know about them is what your friends’ hints tell you.</source>
-        <translation>Eines macht es schwer und wunderbar zugleich: Von deinen eigenen Karten siehst du nur den Rücken. Alle anderen sehen sie von vorn, du kein einziges Mal, die ganze Partie lang. Was du auf der Hand hast, erfährst du aus den Hinweisen deiner Freunde.</translation>
+        <translation>Das Knifflige und zugleich das Schönste daran: Du hältst deine Karten verkehrt herum. Alle anderen sehen sie, nur du nicht, die ganze Partie lang kein einziges Mal. Was du auf der Hand hast, verraten dir allein die Hinweise deiner Freunde.</translation>
     </message>
     <message>
         <source>Only the perfect show counts: all five fireworks complete, for 25 points. Anything less is a defeat, so there’s no applause to measure here.</source>
-        <translation>Es zählt nur das perfekte Feuerwerk: alle fünf Farbreihen vollständig, 25 Punkte. Alles darunter ist eine Niederlage, deshalb wird der Beifall hier nicht abgestuft.</translation>
+        <translation>Es zählt nur das perfekte Feuerwerk: alle fünf Farbreihen vollständig, 25 Punkte. Alles darunter ist eine Niederlage; die Bewertung durch das Publikum entfällt.</translation>
     </message>
     <message>
         <source>Only the perfect show counts: all six fireworks complete, for 30 points. Anything less is a defeat, so there’s no applause to measure here.</source>
-        <translation>Es zählt nur das perfekte Feuerwerk: alle sechs Farbreihen vollständig, 30 Punkte. Alles darunter ist eine Niederlage, deshalb wird der Beifall hier nicht abgestuft.</translation>
+        <translation>Es zählt nur das perfekte Feuerwerk: alle sechs Farbreihen vollständig, 30 Punkte. Alles darunter ist eine Niederlage; die Bewertung durch das Publikum entfällt.</translation>
     </message>
     <message>
         <source>Peeking</source>
@@ -3583,15 +3583,15 @@
     </message>
     <message>
         <source>If every copy of a card is on the discard pile before its firework has got that far, the firework can never be completed. It can still grow, and score, up to the value below the lost card; on this screen, a small plate on the firework shows how far. Keep playing its cards up to there. Only the higher ones are useless now, so discard those to pay for more hints. If the very next card is lost, the firework can grow no more, and a ribbon is tied around it.</source>
-        <translation>Liegen von einer Karte alle Exemplare auf dem Ablagestapel, bevor ihre Farbreihe so weit gekommen ist, kann die Farbreihe nie mehr vollständig werden. Sie kann aber noch wachsen und Punkte bringen, und zwar bis zur Zahl unter der verlorenen: Ein Schild über der Laterne zeigt, wie weit. Ihre Karten bis dahin werden gespielt wie zuvor; nur die höheren nützen nichts mehr und können abgeworfen werden, um einen Hinweis zurückzuholen. Eine Farbreihe, deren allernächste Karte verloren ist, kann nicht mehr wachsen und trägt ein Band.</translation>
+        <translation>Liegen alle gleichen Karten, etwa beide gelben Vieren, auf dem Ablagestapel, bevor ihre Farbreihe so weit ist, kann diese nie mehr vollständig werden. Wachsen und Punkte bringen kann sie trotzdem noch, bis zur Zahl unter der verlorenen Karte; auf dem Bildschirm zeigt ein kleines Schild an der Farbreihe, wie weit. Spielt ihre Karten bis dahin ruhig weiter aus. Nur die höheren nützen nichts mehr: Werft sie ab und holt euch damit Hinweise zurück. Ist schon die allernächste Karte verloren, wächst die Farbreihe nicht weiter und bekommt ein Band umgebunden.</translation>
     </message>
     <message>
         <source>Red needs its 4 next. Yellow can only grow to 3, because both its 4s are gone. Green has a ribbon around it, because both its 3s are gone. White is still waiting for its 1.</source>
-        <translation>Rot braucht als Nächstes die 4; Gelb kann noch bis 3 wachsen, denn beide 4en sind verloren; Grün trägt das Band, weil beide 3en verloren sind; Weiß wartet noch auf die 1.</translation>
+        <translation>Rot braucht als Nächstes die 4. Gelb kommt nur noch bis zur 3, denn beide gelben Vieren sind verloren. Grün trägt ein Band, weil beide grünen Dreien verloren sind. Weiß wartet noch auf die 1.</translation>
     </message>
     <message>
         <source>Rest the pointer there first, and you’ll see every card the hint would point at.</source>
-        <translation>Lass den Mauszeiger erst dort ruhen, dann siehst du alle Karten, auf die der Hinweis zeigen würde.</translation>
+        <translation>Halte den Mauszeiger erst einmal darüber: Dann siehst du alle Karten, auf die der Hinweis zeigen würde.</translation>
     </message>
     <message>
         <source>Say aloud that you’re discarding before you do it.</source>
@@ -3604,25 +3604,25 @@
     <message numerus="yes">
         <source>Shuffle all %n cards and deal everybody a hand, face down:</source>
         <translation>
-            <numerusform>Nehmt die eine Karte und teilt sie verdeckt aus:</numerusform>
-            <numerusform>Mischt alle %n Karten und teilt sie verdeckt aus:</numerusform>
+            <numerusform>Nehmt die eine Karte und teilt verdeckt aus:</numerusform>
+            <numerusform>Mischt alle %n Karten und teilt verdeckt aus:</numerusform>
         </translation>
     </message>
     <message>
         <source>Shuffle in five multicolour cards, numbered 1 to 5. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. Multicolour is a colour like any other: hints can name it, and it is not wild. But there’s only one of each card, so every single one is irreplaceable.</source>
-        <translation>Mischt fünf bunte Karten dazu, je eine von 1 bis 5: eine sechste Farbe für eine sechste Farbreihe, und es gibt bis zu 30 Punkte. Bunt ist eine gewöhnliche Farbe: Hinweise dürfen sie nennen, und sie ist kein Joker. Aber jede ihrer Karten gibt es nur einmal, keine einzige ist zu ersetzen.</translation>
+        <translation>Mischt fünf bunte Karten mit den Zahlen 1 bis 5 dazu. Mit der sechsten Farbe wächst eine sechste Farbreihe, und ihr könnt jetzt bis zu 30 Punkte erreichen. Bunt ist eine Farbe wie jede andere: Hinweise dürfen sie nennen, und ein Joker ist sie nicht. Aber jede bunte Karte gibt es nur einmal, keine einzige ist zu ersetzen.</translation>
     </message>
     <message>
         <source>Shuffle in ten multicolour cards. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. Multicolour is a colour like any other: hints can name it, and it is not wild.</source>
-        <translation>Mischt zehn bunte Karten dazu: eine sechste Farbe für eine sechste Farbreihe, und es gibt bis zu 30 Punkte. Bunt ist eine gewöhnliche Farbe: Hinweise dürfen sie nennen, und sie ist kein Joker.</translation>
+        <translation>Mischt zehn bunte Karten dazu. Mit der sechsten Farbe wächst eine sechste Farbreihe, und ihr könnt jetzt bis zu 30 Punkte erreichen. Bunt ist eine Farbe wie jede andere: Hinweise dürfen sie nennen, und ein Joker ist sie nicht.</translation>
     </message>
     <message>
         <source>Shuffle in ten multicolour cards. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. No hint can ever name multicolour. Instead, every colour hint, whatever the colour, also points at all multicolour cards in that hand. Once played, they make a firework of their own.</source>
-        <translation>Mischt zehn bunte Karten dazu: eine sechste Farbe für eine sechste Farbreihe, und es gibt bis zu 30 Punkte. Kein Hinweis darf je Bunt nennen; dafür zeigt jeder Farb-Hinweis, gleich welcher Farbe, auch auf alle bunten Karten der Hand. Ausgespielt bilden sie ihre eigene Farbreihe.</translation>
+        <translation>Mischt zehn bunte Karten dazu. Mit der sechsten Farbe wächst eine sechste Farbreihe, und ihr könnt jetzt bis zu 30 Punkte erreichen. Kein Hinweis darf je Bunt nennen. Dafür zeigt jeder Farb-Hinweis, egal in welcher Farbe, auch auf alle bunten Karten dieser Hand. Ausgespielt bilden sie ihre eigene Farbreihe.</translation>
     </message>
     <message>
         <source>Careful: misplaying an indispensable card loses the game for everybody.</source>
-        <translation>Vorsicht: Geht beim Ausspielen eine unentbehrliche Karte verloren, haben alle verloren.</translation>
+        <translation>Vorsicht: Wer eine unentbehrliche Karte falsch ausspielt, verliert das Spiel für alle.</translation>
     </message>
     <message>
         <source>Careful: discarding an indispensable card loses the game for everybody.</source>
@@ -3638,31 +3638,31 @@
     </message>
     <message>
         <source>The last red token goes into the box lid.</source>
-        <translation>Dieser Fehler bringt den letzten roten Chip in den Schachteldeckel.</translation>
+        <translation>Der letzte rote Chip liegt jetzt im Schachteldeckel.</translation>
     </message>
     <message>
         <source>The last fuse comes off the stack and uncovers the explosion.</source>
-        <translation>Dieser Fehler nimmt die letzte Lunte vom Stapel und deckt die Explosion auf.</translation>
+        <translation>Die letzte Lunte ist jetzt vom Stapel, und die Explosion ist aufgedeckt.</translation>
     </message>
     <message>
         <source>The last storm tile is turned to lightning.</source>
-        <translation>Dieser Fehler dreht das letzte Gewitter-Plättchen auf den Blitz.</translation>
+        <translation>Das letzte Gewitter-Plättchen zeigt jetzt den Blitz.</translation>
     </message>
     <message>
         <source>The last red fuse token is used up.</source>
-        <translation>Dieser Fehler kostet das letzte rote Lunten-Plättchen.</translation>
+        <translation>Das letzte rote Lunten-Plättchen ist jetzt abgebrannt.</translation>
     </message>
     <message>
         <source>The best hints help two people: whoever receives them, and whoever plays next.</source>
-        <translation>Die besten Hinweise sagen gleich zweien etwas: wer sie bekommt und wer danach dran ist.</translation>
+        <translation>Die besten Hinweise nützen gleich zweien: dem, der sie bekommt, und dem, der danach dran ist.</translation>
     </message>
     <message>
         <source>The blue firework is at 2, so the blue 3 comes next: it fits.</source>
-        <translation>Die blaue Farbreihe steht bei 2: Die blaue 3 ist die nächste und wird angelegt.</translation>
+        <translation>Die blaue Farbreihe steht bei 2, als Nächstes kommt also die blaue 3: Sie passt.</translation>
     </message>
     <message>
         <source>The blue firework is at 2, so the blue 4 doesn’t fit: that’s a mistake.</source>
-        <translation>Die blaue Farbreihe steht bei 2: Die blaue 4 passt nicht, und das ist ein Fehler.</translation>
+        <translation>Die blaue Farbreihe steht bei 2, die blaue 4 passt also nicht: Das ist ein Fehler.</translation>
     </message>
     <message>
         <source>The bonus</source>
@@ -3670,11 +3670,11 @@
     </message>
     <message>
         <source>Out goes a card, back comes a hint.</source>
-        <translation>Die Karte geht, ein Hinweis kommt zurück.</translation>
+        <translation>Eine Karte geht, ein Hinweis kommt.</translation>
     </message>
     <message>
         <source>In Japan, fireworks are called hanabi. The word is made up of two others, “flower” and “fire”, and that’s just what opens up in the night sky: a flower of fire.</source>
-        <translation>In Japan heißt ein Feuerwerk Hanabi. Darin stecken zwei Wörter, „Blume“ und „Feuer“, und genau das geht am Nachthimmel auf: eine Blume aus Feuer.</translation>
+        <translation>In Japan heißt ein Feuerwerk „Hanabi“. Darin stecken zwei Wörter, „Blume“ und „Feuer“, und genau das geht am Nachthimmel auf: eine Blume aus Feuer.</translation>
     </message>
     <message>
         <source>The colour hint “red” points at both red cards, and at the multicolour one too.</source>
@@ -3686,15 +3686,15 @@
     </message>
     <message>
         <source>The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no blue token comes back.</source>
-        <translation>Die Farbe stimmt, aber die Karte passt nicht: ein gewöhnlicher Fehler, und es kommt kein blauer Chip zurück.</translation>
+        <translation>Die Farbe stimmt, aber die Karte passt nicht: Das ist ein gewöhnlicher Fehler, und es kommt kein blauer Chip zurück.</translation>
     </message>
     <message>
         <source>The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no clock token comes back.</source>
-        <translation>Die Farbe stimmt, aber die Karte passt nicht: ein gewöhnlicher Fehler, und es kommt kein Uhr-Plättchen zurück.</translation>
+        <translation>Die Farbe stimmt, aber die Karte passt nicht: Das ist ein gewöhnlicher Fehler, und es kommt kein Uhr-Plättchen zurück.</translation>
     </message>
     <message>
         <source>The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no hint tile is turned back.</source>
-        <translation>Die Farbe stimmt, aber die Karte passt nicht: ein gewöhnlicher Fehler, und es wird kein Hinweis-Plättchen wieder weiß.</translation>
+        <translation>Die Farbe stimmt, aber die Karte passt nicht: Das ist ein gewöhnlicher Fehler, und es wird kein Hinweis-Plättchen wieder weiß.</translation>
     </message>
     <message>
         <source>The colour is right: the card is played as usual, and one blue token comes back, on top of the bonus one if the card is a 5.</source>
@@ -3722,19 +3722,19 @@
     </message>
     <message>
         <source>What you announce to the master is no hint, so that’s always allowed.</source>
-        <translation>Was ihr dem Meister ansagt, ist kein Hinweis und immer erlaubt.</translation>
+        <translation>Was ihr dem Meister ansagt, ist kein Hinweis und deshalb immer erlaubt.</translation>
     </message>
     <message>
         <source>With a sixth suit in the game, the scale goes on:</source>
-        <translation>Mit der sechsten Farbe geht es noch weiter hinauf:</translation>
+        <translation>Mit der sechsten Farbe geht die Skala noch weiter:</translation>
     </message>
     <message>
         <source>You can combine it with the variant “{variant}”.</source>
-        <translation>Sie lässt sich mit der Variante „{variant}“ verbinden.</translation>
+        <translation>Das lässt sich mit der Variante „{variant}“ verbinden.</translation>
     </message>
     <message>
         <source>You can name white, red, blue, yellow and green. Multicolour can never be named. Its cards are wild: every colour hint, whatever the colour, points at all of them in that hand as well.</source>
-        <translation>Nennen darfst du Weiß, Rot, Blau, Gelb und Grün, aber niemals Bunt: Die bunten Karten sind Joker, und jeder Farb-Hinweis, gleich welcher Farbe, zeigt auch auf alle bunten Karten der Hand.</translation>
+        <translation>Nennen darfst du Weiß, Rot, Blau, Gelb und Grün, aber niemals Bunt. Die bunten Karten sind Joker: Jeder Farb-Hinweis, egal in welcher Farbe, zeigt auch auf alle bunten Karten dieser Hand.</translation>
     </message>
     <message>
         <source>You can name white, red, blue, yellow and green. Multicolour cards are not in this game.</source>
@@ -3742,11 +3742,11 @@
     </message>
     <message>
         <source>You can name white, red, blue, yellow, green and multicolour. Multicolour is a colour like any other, and it is not wild.</source>
-        <translation>Nennen darfst du Weiß, Rot, Blau, Gelb, Grün und Bunt. Bunt ist eine Farbe wie die anderen: Sie wird genannt wie jede andere, und ein Joker ist sie nicht.</translation>
+        <translation>Nennen darfst du Weiß, Rot, Blau, Gelb, Grün und Bunt. Bunt ist eine Farbe wie jede andere und kein Joker.</translation>
     </message>
     <message>
         <source>The discard pile lies face up, and anybody may look through it at any time.</source>
-        <translation>Der Ablagestapel liegt offen: Durchsehen darf ihn jeder, und zwar jederzeit.</translation>
+        <translation>Der Ablagestapel liegt offen; jeder darf ihn jederzeit durchsehen.</translation>
     </message>
     <message>
         <source>The explosion is uncovered: the show is lost.</source>
@@ -3758,16 +3758,16 @@
     </message>
     <message>
         <source>Click the green tick on one of your own cards to play it.</source>
-        <translation>Das grüne Häkchen auf einer deiner Karten spielt sie aus.</translation>
+        <translation>Klicke auf das grüne Häkchen auf einer deiner Karten, um sie auszuspielen.</translation>
     </message>
     <message>
         <source>1 Fireworks · 2 Deck · 3 Discard pile · 4 {clocks} · 5 {fuses} · 6 A player’s own cards</source>
         <extracomment>The figures stand in the picture. {clocks} and {fuses} are the tokens, as in &quot;Clock tokens&quot;.</extracomment>
-        <translation>1 Farbreihen · 2 Nachziehstapel · 3 Ablagestapel · 4 {clocks} · 5 {fuses} · 6 Die eigenen Karten eines Spielers</translation>
+        <translation>1 Farbreihen · 2 Nachziehstapel · 3 Ablagestapel · 4 {clocks} · 5 {fuses} · 6 Eigene Karten</translation>
     </message>
     <message>
         <source>Add up the highest card of each firework, and that’s your score.</source>
-        <translation>Von jeder Farbreihe zählt die höchste Karte; alle zusammengezählt sind euer Ergebnis.</translation>
+        <translation>Zählt die höchsten Karten aller Farbreihen zusammen: Das ist euer Ergebnis.</translation>
     </message>
     <message>
         <source>All set? Then this is what lies in front of you.</source>
@@ -3779,7 +3779,7 @@
     </message>
     <message>
         <source>Around a table, you’d say your hints aloud, with a finger on each card:</source>
-        <translation>Am Tisch sagt ihr eure Hinweise laut, mit dem Finger auf jeder Karte:</translation>
+        <translation>An einem richtigen Tisch würdest du deinen Hinweis laut sagen und dabei auf jede Karte tippen:</translation>
     </message>
     <message>
         <source>But never “this one is a red 1”: that’s a colour and a value in one. And never “this one is red” if there’s another red card in the same hand.</source>
@@ -3795,15 +3795,15 @@
     </message>
     <message>
         <source>For example: if the multicolour 3 is discarded, the sixth firework can never grow past 2.</source>
-        <translation>Ein Beispiel: Wird die bunte 3 abgeworfen, kommt die sechste Farbreihe nie mehr über die 2 hinaus.</translation>
+        <translation>Ein Beispiel: Wird die bunte 3 abgeworfen, kommt die sechste Farbreihe nicht mehr über die 2 hinaus.</translation>
     </message>
     <message>
         <source>For example: the blue firework is at 2. You say “blue”, turn up your card, and it’s the blue 3. Well done! If it had been the red 1 instead, it would have gone to the discard pile.</source>
-        <translation>Ein Beispiel: Die blaue Farbreihe steht bei 2. Du sagst „Blau“, deckst die Karte auf, und es ist die blaue 3. Bravo! Wäre es die rote 1 gewesen, läge sie jetzt auf dem Ablagestapel.</translation>
+        <translation>Ein Beispiel: Die blaue Farbreihe steht bei 2. Du sagst „Blau“, deckst die Karte auf, und es ist die blaue 3. Bravo! Wäre es die rote 1 gewesen, käme sie auf den Ablagestapel.</translation>
     </message>
     <message>
         <source>For example: the yellow firework is at 2, and one of the yellow 4s has been discarded. The other one is now indispensable.</source>
-        <translation>Ein Beispiel: Die gelbe Farbreihe steht bei 2, und eine gelbe 4 ist abgeworfen. Nun ist die andere unentbehrlich.</translation>
+        <translation>Ein Beispiel: Die gelbe Farbreihe steht bei 2, und eine gelbe 4 ist schon abgeworfen. Jetzt ist die andere unentbehrlich.</translation>
     </message>
     <message>
         <source>From left to right: {cards}.</source>
@@ -3811,7 +3811,7 @@
     </message>
     <message>
         <source>In the middle are the fireworks, none of them started yet. To their left is what counts hints and mistakes, to their right the deck and the discard pile. The teammates’ hands at the top show their faces, the hand at the bottom only its backs.</source>
-        <translation>In der Mitte liegen die Farbreihen, noch ist keine begonnen. Links davon liegt, was Hinweise und Fehler zählt, rechts davon liegen Nachziehstapel und Ablagestapel. Von den Händen der Mitspieler oben sieht man die Vorderseiten, von der Hand unten nur die Rückseiten.</translation>
+        <translation>In der Mitte liegen die Farbreihen, noch ist keine begonnen. Links davon liegt, was Hinweise und Fehler zählt, rechts davon liegen Nachziehstapel und Ablagestapel. Oben sind die Karten der Mitspieler von vorn zu sehen, unten die eigenen nur von hinten.</translation>
     </message>
     <message>
         <source>Index</source>
@@ -3841,15 +3841,15 @@
     <message numerus="yes">
         <source>Lay the %n clock tokens face up on the table, ready to use, and put the box lid beside them: that’s where the spent ones go.</source>
         <translation>
-            <numerusform>Legt das Uhr-Plättchen offen auf den Tisch: So ist es verfügbar. Daneben stellt ihr den Schachteldeckel; dort hinein kommt es, wenn es verbraucht ist.</numerusform>
-            <numerusform>Legt die %n Uhr-Plättchen offen auf den Tisch: So sind sie verfügbar. Daneben stellt ihr den Schachteldeckel; darin sammeln sich die verbrauchten.</numerusform>
+            <numerusform>Legt das Uhr-Plättchen offen auf den Tisch: So ist es verfügbar. Stellt den Schachteldeckel daneben; dort hinein kommt es, wenn es verbraucht ist.</numerusform>
+            <numerusform>Legt die %n Uhr-Plättchen offen auf den Tisch: So sind sie verfügbar. Stellt den Schachteldeckel daneben; dort hinein kommen die verbrauchten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay the %n hint tiles in front of the master, with their white sides up: white means ready to use. A spent one shows its black side.</source>
         <translation>
-            <numerusform>Das Hinweis-Plättchen liegt vor dem Meister und zeigt Weiß: So ist es verfügbar. Ist es verbraucht, zeigt es Schwarz.</numerusform>
-            <numerusform>Die %n Hinweis-Plättchen liegen vor dem Meister und zeigen Weiß: So sind sie verfügbar. Ist eines verbraucht, zeigt es Schwarz.</numerusform>
+            <numerusform>Legt das Hinweis-Plättchen so vor den Meister, dass es Weiß zeigt: So ist es verfügbar. Ist es verbraucht, zeigt es Schwarz.</numerusform>
+            <numerusform>Legt die %n Hinweis-Plättchen so vor den Meister, dass sie Weiß zeigen: So sind sie verfügbar. Ist eines verbraucht, zeigt es Schwarz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3862,21 +3862,21 @@
     <message numerus="yes">
         <source>Lay the %n storm tiles in front of the master too, showing the starry sky. Every mistake turns one of them over to lightning.</source>
         <translation>
-            <numerusform>Auch das Gewitter-Plättchen liegt vor dem Meister und zeigt den Sternenhimmel. Bei einem Fehler wird es auf den Blitz gedreht.</numerusform>
-            <numerusform>Auch die %n Gewitter-Plättchen liegen vor dem Meister und zeigen den Sternenhimmel. Bei jedem Fehler wird eines auf den Blitz gedreht.</numerusform>
+            <numerusform>Legt auch das Gewitter-Plättchen vor den Meister, mit dem Sternenhimmel nach oben. Bei einem Fehler wird es auf den Blitz gedreht.</numerusform>
+            <numerusform>Legt auch die %n Gewitter-Plättchen vor den Meister, alle mit dem Sternenhimmel nach oben. Bei jedem Fehler wird eines auf den Blitz gedreht.</numerusform>
         </translation>
     </message>
     <message>
         <source>Leave room beside the box lid for the discard pile, and in front of the deck for the fireworks, one stack for each colour.</source>
-        <translation>Lasst Platz für den Ablagestapel neben dem Schachteldeckel und für das Feuerwerk vor dem Nachziehstapel, einen Stapel für jede Farbe.</translation>
+        <translation>Lasst neben dem Schachteldeckel Platz für den Ablagestapel und vor dem Nachziehstapel Platz für das Feuerwerk: einen Stapel für jede Farbe.</translation>
     </message>
     <message>
         <source>Leave room beside the deck for the discard pile, and in front of it for the fireworks, one stack for each colour.</source>
-        <translation>Lasst Platz für den Ablagestapel neben dem Nachziehstapel und für das Feuerwerk davor, einen Stapel für jede Farbe.</translation>
+        <translation>Lasst neben dem Nachziehstapel Platz für den Ablagestapel und davor Platz für das Feuerwerk: einen Stapel für jede Farbe.</translation>
     </message>
     <message>
         <source>One hand, seen from both sides: by its owner, and by everybody else.</source>
-        <translation>Dieselbe Hand von beiden Seiten: wie ihr Besitzer sie sieht und wie alle anderen.</translation>
+        <translation>Eine Hand von beiden Seiten: So sieht sie ihr Besitzer, und so sehen sie alle anderen.</translation>
     </message>
     <message>
         <source>One multicolour card of each value, and no spares.</source>
@@ -3884,7 +3884,7 @@
     </message>
     <message>
         <source>Only the master does this, once the hint has been announced.</source>
-        <translation>Das macht nur der Meister, sobald der Hinweis angesagt ist.</translation>
+        <translation>Das tut nur der Meister, sobald der Hinweis angesagt ist.</translation>
     </message>
     <message numerus="yes">
         <source>Put the %n blue tokens into the box lid, where they’re ready to use. Spent ones go beside the lid.</source>
@@ -3895,7 +3895,7 @@
     </message>
     <message>
         <source>Six fireworks on their way up; the yellow one is complete.</source>
-        <translation>Sechs Farbreihen auf dem Weg nach oben; die gelbe ist vollständig.</translation>
+        <translation>Sechs Farbreihen auf dem Weg nach oben. Die gelbe ist schon vollständig.</translation>
     </message>
     <message>
         <source>Sneaking a look at your own cards? No pyrotechnician with any honour would dream of it, and it spoils all the fun.</source>
@@ -3903,11 +3903,11 @@
     </message>
     <message>
         <source>Sometimes you have to discard a card you know nothing about. Take heart: there’s more than one of everything except the 5s and the multicolour cards, so the show will usually survive it.</source>
-        <translation>Manchmal musst du eine Karte abwerfen, von der du nichts weißt. Nur Mut: Außer den Fünfern und den bunten Karten gibt es alles mehrfach, meistens geht es also gut.</translation>
+        <translation>Manchmal musst du eine Karte abwerfen, von der du nichts weißt. Nur Mut: Außer den Fünfen und den bunten Karten gibt es alles mehrfach, meistens geht es also gut.</translation>
     </message>
     <message>
         <source>Sometimes you have to discard a card you know nothing about. Take heart: there’s more than one of everything except the 5s, so the show will usually survive it.</source>
-        <translation>Manchmal musst du eine Karte abwerfen, von der du nichts weißt. Nur Mut: Außer den Fünfern gibt es alles mehrfach, meistens geht es also gut.</translation>
+        <translation>Manchmal musst du eine Karte abwerfen, von der du nichts weißt. Nur Mut: Außer den Fünfen gibt es alles mehrfach, meistens geht es also gut.</translation>
     </message>
     <message numerus="yes">
         <source>Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake burns one away.</source>
@@ -3937,11 +3937,11 @@
     </message>
     <message>
         <source>The journal also tells everybody what happened between the turns: who looked without taking a turn, how often and for how long, and which announcements were withdrawn. If a copy of the game was opened from a file, or if the deck is no longer secret, that’s noted there too, and beside the score.</source>
-        <translation>Im Spielverlauf sehen alle auch, was zwischen den Zügen geschah: wer nachgesehen hat, ohne einen Zug zu machen, wie oft und wie lange, und welche Ansagen zurückgezogen wurden. Wird eine Kopie der Partie aus einer Datei geöffnet oder ist der Nachziehstapel nicht mehr geheim, steht auch das dort und beim Ergebnis.</translation>
+        <translation>Im Spielverlauf sehen alle auch, was zwischen den Zügen geschah: wer ohne einen Zug nachgesehen hat, wie oft und wie lange, und welche Ansagen zurückgezogen wurden. Wurde eine Kopie der Partie aus einer Datei geöffnet oder ist der Nachziehstapel nicht mehr geheim, steht auch das dort und dazu beim Ergebnis.</translation>
     </message>
     <message>
         <source>The last card has been drawn. Three turns are left, and whoever drew it takes the last one.</source>
-        <translation>Die letzte Karte ist gezogen. Drei Züge bleiben, und den letzten hat, wer sie gezogen hat.</translation>
+        <translation>Die letzte Karte ist gezogen. Nun bleiben drei Züge, und den letzten hat, wer diese Karte gezogen hat.</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -3969,11 +3969,11 @@
     </message>
     <message>
         <source>The master is one of you and plays like everybody else. According to the book it’s the oldest, who also goes first.</source>
-        <translation>Der Meister ist einer von euch und spielt mit wie alle anderen: laut Anleitung, wer am ältesten ist und deshalb auch beginnt.</translation>
+        <translation>Der Meister ist einer von euch und spielt mit wie alle anderen. Laut Anleitung übernimmt das Amt, wer am ältesten ist, und beginnt auch das Spiel.</translation>
     </message>
     <message>
         <source>The master is one of you, in any seat, and plays like everybody else.</source>
-        <translation>Der Meister ist einer von euch, gleich auf welchem Platz, und spielt mit wie alle anderen.</translation>
+        <translation>Der Meister ist einer von euch, egal auf welchem Platz, und spielt mit wie alle anderen.</translation>
     </message>
     <message>
         <source>The moment all five fireworks are complete, the game stops: that’s a full victory, worth 25 points, even if there are cards left in the deck.</source>
@@ -3993,7 +3993,7 @@
     </message>
     <message>
         <source>The owner sees only the backs. Everybody else sees {cards}.</source>
-        <translation>Ihr Besitzer sieht nur die Rückseiten. Alle anderen sehen {cards}.</translation>
+        <translation>Ihr Besitzer sieht nur die Rückseiten. Alle anderen sehen: {cards}.</translation>
     </message>
     <message>
         <source>The perfect show</source>
@@ -4009,7 +4009,7 @@
     </message>
     <message>
         <source>The screen counts the cards for you, too. Click the discard pile to see what is left: a full card for each copy that’s still in a hand or in the deck, a tick for each one that’s been played, and a cross for each one that’s been discarded.</source>
-        <translation>Der Bildschirm zählt die Karten auch mit. Klickt auf den Ablagestapel, und ihr seht, was noch übrig ist: eine volle Karte für jede, die noch auf einer Hand oder im Nachziehstapel ist, ein Häkchen für jede ausgespielte und ein Kreuz für jede abgeworfene.</translation>
+        <translation>Der Bildschirm zählt die Karten auch für euch mit. Klickt auf den Ablagestapel, und ihr seht, was noch übrig ist: eine ganze Karte für jede, die noch auf einer Hand oder im Nachziehstapel ist, ein Häkchen für jede ausgespielte und ein Kreuz für jede abgeworfene.</translation>
     </message>
     <message numerus="yes">
         <source>The table for %n players, just before the first turn.</source>
@@ -4036,11 +4036,11 @@
     </message>
     <message>
         <source>“Green!” is said first, then the card is turned up: it is green, and it fits.</source>
-        <translation>Erst wird „Grün!“ gesagt, dann die Karte aufgedeckt: Sie ist grün, und sie passt.</translation>
+        <translation>Erst heißt es „Grün!“, dann wird die Karte aufgedeckt: Sie ist grün, und sie passt.</translation>
     </message>
     <message>
         <source>“You have no 2s.” No finger needed for that one.</source>
-        <translation>„Du hast keine Zweier.“ Dafür braucht es keinen Finger.</translation>
+        <translation>„Du hast keine Zweien.“ Dafür braucht es keinen Finger.</translation>
     </message>
     <message>
         <source>“You have one 5, right here.”</source>
@@ -4048,7 +4048,7 @@
     </message>
     <message>
         <source>“You have three blue cards: this one, this one and this one.” Two of them really are blue, and the third is multicolour, but which is which you don’t say.</source>
-        <translation>„Du hast drei blaue Karten: die, die und die.“ Zwei davon sind wirklich blau, die dritte ist bunt, doch welche, das sagst du nicht.</translation>
+        <translation>„Du hast drei blaue Karten: die hier, die hier und die hier.“ Zwei davon sind wirklich blau, die dritte ist bunt. Aber welche das ist, sagst du nicht.</translation>
     </message>
     <message>
         <source>“You have two multicolour cards, here and here.”</source>
@@ -4056,15 +4056,15 @@
     </message>
     <message>
         <source>“You have two yellow cards, here and here.”</source>
-        <translation>„Zwei deiner Karten sind gelb: die hier und die hier.“</translation>
+        <translation>„Du hast zwei gelbe Karten: die hier und die hier.“</translation>
     </message>
     <message>
         <source>Click the red cross on one of your own cards to discard it.</source>
-        <translation>Das rote Kreuz auf einer deiner Karten wirft sie ab.</translation>
+        <translation>Klicke auf das rote Kreuz auf einer deiner Karten, um sie abzuwerfen.</translation>
     </message>
     <message>
         <source>The rest of the cards are the deck. Put it face down in the middle of the table; you draw from it without looking.</source>
-        <translation>Was übrig bleibt, ist der Nachziehstapel; von ihm zieht ihr, ohne hinzusehen.</translation>
+        <translation>Die übrigen Karten sind der Nachziehstapel. Legt ihn verdeckt in die Mitte des Tisches; von ihm zieht ihr, ohne hinzusehen.</translation>
     </message>
     <message>
         <source>The rules of Hanabi</source>
@@ -4080,11 +4080,11 @@
     </message>
     <message>
         <source>The show can end in three ways. After that, no more turns are taken.</source>
-        <translation>Das Feuerwerk endet auf eine von drei Arten. Danach ist niemand mehr dran.</translation>
+        <translation>Das Feuerwerk kann auf drei Arten enden. Danach ist niemand mehr dran.</translation>
     </message>
     <message>
         <source>The show goes on until it’s perfect, or until it’s lost. After that, no more turns are taken.</source>
-        <translation>Das Feuerwerk geht weiter, bis es perfekt ist oder verloren. Danach ist niemand mehr dran.</translation>
+        <translation>Das Feuerwerk geht weiter, bis es perfekt oder verloren ist. Danach ist niemand mehr dran.</translation>
     </message>
     <message>
         <source>The show in the example, as the curtain falls.</source>
@@ -4096,7 +4096,7 @@
     </message>
     <message>
         <source>The ten cards of a full suit.</source>
-        <translation>Die zehn Karten einer vollen Farbe.</translation>
+        <translation>Die zehn Karten einer kompletten Farbe.</translation>
     </message>
     <message>
         <source>The third mistake loses the game: it stops at once, and the show is over.</source>
@@ -4108,7 +4108,7 @@
     </message>
     <message>
         <source>The value hint “1” points at every 1, whatever its colour.</source>
-        <translation>Der Zahlen-Hinweis „1“ zeigt auf jede 1, gleich welcher Farbe.</translation>
+        <translation>Der Zahlen-Hinweis „1“ zeigt auf jede 1, egal in welcher Farbe.</translation>
     </message>
     <message>
         <source>The very first mistake loses the game: it stops at once, and the show is over.</source>
@@ -4116,11 +4116,11 @@
     </message>
     <message>
         <source>Then draw a new card without looking at it.</source>
-        <translation>Dann ziehst du eine neue, ohne sie anzusehen.</translation>
+        <translation>Dann zieh eine neue Karte, ohne sie anzusehen.</translation>
     </message>
     <message>
         <source>There’s no last round. When the deck is empty, you play on without drawing, and your hands get smaller and smaller.</source>
-        <translation>Eine letzte Runde gibt es nicht. Ist der Nachziehstapel leer, geht es ohne Ziehen weiter, und die Hände werden kleiner.</translation>
+        <translation>Eine letzte Runde gibt es nicht. Ist der Nachziehstapel leer, geht es ohne Ziehen weiter, und ihr habt immer weniger Karten auf der Hand.</translation>
     </message>
     <message>
         <source>There’s no master at this table: the program moves the tokens itself.</source>
@@ -4132,7 +4132,7 @@
     </message>
     <message>
         <source>There’s one firework for each colour. It grows in order, 1, 2, 3, 4, 5, with a single card of each value; any further copies are spares.</source>
-        <translation>Zu jeder Farbe gehört eine Farbreihe. Sie steigt Schritt für Schritt, 1, 2, 3, 4, 5, mit einer einzigen Karte jeder Zahl; weitere Exemplare sind Reserve.</translation>
+        <translation>Zu jeder Farbe gehört eine Farbreihe. Sie wächst der Reihe nach, 1, 2, 3, 4, 5, mit einer einzigen Karte jeder Zahl; alle weiteren gleichen Karten sind Reserve.</translation>
     </message>
     <message>
         <source>There’s only one way to play this edition: it has no variants.</source>
@@ -4141,7 +4141,7 @@
     <message>
         <source>To name a colour first, use the button “Name a colour…”.</source>
         <extracomment>Quotes the button &quot;Name a colour…&quot; of the table.</extracomment>
-        <translation>Willst du zuerst eine Farbe nennen, wähl sie über die Schaltfläche „Farbe nennen“.</translation>
+        <translation>Willst du zuerst eine Farbe nennen, nimm die Schaltfläche „Farbe nennen…“.</translation>
     </message>
     <message>
         <source>Tokens moved by</source>
@@ -4149,23 +4149,23 @@
     </message>
     <message>
         <source>Two signs help you along. The number in the little lantern on a firework is the value it needs next; the seal with an exclamation mark is on every face-up card that’s the last of its kind and still needed.</source>
-        <translation>Zwei Zeichen helfen dir: Die Laterne über einer Farbreihe nennt die Zahl, die dort als Nächstes gebraucht wird, und ein Siegel mit Ausrufezeichen trägt jede offene Karte, die noch gebraucht wird und die letzte ihrer Art ist.</translation>
+        <translation>Zwei Zeichen helfen dir: In der kleinen Laterne an einer Farbreihe steht die Zahl, die dort als Nächstes gebraucht wird. Und ein Siegel mit Ausrufezeichen trägt jede offene Karte, die noch gebraucht wird und die letzte ihrer Art ist.</translation>
     </message>
     <message>
         <source>Hanabi is for two to five players aged eight and up, and you’re all on the same side: you plan together, and you win or lose together.</source>
-        <translation>Gespielt wird zu zweit bis zu fünft, ab acht Jahren, und alle stehen auf derselben Seite: Ihr plant gemeinsam, und gemeinsam gewinnt oder verliert ihr.</translation>
+        <translation>Hanabi ist für zwei bis fünf Leute ab acht Jahren, und ihr sitzt alle im selben Boot: Ihr plant gemeinsam und gewinnt oder verliert gemeinsam.</translation>
     </message>
     <message>
         <source>With house rules, you can set every option, in any combination: lose at any mistake from the first to the fourth, play with 1 to 20 clock tokens, with or without a master, and pick whatever you like from the list below.</source>
-        <translation>Mit Hausregeln stellt ihr alles selbst ein, in jeder Kombination: ob schon der erste oder erst der vierte Fehler die Niederlage bringt, 1 bis 20 Uhr-Plättchen und alles, was hier noch folgt, mit oder ohne Meister.</translation>
+        <translation>Mit Hausregeln stellt ihr alles selbst ein, in jeder Kombination: Verloren ist das Spiel beim ersten Fehler oder erst beim vierten, ganz wie ihr wollt. Spielt mit 1 bis 20 Uhr-Plättchen, mit oder ohne Meister, und nehmt aus der folgenden Liste, was euch gefällt.</translation>
     </message>
     <message>
         <source>The saved game and the score sheet keep a record of everything that was taken back or done again, and the journal says what kind of action it was.</source>
-        <translation>In der gespeicherten Partie und im Punktebuch bleibt vermerkt, was zurückgenommen und was wiederholt wurde, und im Spielverlauf steht, was für eine Aktion es war.</translation>
+        <translation>In der gespeicherten Partie und im Punktebuch bleibt alles vermerkt, was zurückgenommen oder wiederholt wurde, und im Spielverlauf steht, was für eine Aktion es war.</translation>
     </message>
     <message>
         <source>You can replay a finished game turn by turn, with all hands face up or as one player saw it. Choose a line in the journal, a card or a mistake to jump to its turn. You can also start a new game from any turn; it’s marked as one whose deck is known. If a game isn’t over yet, its hands are only shown if all its players agree.</source>
-        <translation>Eine beendete Partie lässt sich Zug für Zug nachspielen, mit offenen Händen oder so, wie ein einzelner Spieler sie sah; eine Zeile des Spielverlaufs, eine Karte oder ein Fehler führt zu ihrem Zug. Von jedem Zug aus lässt sich eine neue Partie beginnen; bei ihr steht, dass der Nachziehstapel bekannt ist. Eine Partie, die noch nicht zu Ende ist, zeigt ihre Hände nur, wenn alle Spieler einverstanden sind.</translation>
+        <translation>Eine beendete Partie könnt ihr Zug für Zug nachspielen, mit offenen Handkarten oder so, wie ein einzelner Spieler sie sah. Wählt eine Zeile im Spielverlauf, eine Karte oder einen Fehler, und schon seid ihr bei diesem Zug. Von jedem Zug aus könnt ihr auch eine neue Partie beginnen; bei ihr steht dann, dass der Nachziehstapel bekannt ist. Ist eine Partie noch nicht zu Ende, sind ihre Handkarten nur zu sehen, wenn alle ihre Spieler einverstanden sind.</translation>
     </message>
     <message>
         <source>Until then everything else waits: no other action, and no looking at the cards.</source>
@@ -4173,7 +4173,7 @@
     </message>
     <message>
         <source>Most of the time, you all look at the screen together. Everything that belongs to all of you is in plain sight: fireworks, deck, discard pile and journal, and how many hints and mistakes are left. Every hand lies face down.</source>
-        <translation>Meist schaut ihr alle zusammen auf den Tisch. Farbreihen, Spielmarken, Nachziehstapel, Ablagestapel und Spielverlauf sind für alle da, und jede Hand liegt verdeckt.</translation>
+        <translation>Meist schaut ihr alle zusammen auf den Bildschirm. Was allen gehört, ist dann zu sehen: Farbreihen, Nachziehstapel, Ablagestapel und Spielverlauf, dazu die Zahl der Hinweise und Fehler, die euch noch bleiben. Alle Handkarten sind verdeckt.</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -4185,11 +4185,11 @@
     </message>
     <message>
         <source>Look after the 5s: there’s only one of each. Tell their owners in good time.</source>
-        <translation>Hütet die Fünfen: Jede gibt es nur einmal. Sagt es rechtzeitig denen, die sie haben.</translation>
+        <translation>Hütet die Fünfen: In jeder Farbe gibt es nur eine. Wer eine auf der Hand hat, sollte es rechtzeitig erfahren.</translation>
     </message>
     <message>
         <source>Anything you can’t do is marked before you try, and tells you why. From there you can go straight to the rule in this book.</source>
-        <translation>Was nicht geht, sieht man schon vor dem Versuch, und es sagt auch, warum: Die Begründung führt zurück in diese Spielanleitung.</translation>
+        <translation>Was gerade nicht geht, erkennt ihr schon vorher und erfahrt auch, warum. Von dort kommt ihr direkt zur passenden Regel in dieser Spielanleitung.</translation>
     </message>
     <message>
         <source>What is in the box</source>
@@ -4197,39 +4197,39 @@
     </message>
     <message>
         <source>Everything a card’s owner can know about it is marked on its lower part, for everybody and on both sides. What a hint has said is large and framed; where something has been ruled out, only what’s left is shown. Rest the pointer on a card, or go to it with the keyboard, and below the table you can read who gave the hint and when.</source>
-        <translation>Was der Besitzer einer Karte über sie wissen kann, ist auf ihrem unteren Teil vermerkt, für alle und gleich, welche Seite zu sehen ist: Was ein Hinweis gesagt hat, steht groß und gerahmt da; wo nur etwas ausgeschlossen ist, steht, was übrig bleibt. Zeig auf eine Karte oder geh mit der Tastatur zu ihr: Dann steht unten auf dem Bildschirm, wer es wann gesagt hat.</translation>
+        <translation>Was ein Spieler über eine eigene Karte wissen kann, ist auf ihrem unteren Teil vermerkt, für alle und auf beiden Seiten. Was ein Hinweis gesagt hat, steht groß und gerahmt da; wurde nur etwas ausgeschlossen, steht da, was übrig bleibt. Zeig auf eine Karte oder geh mit der Tastatur zu ihr: Dann steht am unteren Rand, wer den Hinweis gegeben hat und wann.</translation>
     </message>
     <message>
         <source>Whatever you take back can be done again, turn by turn and exactly as it was, until you do something else or close the game. The same people must agree, and either way you end up at the public table.</source>
-        <translation>Was zurückgenommen wurde, lässt sich Zug für Zug genau so wiederholen, bis etwas anderes getan oder die Partie geschlossen wird; dafür gilt dieselbe Zustimmung. Beides endet am gemeinsamen Tisch.</translation>
+        <translation>Was ihr zurückgenommen habt, könnt ihr Zug für Zug wiederholen, genau so, wie es war, bis ihr etwas anderes tut oder die Partie schließt. Dafür müssen dieselben Leute zustimmen, und am Ende seid ihr immer wieder am gemeinsamen Tisch.</translation>
     </message>
     <message>
         <source>Choosing an action only announces it. The master then moves whatever has to move, with a click, a drag or the keyboard. If you’re playing a card, it’s turned face up first.</source>
-        <translation>Was du wählst, ist damit erst angesagt, mehr nicht. Der Meister bewegt mit Maus oder Tastatur, was dazugehört; eine Karte, die du ausspielst, wird vorher aufgedeckt.</translation>
+        <translation>Wählst du eine Aktion, ist sie damit erst angesagt. Dann bewegt der Meister, was sich bewegen muss, durch Klicken, durch Ziehen oder mit der Tastatur. Spielst du eine Karte aus, wird sie vorher aufgedeckt.</translation>
     </message>
     <message>
         <source>When somebody draws the last card, the last round begins. Everybody gets exactly one more turn, including whoever drew that card, and nobody draws any more. With three players, for example, that means three more turns. Then the show is over, and you add up your score.</source>
-        <translation>Zieht jemand die letzte Karte, beginnt die letzte Runde: Alle haben noch genau einen Zug, auch wer sie gezogen hat. Gezogen wird nun nicht mehr. Zu dritt etwa bleiben noch drei Züge. Dann ist das Feuerwerk vorbei und wird gewertet.</translation>
+        <translation>Zieht jemand die letzte Karte, beginnt die letzte Runde: Alle haben noch genau einen Zug, auch wer diese Karte gezogen hat, und niemand zieht mehr nach. Zu dritt zum Beispiel sind das noch drei Züge. Dann ist das Feuerwerk vorbei, und ihr zählt eure Punkte.</translation>
     </message>
     <message>
         <source>When you play a card, you may name its colour before you turn it up. The choice is yours each time: you can also just play.</source>
-        <translation>Wenn du eine Karte ausspielst, darfst du ihre Farbe nennen, bevor sie aufgedeckt wird. Das entscheidest du jedes Mal neu: Einfach ausspielen geht auch.</translation>
+        <translation>Wenn du eine Karte ausspielst, darfst du ihre Farbe nennen, bevor du sie aufdeckst. Das entscheidest du jedes Mal neu: Einfach ausspielen geht auch.</translation>
     </message>
     <message>
         <source>Whatever you choose, announce it to the master first, and then do it.</source>
-        <translation>Was es auch ist: Erst sagst du es dem Meister an, dann geschieht es.</translation>
+        <translation>Was du auch vorhast: Erst sagst du es dem Meister an, dann tust du es.</translation>
     </message>
     <message>
         <source>If no blue token has been spent, there’s none to bring back, so you can’t discard.</source>
-        <translation>Solange alle blauen Chips verfügbar sind, gibt es keinen zurückzuholen, und du kannst nicht abwerfen.</translation>
+        <translation>Ist kein blauer Chip verbraucht, gibt es keinen zurückzuholen, und du kannst nicht abwerfen.</translation>
     </message>
     <message>
         <source>If no clock token has been spent, there’s none to bring back, so you can’t discard.</source>
-        <translation>Solange alle Uhr-Plättchen verfügbar sind, gibt es keines zurückzuholen, und du kannst nicht abwerfen.</translation>
+        <translation>Ist kein Uhr-Plättchen verbraucht, gibt es keines zurückzuholen, und du kannst nicht abwerfen.</translation>
     </message>
     <message>
         <source>If all the hint tiles are white, there’s none to turn back, so you can’t discard.</source>
-        <translation>Solange alle Hinweis-Plättchen Weiß zeigen, gibt es keines zurückzudrehen, und du kannst nicht abwerfen.</translation>
+        <translation>Sind alle Hinweis-Plättchen weiß, gibt es keines zurückzudrehen, und du kannst nicht abwerfen.</translation>
     </message>
     <message>
         <source>While somebody is thinking, everybody else keeps a straight face: no remarks, no nudges, no meaningful sighs.</source>
@@ -4245,15 +4245,15 @@
     </message>
     <message>
         <source>Whoever completes a firework with its 5 earns a bonus: one spent blue token comes back for free, no discard needed.</source>
-        <translation>Wer mit der 5 eine Farbreihe vollständig macht, holt dafür einen verbrauchten blauen Chip zurück: geschenkt, ganz ohne abzuwerfen.</translation>
+        <translation>Macht eine 5 ihre Farbreihe vollständig, kommt zum Lohn ein verbrauchter blauer Chip zurück: geschenkt, ganz ohne Abwerfen.</translation>
     </message>
     <message>
         <source>Whoever completes a firework with its 5 earns a bonus: one spent clock token comes back for free, no discard needed.</source>
-        <translation>Wer mit der 5 eine Farbreihe vollständig macht, holt dafür ein verbrauchtes Uhr-Plättchen zurück: geschenkt, ganz ohne abzuwerfen.</translation>
+        <translation>Macht eine 5 ihre Farbreihe vollständig, kommt zum Lohn ein verbrauchtes Uhr-Plättchen zurück: geschenkt, ganz ohne Abwerfen.</translation>
     </message>
     <message>
         <source>Whoever completes a firework with its 5 earns a bonus: one black hint tile is turned back to white for free, no discard needed.</source>
-        <translation>Wer mit der 5 eine Farbreihe vollständig macht, bringt dafür ein schwarzes Hinweis-Plättchen zurück auf Weiß: geschenkt, ganz ohne abzuwerfen.</translation>
+        <translation>Macht eine 5 ihre Farbreihe vollständig, wird zum Lohn ein schwarzes Hinweis-Plättchen wieder auf Weiß gedreht: geschenkt, ganz ohne Abwerfen.</translation>
     </message>
     <message>
         <source>Whoever is wearing the most colourful clothes goes first.</source>
@@ -4269,15 +4269,15 @@
     </message>
     <message>
         <source>As soon as the action is done, the screen returns to the public table by itself and shows everybody what happened. It also does that when you switch to another window or minimise this one, or when a question pops up.</source>
-        <translation>Nach der Aktion ist der Bildschirm von selbst wieder für alle da und zeigt, was daraus geworden ist. Das geschieht auch, wenn ihr das Fenster verlasst oder verkleinert oder wenn eine Frage davor erscheint.</translation>
+        <translation>Ist die Aktion ausgeführt, kehrt der Bildschirm von selbst zum gemeinsamen Tisch zurück und zeigt allen, was geschehen ist. Das tut er auch, wenn ihr zu einem anderen Fenster wechselt, dieses minimiert oder eine Frage auftaucht.</translation>
     </message>
     <message>
         <source>These buttons can also name something the hand doesn’t have: that’s an empty hint.</source>
-        <translation>Mit diesen Schaltflächen nennst du auch, was auf der Hand fehlt: Das ist ein Leer-Hinweis.</translation>
+        <translation>Mit diesen Schaltflächen kannst du auch nennen, was auf der Hand fehlt: Das ist ein Leer-Hinweis.</translation>
     </message>
     <message>
         <source>The show goes on until it’s complete or lost. Only a perfect show wins, and the rating scale is not used.</source>
-        <translation>Ohne letzte Runde geht das Feuerwerk weiter, bis es vollständig ist oder verloren. Nur ein perfektes Feuerwerk gewinnt, und der Beifall wird nicht abgestuft.</translation>
+        <translation>Das Feuerwerk geht weiter, bis es vollständig oder verloren ist. Nur ein perfektes Feuerwerk gewinnt; die Bewertung durch das Publikum entfällt.</translation>
     </message>
     <message>
         <source>You’re pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets have ended up in one big heap, the crowd is already lining the river, and the show must go on.</source>
@@ -4289,133 +4289,133 @@
     </message>
     <message>
         <source>You can change your mind and withdraw an announcement, as long as no tile has been turned for it and no card has been turned up: what everybody has seen can’t be unseen.</source>
-        <translation>Du darfst es dir anders überlegen und eine Ansage zurückziehen, solange dafür kein Plättchen umgedreht wurde und keine Karte offen liegt: Was alle gesehen haben, gilt.</translation>
+        <translation>Du darfst es dir anders überlegen und deine Ansage zurückziehen, solange dafür kein Plättchen umgedreht und keine Karte aufgedeckt wurde: Was alle gesehen haben, gilt.</translation>
     </message>
     <message>
         <source>You can change your mind and withdraw an announcement, as long as no token has moved for it and no card has been turned up: what everybody has seen can’t be unseen.</source>
-        <translation>Du darfst es dir anders überlegen und eine Ansage zurückziehen, solange dafür keine Spielmarke bewegt wurde und keine Karte offen liegt: Was alle gesehen haben, gilt.</translation>
+        <translation>Du darfst es dir anders überlegen und deine Ansage zurückziehen, solange dafür keine Spielmarke bewegt und keine Karte aufgedeckt wurde: Was alle gesehen haben, gilt.</translation>
     </message>
     <message>
         <source>Announce a discard. The master brings one clock token back, and then you discard the card and draw a new one.</source>
-        <translation>Du sagst an, dass du abwirfst. Der Meister holt ein Uhr-Plättchen zurück; dann wirfst du die Karte ab und ziehst eine neue.</translation>
+        <translation>Sag an, dass du abwirfst. Der Meister holt ein Uhr-Plättchen zurück; dann wirfst du die Karte ab und ziehst eine neue.</translation>
     </message>
     <message>
         <source>Announce a discard. The master puts one blue token back into the box lid, and then you discard the card and draw a new one.</source>
-        <translation>Du sagst an, dass du abwirfst. Der Meister legt einen blauen Chip zurück in den Schachteldeckel; dann wirfst du die Karte ab und ziehst eine neue.</translation>
+        <translation>Sag an, dass du abwirfst. Der Meister legt einen blauen Chip zurück in den Schachteldeckel; dann wirfst du die Karte ab und ziehst eine neue.</translation>
     </message>
     <message>
         <source>Announce a discard. The master turns one black tile to white, and then you discard the card and draw a new one.</source>
-        <translation>Du sagst an, dass du abwirfst. Der Meister dreht ein schwarzes Plättchen auf Weiß; dann wirfst du die Karte ab und ziehst eine neue.</translation>
+        <translation>Sag an, dass du abwirfst. Der Meister dreht ein schwarzes Plättchen auf Weiß; dann wirfst du die Karte ab und ziehst eine neue.</translation>
     </message>
     <message>
         <source>Announce a hint. The master takes one blue token out of the box lid, and then you give your hint.</source>
-        <translation>Du sagst an, dass du einen Hinweis gibst. Der Meister nimmt einen blauen Chip aus dem Schachteldeckel; dann gibst du ihn.</translation>
+        <translation>Sag an, dass du einen Hinweis geben willst. Der Meister nimmt einen blauen Chip aus dem Schachteldeckel; dann gibst du deinen Hinweis.</translation>
     </message>
     <message>
         <source>Announce a hint. The master takes one clock token away, and then you give your hint.</source>
-        <translation>Du sagst an, dass du einen Hinweis gibst. Der Meister legt ein Uhr-Plättchen weg; dann gibst du ihn.</translation>
+        <translation>Sag an, dass du einen Hinweis geben willst. Der Meister legt ein Uhr-Plättchen weg; dann gibst du deinen Hinweis.</translation>
     </message>
     <message>
         <source>Announce a hint. The master turns one white tile to black, and then you give your hint.</source>
-        <translation>Du sagst an, dass du einen Hinweis gibst. Der Meister dreht ein weißes Plättchen auf Schwarz; dann gibst du ihn.</translation>
+        <translation>Sag an, dass du einen Hinweis geben willst. Der Meister dreht ein weißes Plättchen auf Schwarz; dann gibst du deinen Hinweis.</translation>
     </message>
     <message>
         <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master puts one red token into the box lid and the card goes to the discard pile. If it completes a firework, the master puts one blue token back into the lid, if any has been spent. Then you draw.</source>
-        <translation>Du sagst an, dass du ausspielst, und deckst die Karte auf. Passt sie nicht, legt der Meister einen roten Chip in den Schachteldeckel, und die Karte kommt auf den Ablagestapel. Macht sie eine Farbreihe vollständig, legt der Meister einen blauen Chip zurück in den Deckel, falls einer verbraucht ist. Danach ziehst du.</translation>
+        <translation>Sag an, dass du ausspielst, und deck die Karte auf. Passt sie nicht, legt der Meister einen roten Chip in den Schachteldeckel, und die Karte kommt auf den Ablagestapel. Macht sie eine Farbreihe vollständig, legt der Meister einen blauen Chip zurück in den Deckel, falls einer verbraucht ist. Danach ziehst du.</translation>
     </message>
     <message>
         <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master takes one fuse token away and the card goes to the discard pile. If it completes a firework, the master brings one clock token back, if any has been spent. Then you draw.</source>
-        <translation>Du sagst an, dass du ausspielst, und deckst die Karte auf. Passt sie nicht, nimmt der Meister ein Lunten-Plättchen weg, und die Karte kommt auf den Ablagestapel. Macht sie eine Farbreihe vollständig, holt der Meister ein Uhr-Plättchen zurück, falls eines verbraucht ist. Danach ziehst du.</translation>
+        <translation>Sag an, dass du ausspielst, und deck die Karte auf. Passt sie nicht, nimmt der Meister ein Lunten-Plättchen weg, und die Karte kommt auf den Ablagestapel. Macht sie eine Farbreihe vollständig, holt der Meister ein Uhr-Plättchen zurück, falls eines verbraucht ist. Danach ziehst du.</translation>
     </message>
     <message>
         <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master turns one storm tile to lightning and the card goes to the discard pile. If it completes a firework, the master turns one black hint tile to white, if there is one. Then you draw.</source>
-        <translation>Du sagst an, dass du ausspielst, und deckst die Karte auf. Passt sie nicht, dreht der Meister ein Gewitter-Plättchen auf den Blitz, und die Karte kommt auf den Ablagestapel. Macht sie eine Farbreihe vollständig, dreht der Meister ein schwarzes Hinweis-Plättchen auf Weiß, falls eines da ist. Danach ziehst du.</translation>
+        <translation>Sag an, dass du ausspielst, und deck die Karte auf. Passt sie nicht, dreht der Meister ein Gewitter-Plättchen auf den Blitz, und die Karte kommt auf den Ablagestapel. Macht sie eine Farbreihe vollständig, dreht der Meister ein schwarzes Hinweis-Plättchen auf Weiß, falls eines da ist. Danach ziehst du.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n black fuse tokens. On each one the fuse is a little shorter than on the one before, and the last shows the explosion.</source>
         <translation>
-            <numerusform>Ihr spielt mit einem schwarzen Lunten-Plättchen; es zeigt die Explosion.</numerusform>
-            <numerusform>Ihr spielt mit %n schwarzen Lunten-Plättchen. Auf jedem ist die Lunte kürzer als auf dem davor; das letzte zeigt die Explosion.</numerusform>
+            <numerusform>Dazu kommt ein schwarzes Lunten-Plättchen; es zeigt die Explosion.</numerusform>
+            <numerusform>Dazu kommen %n schwarze Lunten-Plättchen. Auf jedem ist die Lunte ein Stück kürzer als auf dem davor; das letzte zeigt die Explosion.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n blue clock tokens to pay for your hints.</source>
         <translation>
-            <numerusform>Ihr spielt mit einem blauen Uhr-Plättchen. Mit ihm bezahlt ihr eure Hinweise.</numerusform>
-            <numerusform>Ihr spielt mit %n blauen Uhr-Plättchen. Mit ihnen bezahlt ihr eure Hinweise.</numerusform>
+            <numerusform>Mit einem blauen Uhr-Plättchen bezahlt ihr eure Hinweise.</numerusform>
+            <numerusform>Mit %n blauen Uhr-Plättchen bezahlt ihr eure Hinweise.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n blue tokens to pay for your hints.</source>
         <translation>
-            <numerusform>Ihr spielt mit einem blauen Chip. Mit ihm bezahlt ihr eure Hinweise.</numerusform>
-            <numerusform>Ihr spielt mit %n blauen Chips. Mit ihnen bezahlt ihr eure Hinweise.</numerusform>
+            <numerusform>Mit einem blauen Chip bezahlt ihr eure Hinweise.</numerusform>
+            <numerusform>Mit %n blauen Chips bezahlt ihr eure Hinweise.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One of them is the spare.</source>
         <translation>
-            <numerusform>Ihr spielt mit einem Hinweis-Plättchen, auf der einen Seite weiß, auf der anderen schwarz, das Ersatz-Plättchen mitgezählt. Mit ihm bezahlt ihr eure Hinweise.</numerusform>
-            <numerusform>Ihr spielt mit %n Hinweis-Plättchen, auf der einen Seite weiß, auf der anderen schwarz, das Ersatz-Plättchen mitgezählt. Mit ihnen bezahlt ihr eure Hinweise.</numerusform>
+            <numerusform>Mit einem Hinweis-Plättchen bezahlt ihr eure Hinweise. Es ist auf der einen Seite weiß und auf der anderen schwarz. Das Ersatz-Plättchen ist schon mitgezählt.</numerusform>
+            <numerusform>Mit %n Hinweis-Plättchen bezahlt ihr eure Hinweise. Jedes ist auf der einen Seite weiß und auf der anderen schwarz. Das Ersatz-Plättchen ist schon mitgezählt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n hint tiles to pay for your hints, white on one side and black on the other.</source>
         <translation>
-            <numerusform>Ihr spielt mit einem Hinweis-Plättchen, auf der einen Seite weiß, auf der anderen schwarz. Mit ihm bezahlt ihr eure Hinweise.</numerusform>
-            <numerusform>Ihr spielt mit %n Hinweis-Plättchen, auf der einen Seite weiß, auf der anderen schwarz. Mit ihnen bezahlt ihr eure Hinweise.</numerusform>
+            <numerusform>Mit einem Hinweis-Plättchen bezahlt ihr eure Hinweise. Es ist auf der einen Seite weiß und auf der anderen schwarz.</numerusform>
+            <numerusform>Mit %n Hinweis-Plättchen bezahlt ihr eure Hinweise. Jedes ist auf der einen Seite weiß und auf der anderen schwarz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One more stays in the box as a spare.</source>
         <translation>
-            <numerusform>Ihr spielt mit einem Hinweis-Plättchen, auf der einen Seite weiß, auf der anderen schwarz. Mit ihm bezahlt ihr eure Hinweise. Ein weiteres liegt als Ersatz in der Schachtel.</numerusform>
-            <numerusform>Ihr spielt mit %n Hinweis-Plättchen, auf der einen Seite weiß, auf der anderen schwarz. Mit ihnen bezahlt ihr eure Hinweise. Ein weiteres liegt als Ersatz in der Schachtel.</numerusform>
+            <numerusform>Mit einem Hinweis-Plättchen bezahlt ihr eure Hinweise. Es ist auf der einen Seite weiß und auf der anderen schwarz. Ein weiteres liegt als Ersatz in der Schachtel.</numerusform>
+            <numerusform>Mit %n Hinweis-Plättchen bezahlt ihr eure Hinweise. Jedes ist auf der einen Seite weiß und auf der anderen schwarz. Ein weiteres liegt als Ersatz in der Schachtel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One of them is the spare; use coins for any that the box doesn’t have.</source>
         <translation>
-            <numerusform>Ihr spielt mit einem Hinweis-Plättchen, auf der einen Seite weiß, auf der anderen schwarz; das Ersatz-Plättchen ist mitgezählt, und für alles, was die Schachtel nicht hergibt, springen Münzen ein. Mit ihm bezahlt ihr eure Hinweise.</numerusform>
-            <numerusform>Ihr spielt mit %n Hinweis-Plättchen, auf der einen Seite weiß, auf der anderen schwarz; das Ersatz-Plättchen ist mitgezählt, und für alles, was die Schachtel nicht hergibt, springen Münzen ein. Mit ihnen bezahlt ihr eure Hinweise.</numerusform>
+            <numerusform>Mit einem Hinweis-Plättchen bezahlt ihr eure Hinweise. Es ist auf der einen Seite weiß und auf der anderen schwarz. Das Ersatz-Plättchen ist schon mitgezählt; reicht es nicht, nehmt Münzen.</numerusform>
+            <numerusform>Mit %n Hinweis-Plättchen bezahlt ihr eure Hinweise. Jedes ist auf der einen Seite weiß und auf der anderen schwarz. Das Ersatz-Plättchen ist schon mitgezählt; für alle, die dann noch fehlen, nehmt ihr Münzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n red fuse tokens, one for each mistake.</source>
         <translation>
-            <numerusform>Ihr spielt mit einem roten Lunten-Plättchen, für einen einzigen Fehler.</numerusform>
-            <numerusform>Ihr spielt mit %n roten Lunten-Plättchen, einem für jeden Fehler.</numerusform>
+            <numerusform>Dazu kommt ein rotes Lunten-Plättchen, für einen einzigen Fehler.</numerusform>
+            <numerusform>Dazu kommen %n rote Lunten-Plättchen, eines für jeden Fehler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n red tokens, one for each mistake.</source>
         <translation>
-            <numerusform>Ihr spielt mit einem roten Chip, für einen einzigen Fehler.</numerusform>
-            <numerusform>Ihr spielt mit %n roten Chips, einem für jeden Fehler.</numerusform>
+            <numerusform>Dazu kommt ein roter Chip, für einen einzigen Fehler.</numerusform>
+            <numerusform>Dazu kommen %n rote Chips, einer für jeden Fehler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n storm tiles, one for each mistake, with a starry sky on one side and lightning on the other.</source>
         <translation>
-            <numerusform>Ihr spielt mit einem Gewitter-Plättchen, für einen einzigen Fehler: auf der einen Seite Sternenhimmel, auf der anderen ein Blitz.</numerusform>
-            <numerusform>Ihr spielt mit %n Gewitter-Plättchen, einem für jeden Fehler: auf der einen Seite Sternenhimmel, auf der anderen ein Blitz.</numerusform>
+            <numerusform>Dazu kommt ein Gewitter-Plättchen, für einen einzigen Fehler: auf der einen Seite Sternenhimmel, auf der anderen ein Blitz.</numerusform>
+            <numerusform>Dazu kommen %n Gewitter-Plättchen, eines für jeden Fehler: auf der einen Seite Sternenhimmel, auf der anderen ein Blitz.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your goal is a firework in each of the five colours, rising from 1 to 5 with one card of each value. Complete all five and you’ve put on the perfect show, worth 25 points. A show that falls short still scores what it has reached, as long as it isn’t lost.</source>
-        <translation>In jeder der fünf Farben soll eine Farbreihe wachsen, von der 1 bis zur 5, mit je einer Karte jeder Zahl. Alle fünf zusammen sind das perfekte Feuerwerk mit 25 Punkten; gelingt weniger, zählt, was ihr geschafft habt.</translation>
+        <translation>Euer Ziel ist es, in jeder der fünf Farben eine Farbreihe von der 1 bis zur 5 zu bauen, mit einer Karte jeder Zahl. Schafft ihr alle fünf, ist das Feuerwerk perfekt und bringt 25 Punkte. Gelingt weniger, zählt, was ihr geschafft habt – solange das Spiel nicht verloren geht.</translation>
     </message>
     <message>
         <source>Your goal is a firework in each of the five colours, rising from 1 to 5 with one card of each value. Only the perfect show will do, all five complete for 25 points: anything less is a defeat.</source>
-        <translation>In jeder der fünf Farben soll eine Farbreihe wachsen, von der 1 bis zur 5, mit je einer Karte jeder Zahl. Gewonnen habt ihr nur mit allen fünf, dem perfekten Feuerwerk mit 25 Punkten: Alles darunter ist eine Niederlage.</translation>
+        <translation>Euer Ziel ist es, in jeder der fünf Farben eine Farbreihe von der 1 bis zur 5 zu bauen, mit einer Karte jeder Zahl. Gewonnen habt ihr nur mit allen fünf, dem perfekten Feuerwerk zu 25 Punkten: Alles darunter ist eine Niederlage.</translation>
     </message>
     <message>
         <source>Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each value. Complete all six and you’ve put on the perfect show, worth 30 points. A show that falls short still scores what it has reached, as long as it isn’t lost.</source>
-        <translation>In jeder der sechs Farben soll eine Farbreihe wachsen, von der 1 bis zur 5, mit je einer Karte jeder Zahl. Alle sechs zusammen sind das perfekte Feuerwerk mit 30 Punkten; gelingt weniger, zählt, was ihr geschafft habt.</translation>
+        <translation>Euer Ziel ist es, in jeder der sechs Farben eine Farbreihe von der 1 bis zur 5 zu bauen, mit einer Karte jeder Zahl. Schafft ihr alle sechs, ist das Feuerwerk perfekt und bringt 30 Punkte. Gelingt weniger, zählt, was ihr geschafft habt – solange das Spiel nicht verloren geht.</translation>
     </message>
     <message>
         <source>Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each value. Only the perfect show will do, all six complete for 30 points: anything less is a defeat.</source>
-        <translation>In jeder der sechs Farben soll eine Farbreihe wachsen, von der 1 bis zur 5, mit je einer Karte jeder Zahl. Gewonnen habt ihr nur mit allen sechs, dem perfekten Feuerwerk mit 30 Punkten: Alles darunter ist eine Niederlage.</translation>
+        <translation>Euer Ziel ist es, in jeder der sechs Farben eine Farbreihe von der 1 bis zur 5 zu bauen, mit einer Karte jeder Zahl. Gewonnen habt ihr nur mit allen sechs, dem perfekten Feuerwerk zu 30 Punkten: Alles darunter ist eine Niederlage.</translation>
     </message>
     <message>
         <source>Your own cards</source>
@@ -4423,11 +4423,11 @@
     </message>
     <message>
         <source>Your hand is yours to arrange. Whenever you like, change the order of your cards, or raise or lower some of them or turn them sideways, to help you remember.</source>
-        <translation>Deine Hand ordnest du, wie du magst: Steck die Karten um, heb sie an, senk oder dreh sie als Gedächtnisstütze, wann immer du willst.</translation>
+        <translation>Deine Hand ordnest du, wie und wann du willst: Steck Karten um, heb sie an, senk sie wieder oder dreh sie quer, wenn es dir beim Merken hilft.</translation>
     </message>
     <message>
         <source>Your own hand. Everything the hints have told you is marked; the tick plays a card, the cross discards it.</source>
-        <translation>Deine eigene Hand: Was die Hinweise verraten haben, ist vermerkt; das Häkchen spielt eine Karte aus, das Kreuz wirft sie ab.</translation>
+        <translation>Deine eigene Hand. Was die Hinweise verraten haben, ist vermerkt; das Häkchen spielt eine Karte aus, das Kreuz wirft sie ab.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -4443,7 +4443,7 @@
     </message>
     <message>
         <source>everybody gets one more turn</source>
-        <translation>haben alle noch einen Zug</translation>
+        <translation>alle haben noch einen Zug</translation>
     </message>
     <message>
         <source>five cards each</source>
@@ -4471,7 +4471,7 @@
     </message>
     <message>
         <source>you play on without drawing</source>
-        <translation>geht es ohne Ziehen weiter</translation>
+        <translation>es geht ohne Ziehen weiter</translation>
     </message>
     <message>
         <source>played at this table</source>
@@ -4495,7 +4495,7 @@
     </message>
     <message>
         <source>the oldest player, who is the master</source>
-        <translation>wer am ältesten ist, als Meister</translation>
+        <translation>der Meister: wer am ältesten ist</translation>
     </message>
     <message>
         <source>the program</source>
@@ -4542,15 +4542,15 @@
     </message>
     <message>
         <source>Advice: strategy, tips, tactics, convention, beginner</source>
-        <translation>Tipps: Strategie, Taktik, Ratschläge, Rat, Konvention, Anfänger</translation>
+        <translation>Ratschläge: Strategie, Taktik, Tipps, Rat, Konvention, Anfänger</translation>
     </message>
     <message>
         <source>Arranging a hand: sort, rearrange, reorder, order, swap, move cards</source>
-        <translation>Hand ordnen: sortieren, umstecken, Reihenfolge, Karten verschieben, drehen</translation>
+        <translation>Handkarten ordnen: Hand, sortieren, umstecken, Reihenfolge, Karten verschieben, drehen</translation>
     </message>
     <message>
         <source>Bonus: reward, extra hint, finished firework, completing, five</source>
-        <translation>Bonus: Belohnung, zusätzlicher Hinweis, vollständige Farbreihe, Fünfer, gratis</translation>
+        <translation>Bonus für die 5: Belohnung, zusätzlicher Hinweis, vollständige Farbreihe, Fünfer, gratis</translation>
     </message>
     <message>
         <source>Box: components, contents, pieces, material, parts</source>
@@ -4558,7 +4558,7 @@
     </message>
     <message>
         <source>Cards: copies, duplicates, distribution, values, numbers, ranks, how many of each</source>
-        <translation>Karten: Anzahl, Verteilung, Zahlen, Werte, wie viele, gleiche Karten, Exemplare</translation>
+        <translation>Karten: Anzahl, Verteilung, Zahlen, Werte, wie viele, gleiche Karten, doppelte Karten</translation>
     </message>
     <message>
         <source>Colours: color, colors, suit, suits</source>
@@ -4574,7 +4574,7 @@
     </message>
     <message>
         <source>Discarding: trash, throw away, bin, dump, get rid of, chop</source>
-        <translation>Abwerfen: wegwerfen, ablegen, Müll, loswerden, Karte weglegen</translation>
+        <translation>Abwerfen: wegwerfen, ablegen, wegschmeißen, Müll, loswerden, Karte weglegen</translation>
     </message>
     <message>
         <source>Empty hints: negative hint, negative clue, zero, none, nothing</source>
@@ -4586,7 +4586,7 @@
     </message>
     <message>
         <source>Fireworks that are stuck: dead, blocked, lost card, ribbon, smoke, plate</source>
-        <translation>Blockierte Farbreihen: tot, verlorene Karte, steckt fest, Schleife, Rauch</translation>
+        <translation>Blockierte Farbreihen: tot, verlorene Karte, steckt fest, Band, Schleife, Schild, Rauch</translation>
     </message>
     <message>
         <source>Fireworks: stack, pile, sequence, order, build</source>
@@ -4602,15 +4602,15 @@
     </message>
     <message>
         <source>Hand: hold, holding, backwards, face away, own cards</source>
-        <translation>Hand: Karten halten, Handkarten, verkehrt herum, Rückseite, eigene Karten</translation>
+        <translation>Handkarten halten: Hand, Karten halten, verkehrt herum, Rückseite, eigene Karten</translation>
     </message>
     <message>
         <source>Hints: clue, clues, information, info, tell, inform, give a hint</source>
-        <translation>Hinweise: Tipp, Information, Info, Hinweis geben, verraten, sagen</translation>
+        <translation>Hinweise: Tipp, Tipps, Information, Info, Hinweis geben, verraten, sagen</translation>
     </message>
     <message>
         <source>Last copy: indispensable, critical, unique, irreplaceable, only one left</source>
-        <translation>Letzte gleiche Karte: unentbehrlich, kritisch, einzige, unersetzlich, letztes Exemplar</translation>
+        <translation>Letzte gleiche Karte: unentbehrlich, kritisch, einzige, unersetzlich, die letzte ihrer Art</translation>
     </message>
     <message>
         <source>Last round: final round, last turn, last card, empty deck, deck runs out</source>
@@ -4642,11 +4642,11 @@
     </message>
     <message>
         <source>Perfect show: maximum, full score, victory, complete, all fireworks</source>
-        <translation>Perfekte Vorstellung: Maximum, volle Punktzahl, Sieg, vollständig, alle Farbreihen</translation>
+        <translation>Perfektes Feuerwerk: Maximum, volle Punktzahl, Sieg, vollständig, alle Farbreihen</translation>
     </message>
     <message>
         <source>Players: age, number of players, how many people, two players, five players</source>
-        <translation>Spieler: Alter, Spielerzahl, Mitspieler, wie viele Personen, zu zweit, zu fünft</translation>
+        <translation>Spieler: Alter, Spielerzahl, Mitspieler, wie viele Leute, Personen, zu zweit, zu fünft</translation>
     </message>
     <message>
         <source>Playing a card: play, lay, put down, place</source>
@@ -4662,7 +4662,7 @@
     </message>
     <message>
         <source>Setting up: setup, prepare, preparation, shuffle, start, layout</source>
-        <translation>Vorbereitung: Aufbau, aufbauen, mischen, Spielbeginn, Anfang</translation>
+        <translation>Vorbereitung: Aufbau, aufbauen, mischen, Spielbeginn, Anfang, Spielaufbau</translation>
     </message>
     <message>
         <source>Starting player: first player, who starts, who begins, begin, oldest, youngest</source>
@@ -4670,11 +4670,11 @@
     </message>
     <message>
         <source>Taking back: undo, redo, take back, misclick, revert</source>
-        <translation>Zurücknehmen: rückgängig, wiederholen, verklickt, widerrufen</translation>
+        <translation>Zurücknehmen: rückgängig, wiederholen, verklickt, vertan, widerrufen</translation>
     </message>
     <message>
         <source>Talking: speak, say, communication, table talk, cheat, cheating, silence, secret signs</source>
-        <translation>Reden: sprechen, sagen, Kommunikation, schummeln, mogeln, schweigen, geheime Zeichen</translation>
+        <translation>Reden: sprechen, sagen, Kommunikation, schummeln, mogeln, schweigen, Geheimzeichen</translation>
     </message>
     <message>
         <source>Variants: expert, difficulty, harder, easier, options, advanced, house rules</source>
@@ -4686,11 +4686,11 @@
     </message>
     <message>
         <source>{tokens}: bomb, bombs, life, lives, fuse, fuses, lightning, storm, explosion, red, strike</source>
-        <translation>{tokens}: Bombe, Bomben, Leben, Lunte, Zündschnur, Blitz, Gewitter, Explosion, roter Chip</translation>
+        <translation>{tokens}: Bombe, Bomben, Leben, Lunte, Zündschnur, Blitz, Gewitter, Explosion, roter Chip, rote Marker</translation>
     </message>
     <message>
         <source>{tokens}: clue token, hint token, information token, clock, blue, note, notes</source>
-        <translation>{tokens}: Uhr, blauer Chip, Hinweisplättchen, Hinweisstein, Infomarker</translation>
+        <translation>{tokens}: Uhr, Uhren, blauer Chip, Hinweisplättchen, Hinweissteine, Hinweismarker, Infomarker</translation>
     </message>
 </context>
 <context>
@@ -4838,7 +4838,7 @@
     <message numerus="yes">
         <source>%n peek(s) without a turn</source>
         <translation>
-            <numerusform>%n-mal ohne Zug nachgesehen</numerusform>
+            <numerusform>einmal ohne Zug nachgesehen</numerusform>
             <numerusform>%n-mal ohne Zug nachgesehen</numerusform>
         </translation>
     </message>
@@ -4950,7 +4950,7 @@
     </message>
     <message>
         <source>Each finished game counts once. Games with turns taken back count too, but are marked. Unfinished games, and those played with a known deck, are listed but don’t count.</source>
-        <translation>Jede beendete Partie zählt einmal. Partien mit zurückgenommenen Zügen zählen auch, sind aber gekennzeichnet. Nicht beendete Partien und solche mit bekanntem Nachziehstapel stehen in der Liste, zählen aber nicht.</translation>
+        <translation>Jede beendete Partie zählt einmal. Auch Partien mit zurückgenommenen Zügen zählen, sind aber gekennzeichnet. Nicht beendete Partien und solche mit bekanntem Nachziehstapel stehen zwar in der Liste, zählen aber nicht.</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -4962,7 +4962,7 @@
     </message>
     <message>
         <source>Perfect shows</source>
-        <translation>Volle Feuerwerke</translation>
+        <translation>Perfekte Feuerwerke</translation>
     </message>
     <message>
         <source>Games</source>
@@ -5089,7 +5089,7 @@
     </message>
     <message>
         <source>another copy of a game listed here: not counted</source>
-        <translation>anderer Stand einer Partie dieser Liste: zählt nicht</translation>
+        <translation>andere Kopie einer Partie in dieser Liste: zählt nicht</translation>
     </message>
     <message>
         <source>deck known: not counted</source>
@@ -5157,7 +5157,7 @@
     </message>
     <message>
         <source>&amp;Cover an unattended private view after</source>
-        <translation>Unberührte Karten &amp;verdecken nach</translation>
+        <translation>Karten ohne Eingabe &amp;verdecken nach</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
@@ -5213,7 +5213,7 @@
     </message>
     <message>
         <source>Choose the names first.</source>
-        <translation>Wähl zuerst die Namen aus.</translation>
+        <translation>Wählt zuerst die Namen aus.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5229,7 +5229,7 @@
     </message>
     <message>
         <source>Full: things move</source>
-        <translation>Voll: Alles wandert</translation>
+        <translation>Voll: Alles bewegt sich</translation>
     </message>
     <message>
         <source>High</source>
@@ -5238,7 +5238,7 @@
     </message>
     <message>
         <source>Large text, a symbol for each colour and full screen.</source>
-        <translation>Große Schrift, ein Symbol für jede Farbe und der ganze Bildschirm.</translation>
+        <translation>Große Schrift, ein Symbol für jede Farbe und Vollbild.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -5258,7 +5258,7 @@
     </message>
     <message>
         <source>There’s no sound just now: no loudspeaker was found, or the sounds can’t be played.</source>
-        <translation>Im Moment ist nichts zu hören: Es gibt keinen Lautsprecher, oder die Töne lassen sich nicht abspielen.</translation>
+        <translation>Im Moment ist nichts zu hören: Es wurde kein Lautsprecher gefunden, oder die Töne lassen sich nicht abspielen.</translation>
     </message>
     <message>
         <source>Offer the practice game before the ne&amp;xt game</source>
@@ -5266,7 +5266,7 @@
     </message>
     <message>
         <source>Reduced: things fade</source>
-        <translation>Weniger: Alles blendet über</translation>
+        <translation>Weniger: sanft überblenden</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5278,7 +5278,7 @@
     </message>
     <message>
         <source>Taking back, pausing and ending early always need everyone’s agreement.</source>
-        <translation>Zurücknehmen, Pause und vorzeitiges Ende brauchen immer das Einverständnis der Runde.</translation>
+        <translation>Zurücknehmen, Pause und vorzeitiges Ende gehen immer nur, wenn alle einverstanden sind.</translation>
     </message>
     <message>
         <source>Text si&amp;ze</source>
@@ -5290,7 +5290,7 @@
     </message>
     <message>
         <source>This computer can’t play sounds: the part of the program that plays them isn’t installed. Everything else works without it.</source>
-        <translation>Dieser Computer kann die Töne nicht abspielen: Der nötige Teil des Programms ist nicht installiert. Alles andere geht auch ohne ihn.</translation>
+        <translation>Dieser Computer kann keine Töne abspielen: Der Teil des Programms, der das kann, ist nicht installiert. Alles andere geht auch ohne ihn.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -5299,7 +5299,7 @@
     </message>
     <message>
         <source>Without symbols, only colour tells the cards apart.</source>
-        <translation>Ohne Symbole unterscheiden sich die Farben der Karten nur noch im Farbton.</translation>
+        <translation>Ohne Symbole sind die Karten nur noch an der Farbe zu unterscheiden.</translation>
     </message>
     <message>
         <source>never</source>
@@ -5346,7 +5346,7 @@
     </message>
     <message>
         <source>still in the deck or in a hand</source>
-        <translation>übrig, im Nachziehstapel oder auf der Hand</translation>
+        <translation>noch im Nachziehstapel oder auf einer Hand</translation>
     </message>
     <message>
         <source>needed next</source>
@@ -5354,7 +5354,7 @@
     </message>
     <message>
         <source>no longer needed</source>
-        <translation>nützt nichts mehr</translation>
+        <translation>nicht mehr gebraucht</translation>
     </message>
     <message>
         <source>played</source>
@@ -5362,7 +5362,7 @@
     </message>
     <message>
         <source>the last copy</source>
-        <translation>die letzte davon</translation>
+        <translation>die letzte ihrer Art</translation>
     </message>
 </context>
 <context>
@@ -5408,7 +5408,7 @@
     </message>
     <message>
         <source>Turn {turn}: {name} plays {card}, the last copy.</source>
-        <translation>Zug {turn}: {name} spielt {card} aus, das letzte Exemplar.</translation>
+        <translation>Zug {turn}: {name} spielt die {card} aus, die letzte ihrer Art.</translation>
     </message>
     <message numerus="yes">
         <source>Turns {first}–{last}: %n card(s) in a row that fitted, played by {names}.</source>
@@ -5495,7 +5495,7 @@
     </message>
     <message>
         <source>Everyone except {name}: look away!</source>
-        <translation>Alle außer {name} schauen weg</translation>
+        <translation>Alle außer {name}: wegschauen!</translation>
     </message>
     <message numerus="yes">
         <source>Last round: %n turn(s) left</source>
@@ -5530,15 +5530,15 @@
     </message>
     <message>
         <source>{name} announces a hint to {target}</source>
-        <translation>{name} sagt an: ein Hinweis an {target}</translation>
+        <translation>Ansage von {name}: Hinweis an {target}</translation>
     </message>
     <message>
         <source>{name} announces a discard</source>
-        <translation>{name} sagt an: eine Karte abwerfen</translation>
+        <translation>Ansage von {name}: Karte abwerfen</translation>
     </message>
     <message>
         <source>{name} announces a play</source>
-        <translation>{name} sagt an: eine Karte ausspielen</translation>
+        <translation>Ansage von {name}: Karte ausspielen</translation>
     </message>
     <message>
         <source>Back to {name}.</source>
@@ -5546,11 +5546,11 @@
     </message>
     <message>
         <source>{name} turns up {card}: it doesn’t fit, a mistake</source>
-        <translation>{name} deckt {card} auf: passt nicht – ein Fehler</translation>
+        <translation>{name} deckt die {card} auf: Sie passt nicht, ein Fehler</translation>
     </message>
     <message>
         <source>{name} turns up {card}: it fits</source>
-        <translation>{name} deckt {card} auf: passt</translation>
+        <translation>{name} deckt die {card} auf: Sie passt</translation>
     </message>
     <message>
         <source>{name} turns the card face up for all to see</source>
@@ -5570,7 +5570,7 @@
     </message>
     <message>
         <source>{score} out of a possible {reachable} points</source>
-        <translation>{score} von höchstens {reachable} Punkten</translation>
+        <translation>{score} von {reachable} möglichen Punkten</translation>
     </message>
     <message>
         <source>{score} of {reachable} points</source>
@@ -5695,7 +5695,7 @@
     </message>
     <message>
         <source>clock token, right way up: available</source>
-        <translation>Uhr-Plättchen, aufrecht: verfügbar</translation>
+        <translation>Uhr-Plättchen, richtig herum: verfügbar</translation>
     </message>
     <message>
         <source>Blue tokens: {available} of {total}</source>
@@ -5707,7 +5707,7 @@
     </message>
     <message>
         <source>Fuse: {mistakes} of {limit} mistakes</source>
-        <translation>Lunte: {mistakes} von {limit} Fehlern</translation>
+        <translation>Fehler: {mistakes} von {limit}</translation>
     </message>
     <message>
         <source>Hint tiles: {available} of {total} white</source>
@@ -5719,7 +5719,7 @@
     </message>
     <message>
         <source>Lightning: {mistakes} of {limit}</source>
-        <translation>Gewitter: {mistakes} von {limit} Blitzen</translation>
+        <translation>Blitze: {mistakes} von {limit}</translation>
     </message>
     <message>
         <source>fuse token on the stack</source>

@@ -77,7 +77,7 @@ LAST_ROUND = ("one more turn", "én tur til", "ett drag kvar", "noch genau einen
 CELLS = [
     # cards in the box
     Fact((ENGLISH, GERMAN, HOUSE), "box-cards", (same(r"\b60\b"), MULTICOLOUR), (same(r"\b55\b"),)),
-    Fact((ENGLISH, GERMAN), "box-cards", (("six full", "seks hele", "sex hela", "sechs vollen"),)),
+    Fact((ENGLISH, GERMAN), "box-cards", (("six full", "seks hele", "sex hela", "sechs farben"),)),
     Fact((ENGLISH, GERMAN), "box-cards", (("ten multi", "ti flerf", "tio flerf", "zehn bunte"),)),
     Fact((ONLINE,), "box-cards", (same(r"\b50\b"),), (same("55|60"), MULTICOLOUR)),
     Fact(NORDIC, "box-cards", (same(r"\b55\b"), same(r"\b50\b")), (same(r"\b60\b"),)),
@@ -113,7 +113,7 @@ CELLS = [
     Fact((ENGLISH,), "end-mistakes", (EXPLOSION,)),
     Fact((ONLINE,), "end-mistakes", (FOURTH, AT_ONCE), (FIRST, SECOND, THIRD, EXPLOSION)),
     Fact((ONLINE,), "end-mistakes", (("last red", "siste røde", "sista röda", "letzte rote"),)),
-    Fact(NORDIC, "end-mistakes", (("last red token", "siste røde", "sista röda", "letzten roten"), LID)),
+    Fact(NORDIC, "end-mistakes", (("last red token", "siste røde", "sista röda", "letzten? roten?"), LID)),
     Fact((GERMAN,), "end-mistakes", (("last storm", "siste uvær", "sista ovädersbr", "letzte gewitter"),), (LID,)),
     Fact((GERMAN,), "variants-difficulty", (("two storm", "to uvær", "två oväders", "zwei gewitter"),)),
     Fact((GERMAN,), "variants-difficulty", (("only one", "bare én", "bara en", "nur mit einem"),)),
@@ -129,7 +129,7 @@ CELLS = [
     ),
     Fact((ONLINE,), "ready-clocks", (SPENT_SIDE,), (LID,)),
     Fact((ONLINE,), "hint-cost", (SPENT_SIDE,), (LID,)),
-    Fact((ONLINE,), "discard-gain", (("right way up", "rett vei", "rätt", "aufgerichtet"),), (LID,)),
+    Fact((ONLINE,), "discard-gain", (("right way up", "rett vei", "rätt", "richtig herum"),), (LID,)),
     Fact(NORDIC, "ready-clocks", (LID, ("beside", "ved siden av", "bredvid", "neben")), (SPENT_SIDE,)),
     Fact(NORDIC, "hint-cost", (("out of the box lid", "ut av eskelokket", "ur lådans lock", "aus dem schachtel"),)),
     Fact(NORDIC, "play-mistake", (RED, LID)),
@@ -253,10 +253,10 @@ VARIANTS = [
                 "end-empty-deck",
                 ("no last round", "ingen siste runde", "sista runda finns inte", "letzte runde gibt es nicht"),
             ),
-            ("end-empty-deck", ("hands get smaller", "hendene krymper", "allt färre kort", "hände werden kleiner")),
+            ("end-empty-deck", ("hands get smaller", "hendene krymper", "allt färre kort", "immer weniger karten")),
             (
                 "end-indispensable",
-                ("no other copy", "siste av sitt slag", "inget annat exemplar", "kein anderes exemplar"),
+                ("no other copy", "siste av sitt slag", "inget annat exemplar", "keine gleiche mehr"),
             ),
             ("end-indispensable", ("is lost", "er spillet tapt", "är spelet förlorat", "ist das spiel verloren")),
             ("end-hand-empty", ("only give hints", "bare gi opplysninger", "bara ge ledtrådar", "nur noch hinweise")),
@@ -264,7 +264,7 @@ VARIANTS = [
             ("end-no-action", ("lost at once", "tapt med en gang", "genast förlorad", "sofort verloren")),
             ("score-perfect", ("a defeat", "er tap", "en förlust", "eine niederlage")),
             ("story-goal", ("a defeat", "er tap", "en förlust", "eine niederlage")),
-            ("variants-perfect", ("rating scale is not", "brukes ikke", "inte ut några omdömen", "nicht abgestuft")),
+            ("variants-perfect", ("rating scale is not", "brukes ikke", "inte ut några omdömen", "entfällt")),
             ("glance-deck-empty", ("without drawing", "uten trekking", "ingen drar", "ohne ziehen")),
             ("discard-indispensable", ("loses the game", "har alle tapt", "förlorat för alla", "verliert das spiel")),
         )
@@ -272,7 +272,7 @@ VARIANTS = [
     Fact(
         (ENGLISH,),
         "variants-perfect-combined",
-        (("any of the multicolour", "hvilken som helst", "vilken som helst", "jeder der bunten"),),
+        (("any of the multicolour", "hvilken som helst", "vilken som helst", "jeder variante mit bunten"),),
     ),
     # choreography
     Fact(ALL, "play-naming", (("no colour is named", "ingen farge", "ingen färg", "keine farbe genannt"),)),

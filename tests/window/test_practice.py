@@ -219,7 +219,7 @@ def test_the_language_changes_in_the_middle(open_window: OpenWindow) -> None:
     players.use(strip(players.window).next)
     players.window.speak("de")
     settle()
-    assert said(players.window).startswith("Alle Hände liegen verdeckt")
+    assert said(players.window).startswith("Alle Handkarten sind verdeckt")
     assert strip(players.window).next.text() == "Weiter"
     players.window.speak("nb")
     settle()
