@@ -156,7 +156,7 @@ def test_the_game_is_saved_and_goes_on(data: Path, net: Net, place: Break, monke
         assert "can’t be saved" in box.text()
         screen.table.save()
     else:
-        assert "The game is saved and goes on." in box.text()
+        assert "the game is saved and goes on." in box.text()
     assert load(autosaved(data)) == screen.table.record
     copy = next(button for button in box.findChildren(QPushButton) if "Copy" in button.text())
     box.activateWindow()
@@ -267,7 +267,7 @@ def test_a_run_that_died_is_told_at_the_start(data: Path, net: Net) -> None:
     window = MainWindow(data, Autosave(data), net=net)
     window.show_as_before()
     (box,) = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
-    assert "The program broke off last time." in box.text()
+    assert "The program stopped unexpectedly last time." in box.text()
     assert "Segmentation fault" in net.report()
     assert NAMES
     box.close()

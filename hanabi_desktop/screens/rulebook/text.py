@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.catching import painted
 from hanabi_desktop.painting.canvas import alpha, mixed
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rulebook import Document
@@ -322,6 +323,7 @@ class RulebookText(QTextBrowser):
         return self._pictures.named(address, self.devicePixelRatioF())
 
     @override
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         """The words are there at once; of a page just opened, the pictures follow when they are painted."""
         self._opening = self._fresh
