@@ -1500,15 +1500,15 @@
     </message>
     <message>
         <source>In the private view, on the player’s own cards</source>
-        <translation>Alene med kortene: egne kort</translation>
+        <translation>Egne kort (mens de andre ser bort)</translation>
     </message>
     <message>
         <source>In the private view, on the teammates’ cards</source>
-        <translation>Alene med kortene: medspillernes kort</translation>
+        <translation>Medspillernes kort (mens de andre ser bort)</translation>
     </message>
     <message>
         <source>In the private view, to have cards spoken</source>
-        <translation>Alene med kortene: opplesing</translation>
+        <translation>Opplesing (mens de andre ser bort)</translation>
     </message>
     <message>
         <source>J</source>
@@ -1596,7 +1596,7 @@
     </message>
     <message>
         <source>In a replay</source>
-        <translation>I reprise</translation>
+        <translation>I en reprise</translation>
     </message>
     <message>
         <source>back to the player’s own hand</source>
@@ -1628,7 +1628,7 @@
     </message>
     <message>
         <source>give that colour as a hint; the numbers follow the buttons</source>
-        <translation>gi hint om den fargen; tallene følger knappene</translation>
+        <translation>gi hint om den fargen, i samme rekkefølge som knappene</translation>
     </message>
     <message>
         <source>give that value as a hint, straight away</source>
@@ -3099,7 +3099,7 @@
     </message>
     <message>
         <source>Give your hint to one teammate of your choice, never to yourself.</source>
-        <translation>Hintet går til én medspiller, hvem du vil. Deg selv kan du aldri gi hint.</translation>
+        <translation>Gi hintet til én medspiller, hvem du vil, men aldri til deg selv.</translation>
     </message>
     <message>
         <source>A hint may also point at nothing: “you have no white cards” is allowed. It costs as much as any other hint.</source>
@@ -3175,7 +3175,7 @@
     </message>
     <message>
         <source>Any edition can be played with a master. That’s one of you, in any seat: everybody announces their actions to the master, and nobody else handles what they cost or earn. You decide on a master when you start a new game.</source>
-        <translation>Alle utgaver kan spilles med en mester. Det er en av dere, uansett plass. Alle melder handlingene sine til mesteren, og bare mesteren rører det de koster og gir. Om dere vil ha en mester, velger dere når dere begynner et nytt spill.</translation>
+        <translation>Alle utgaver kan spilles med en mester. Det er en av dere, uansett plass. Alle melder handlingene sine til mesteren, og ingen andre rører brikkene. Om dere vil ha en mester, velger dere når dere begynner et nytt spill.</translation>
     </message>
     <message>
         <source>Ask yourself: why this hint, and why now? Usually a friend wants you to play that card, or to hang on to it.</source>
@@ -3203,7 +3203,7 @@
     </message>
     <message>
         <source>Before you discard, look through the discard pile. If all the other copies of a card are there already, the one still out is the last.</source>
-        <translation>Bla i kastebunken før du kaster et kort. Ligger alle de andre av samme slag der allerede, er det du har, det siste.</translation>
+        <translation>Bla i kastebunken før du kaster et kort. Ligger alle de andre av samme slag der allerede, finnes det bare ett igjen.</translation>
     </message>
     <message>
         <source>Start with the 1s. A hint about them early on is rarely wasted.</source>
@@ -3327,7 +3327,7 @@
     </message>
     <message>
         <source>Either way, draw a new card without looking at it.</source>
-        <translation>Uansett trekker du så et nytt kort uten å se på det.</translation>
+        <translation>Uansett hvordan det gikk, trekker du et nytt kort uten å se på det.</translation>
     </message>
     <message>
         <source>Fireworks on their way up. The yellow one is complete.</source>
@@ -3347,7 +3347,7 @@
     </message>
     <message>
         <source>For players who know what they’re holding: say which colour you’re about to play, and earn a hint for it.</source>
-        <translation>For spillere som vet hva de sitter med: Si hvilken farge du skal til å spille, og få et hint for det.</translation>
+        <translation>For spillere som vet hva de sitter med: Si fargen på kortet du skal til å spille, og tjen et hint på det.</translation>
     </message>
     <message>
         <source>Getting ready</source>
@@ -3371,7 +3371,7 @@
     </message>
     <message>
         <source>Pick up your cards with their backs towards you, so that everybody else can see the faces and you can’t. On this screen the program takes care of that.</source>
-        <translation>Ta opp kortene med baksiden mot deg, så alle de andre ser dem, men ikke du. På denne skjermen sørger programmet for det.</translation>
+        <translation>Ta opp kortene med baksiden mot deg, så alle de andre ser forsiden, men ikke du. På denne skjermen sørger programmet for det.</translation>
     </message>
     <message>
         <source>How fireworks grow</source>
@@ -3415,7 +3415,7 @@
     </message>
     <message>
         <source>If it starts or continues the firework of its colour, add it there. A firework starts with the 1, and each card after that must be exactly one higher than the one before.</source>
-        <translation>Kan kortet begynne på fyrverkeriet i sin farge, eller bygge videre på det, legger du det der. Et fyrverkeri begynner med eneren, og hvert nytt kort må være nøyaktig én høyere enn det forrige.</translation>
+        <translation>Begynner kortet på fyrverkeriet i sin farge, eller er det neste i rekken, legger du det der. Et fyrverkeri begynner med eneren, og hvert nytt kort må være nøyaktig én høyere enn det forrige.</translation>
     </message>
     <message>
         <source>If it doesn’t fit, it goes to the discard pile and the storm comes closer: a storm tile is turned from the starry sky to lightning.</source>
@@ -3463,7 +3463,7 @@
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one blue token goes back into the box lid.</source>
-        <translation>Legg et av kortene dine åpent i kastebunken, og én blå sjetong kommer tilbake i eskelokket.</translation>
+        <translation>Legg et av kortene dine åpent i kastebunken, og én blå sjetong går tilbake i eskelokket.</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one clock token comes back out of the box lid onto the table.</source>
@@ -3523,7 +3523,7 @@
     </message>
     <message>
         <source>Now that player sees every hand but their own, finds out first what has happened since their last turn, and takes the turn. This is the only place to take a turn or arrange a hand.</source>
-        <translation>Nå ser den spilleren alle hendene unntatt sin egen, får først vite hva som har skjedd siden sist, og spiller så turen sin. Bare her kan du bruke turen din og ordne hånden.</translation>
+        <translation>Nå ser den spilleren alle hendene unntatt sin egen, får først vite hva som har skjedd siden sist, og bruker så turen sin. Bare her kan du bruke turen din og ordne hånden.</translation>
     </message>
     <message>
         <source>On this screen, the announcement shows which tile has to be turned. The master turns it with a click, a drag or the keyboard, and only then does the game go on.</source>
@@ -3535,7 +3535,7 @@
     </message>
     <message>
         <source>On your turn, you do exactly one of three things:</source>
-        <translation>Når du har tur, gjør du nøyaktig én av tre ting:</translation>
+        <translation>Når det er din tur, gjør du nøyaktig én av tre ting:</translation>
     </message>
     <message>
         <source>Ready for something different? This edition also offers:</source>
@@ -3551,7 +3551,7 @@
     </message>
     <message>
         <source>Here’s what makes it tricky, and wonderful: you hold your cards facing away from you. Everybody else sees them. You never do, not once in the whole game, so all you know about them is what your friends’ hints tell you.</source>
-        <translation>Det som gjør det så vanskelig, og så vidunderlig, er dette: Du holder kortene vendt bort fra deg. Alle andre ser dem. Du ser dem aldri, ikke en eneste gang i hele spillet, så alt du vet om dem, er det vennenes hint forteller deg.</translation>
+        <translation>Det som gjør det så vanskelig, og så vidunderlig, er dette: Du holder kortene vendt bort fra deg. Alle andre ser dem. Du ser dem aldri, ikke en eneste gang i hele spillet. Alt du vet om dem, kommer fra hintene vennene dine gir deg.</translation>
     </message>
     <message>
         <source>Only the perfect show counts: all five fireworks complete, for 25 points. Anything less is a defeat, so there’s no applause to measure here.</source>
@@ -3579,7 +3579,7 @@
     </message>
     <message>
         <source>If every copy of a card is on the discard pile before its firework has got that far, the firework can never be completed. It can still grow, and score, up to the value below the lost card; a plate over the lantern shows how far. Keep playing its cards up to there. Only the higher ones are useless now, so discard those to pay for more hints. If the very next card is lost, the firework can grow no more, and a ribbon is tied around it.</source>
-        <translation>Ligger alle kortene av ett slag i kastebunken før fyrverkeriet har kommet så langt, kan det aldri fullføres. Det kan fortsatt vokse, og gi poeng, opp til tallet under det tapte kortet. Et skilt over lykten viser hvor langt. Spill kortene opp dit som før. Bare de høyere er ubrukelige nå, så kast dem og få nye hint for dem. Er det aller neste kortet tapt, kan fyrverkeriet ikke vokse mer, og det får et bånd rundt seg.</translation>
+        <translation>Ligger alle kortene av ett slag i kastebunken før fyrverkeriet har kommet så langt, kan det aldri fullføres. Det kan fortsatt vokse, og gi poeng, opp til tallet under det tapte kortet. Et skilt over lykten viser hvor langt. Spill kortene opp dit som før. Bare de høyere er ubrukelige nå, så dem kan dere kaste for å få råd til flere hint. Er det aller neste kortet tapt, kan fyrverkeriet ikke vokse mer, og det får et bånd rundt seg.</translation>
     </message>
     <message>
         <source>Red needs its 4 next. Yellow can only grow to 3, because both its 4s are gone. Green has a ribbon around it, because both its 3s are gone. White is still waiting for its 1.</source>
@@ -3626,7 +3626,7 @@
     </message>
     <message>
         <source>Strictly speaking, you may tell each other nothing but hints.</source>
-        <translation>Strengt tatt får dere ikke si noe annet til hverandre enn hint.</translation>
+        <translation>Strengt tatt er hint det eneste dere får si til hverandre.</translation>
     </message>
     <message>
         <source>Talking at the table</source>
@@ -3718,7 +3718,7 @@
     </message>
     <message>
         <source>What you announce to the master is no hint, so that’s always allowed.</source>
-        <translation>Det dere melder til mesteren, er ikke hint og er alltid lov.</translation>
+        <translation>Det dere melder til mesteren, er ikke hint. Det er alltid lov.</translation>
     </message>
     <message>
         <source>With a sixth suit in the game, the scale goes on:</source>
@@ -3730,7 +3730,7 @@
     </message>
     <message>
         <source>You can name white, red, blue, yellow and green. Multicolour can never be named. Its cards are wild: every colour hint, whatever the colour, points at all of them in that hand as well.</source>
-        <translation>Du kan nevne hvit, rød, blå, gul og grønn. Flerfarget kan aldri nevnes. De kortene er jokere: Hvert fargehint, uansett farge, peker også på alle de flerfargede kortene på hånden.</translation>
+        <translation>Du kan nevne hvit, rød, blå, gul og grønn. Flerfarget kan aldri nevnes, for de flerfargede kortene er jokere: Hvert fargehint, uansett farge, peker også på alle slike kort på hånden.</translation>
     </message>
     <message>
         <source>You can name white, red, blue, yellow and green. Multicolour cards are not in this game.</source>
@@ -3775,7 +3775,7 @@
     </message>
     <message>
         <source>Around a table, you’d say your hints aloud, with a finger on each card:</source>
-        <translation>Rundt et bord ville dere sagt hintene høyt, med en finger på hvert kort:</translation>
+        <translation>Rundt et vanlig bord ville dere sagt hintene høyt, med en finger på hvert kort:</translation>
     </message>
     <message>
         <source>But never “this one is a red 1”: that’s a colour and a value in one. And never “this one is red” if there’s another red card in the same hand.</source>
@@ -4060,7 +4060,7 @@
     </message>
     <message>
         <source>The rest of the cards are the deck. Put it face down in the middle of the table; you draw from it without looking.</source>
-        <translation>Resten av kortene er trekkbunken. Legg den midt på bordet med baksiden opp. Dere trekker fra den uten å se.</translation>
+        <translation>Resten av kortene blir trekkbunken. Legg den midt på bordet med baksiden opp, og trekk fra den uten å se.</translation>
     </message>
     <message>
         <source>The rules of Hanabi</source>
@@ -4076,11 +4076,11 @@
     </message>
     <message>
         <source>The show can end in three ways. After that, no more turns are taken.</source>
-        <translation>Oppvisningen kan slutte på tre måter. Etter det er det ingen som får flere turer.</translation>
+        <translation>Oppvisningen kan slutte på tre måter. Når den er slutt, får ingen flere turer.</translation>
     </message>
     <message>
         <source>The show goes on until it’s perfect, or until it’s lost. After that, no more turns are taken.</source>
-        <translation>Oppvisningen varer til den er perfekt, eller til den er tapt. Etter det er det ingen som får flere turer.</translation>
+        <translation>Oppvisningen varer til den er perfekt, eller til den er tapt. Når den er slutt, får ingen flere turer.</translation>
     </message>
     <message>
         <source>The show in the example, as the curtain falls.</source>
@@ -4173,7 +4173,7 @@
     </message>
     <message>
         <source>Variant</source>
-        <translation>Variant</translation>
+        <translation>Spilles med</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -4273,7 +4273,7 @@
     </message>
     <message>
         <source>The show goes on until it’s complete or lost. Only a perfect show wins, and the rating scale is not used.</source>
-        <translation>Oppvisningen varer til den er fullført eller tapt. Bare en perfekt oppvisning gir seier, og poengskalaen brukes ikke.</translation>
+        <translation>Oppvisningen varer til den er fullført eller tapt. Alt mindre enn en perfekt oppvisning er tap, og poengskalaen brukes ikke.</translation>
     </message>
     <message>
         <source>You’re pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets have ended up in one big heap, the crowd is already lining the river, and the show must go on.</source>
@@ -4337,43 +4337,43 @@
     <message numerus="yes">
         <source>You have %n blue clock tokens to pay for your hints.</source>
         <translation>
-            <numerusform>Dere har én blå klokkebrikke å betale for hint med.</numerusform>
-            <numerusform>Dere har %n blå klokkebrikker å betale for hintene med.</numerusform>
+            <numerusform>Dere betaler for hintene med én blå klokkebrikke.</numerusform>
+            <numerusform>Dere betaler for hintene med %n blå klokkebrikker.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n blue tokens to pay for your hints.</source>
         <translation>
-            <numerusform>Dere har én blå sjetong å betale for hint med.</numerusform>
-            <numerusform>Dere har %n blå sjetonger å betale for hintene med.</numerusform>
+            <numerusform>Dere betaler for hintene med én blå sjetong.</numerusform>
+            <numerusform>Dere betaler for hintene med %n blå sjetonger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One of them is the spare.</source>
         <translation>
-            <numerusform>Dere har én hintbrikke å betale for hint med, hvit på den ene siden og svart på den andre. Det er reservebrikken.</numerusform>
-            <numerusform>Dere har %n hintbrikker å betale for hintene med, hvite på den ene siden og svarte på den andre. Én av dem er reservebrikken.</numerusform>
+            <numerusform>Dere betaler for hintene med én hintbrikke, hvit på den ene siden og svart på den andre. Det er reservebrikken.</numerusform>
+            <numerusform>Dere betaler for hintene med %n hintbrikker, hvite på den ene siden og svarte på den andre. Én av dem er reservebrikken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n hint tiles to pay for your hints, white on one side and black on the other.</source>
         <translation>
-            <numerusform>Dere har én hintbrikke å betale for hint med, hvit på den ene siden og svart på den andre.</numerusform>
-            <numerusform>Dere har %n hintbrikker å betale for hintene med, hvite på den ene siden og svarte på den andre.</numerusform>
+            <numerusform>Dere betaler for hintene med én hintbrikke, hvit på den ene siden og svart på den andre.</numerusform>
+            <numerusform>Dere betaler for hintene med %n hintbrikker, hvite på den ene siden og svarte på den andre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One more stays in the box as a spare.</source>
         <translation>
-            <numerusform>Dere har én hintbrikke å betale for hint med, hvit på den ene siden og svart på den andre. Én til ligger i esken som reserve.</numerusform>
-            <numerusform>Dere har %n hintbrikker å betale for hintene med, hvite på den ene siden og svarte på den andre. Én til ligger i esken som reserve.</numerusform>
+            <numerusform>Dere betaler for hintene med én hintbrikke, hvit på den ene siden og svart på den andre. Én til ligger i esken som reserve.</numerusform>
+            <numerusform>Dere betaler for hintene med %n hintbrikker, hvite på den ene siden og svarte på den andre. Én til ligger i esken som reserve.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One of them is the spare; use coins for any that the box doesn’t have.</source>
         <translation>
-            <numerusform>Dere har én hintbrikke å betale for hint med, hvit på den ene siden og svart på den andre. Det er reservebrikken; bruk mynter i stedet for dem esken ikke har.</numerusform>
-            <numerusform>Dere har %n hintbrikker å betale for hintene med, hvite på den ene siden og svarte på den andre. Én av dem er reservebrikken; bruk mynter i stedet for dem esken ikke har.</numerusform>
+            <numerusform>Dere betaler for hintene med én hintbrikke, hvit på den ene siden og svart på den andre. Det er reservebrikken; bruk mynter i stedet for dem esken ikke har.</numerusform>
+            <numerusform>Dere betaler for hintene med %n hintbrikker, hvite på den ene siden og svarte på den andre. Én av dem er reservebrikken; bruk mynter i stedet for dem esken ikke har.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4427,7 +4427,7 @@
     </message>
     <message>
         <source>Your turn</source>
-        <translation>Når du har tur</translation>
+        <translation>Din tur</translation>
     </message>
     <message>
         <source>allowed</source>
