@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>A sixth colour that hints can name like any other. Up to 30 points.</source>
-        <translation>En sjette farge, som hint kan nevne akkurat som de andre. Opptil 30 poeng.</translation>
+        <translation>En sjette farge, som kan nevnes akkurat som de andre. Opptil 30 poeng.</translation>
     </message>
     <message>
         <source>A sixth colour that no hint can name: every colour hint points at it too. Up to 30 points.</source>
@@ -1144,7 +1144,7 @@
     <name>HintPicker</name>
     <message>
         <source>H&amp;int to</source>
-        <translation>H&amp;int til</translation>
+        <translation>Hin&amp;t til</translation>
     </message>
     <message>
         <source>Hint to {name}: value {rank}</source>
@@ -1685,7 +1685,7 @@
     </message>
     <message>
         <source>start or stop the replay</source>
-        <translation>start eller stopp avspillingen</translation>
+        <translation>start eller stopp reprisen</translation>
     </message>
     <message>
         <source>press the focused button: “Ready”, then “I am …: show the cards”</source>
@@ -2691,7 +2691,7 @@
     </message>
     <message>
         <source>All the hint tiles are black side up: none are left to pay for a hint.</source>
-        <translation>Alle hintbrikkene har den svarte siden opp: Ingen er igjen til å betale et hint med.</translation>
+        <translation>Alle hintbrikkene har den svarte siden opp, så nå kan ingen gi hint.</translation>
     </message>
     <message>
         <source>All the hint tiles are white side up, so there’s no discarding now.</source>
@@ -2707,7 +2707,7 @@
     </message>
     <message>
         <source>No blue tokens are left to pay for a hint.</source>
-        <translation>Det er ingen blå sjetonger igjen til å betale et hint med.</translation>
+        <translation>Det er ingen blå sjetonger igjen å betale et hint med.</translation>
     </message>
     <message>
         <source>No card in this hand matches, and a hint must point at one at least.</source>
@@ -2715,7 +2715,7 @@
     </message>
     <message>
         <source>No clock tokens are left to pay for a hint.</source>
-        <translation>Det er ingen klokkebrikker igjen til å betale et hint med.</translation>
+        <translation>Det er ingen klokkebrikker igjen å betale et hint med.</translation>
     </message>
     <message>
         <source>In this game, no colour is named before playing.</source>
@@ -3899,11 +3899,11 @@
     </message>
     <message>
         <source>Sometimes you have to discard a card you know nothing about. Take heart: there’s more than one of everything except the 5s and the multicolour cards, so the show will usually survive it.</source>
-        <translation>Noen ganger må du kaste et kort du ikke vet noe om. Fatt mot: Det finnes mer enn ett av alt unntatt femmerne og de flerfargede kortene, så som regel går det bra.</translation>
+        <translation>Noen ganger må du kaste et kort du ikke vet noe om. Bare ta det med ro: Det finnes mer enn ett av alt unntatt femmerne og de flerfargede kortene, så som regel går det bra.</translation>
     </message>
     <message>
         <source>Sometimes you have to discard a card you know nothing about. Take heart: there’s more than one of everything except the 5s, so the show will usually survive it.</source>
-        <translation>Noen ganger må du kaste et kort du ikke vet noe om. Fatt mot: Det finnes mer enn ett av alt unntatt femmerne, så som regel går det bra.</translation>
+        <translation>Noen ganger må du kaste et kort du ikke vet noe om. Bare ta det med ro: Det finnes mer enn ett av alt unntatt femmerne, så som regel går det bra.</translation>
     </message>
     <message numerus="yes">
         <source>Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake burns one away.</source>
@@ -4145,7 +4145,7 @@
     </message>
     <message>
         <source>Two signs help you along. The number in the lantern over a firework is the value it needs next; the seal with an exclamation mark is on every face-up card that’s the last of its kind and still needed.</source>
-        <translation>To tegn hjelper dere på vei. Tallet i lykten over et fyrverkeri er det neste det trenger. Et segl med utropstegn sitter på hvert åpne kort som er det siste av sitt slag og fortsatt trengs.</translation>
+        <translation>To tegn hjelper dere på vei. Tallet i lykten over et fyrverkeri er det neste det trenger. Et segl med utropstegn viser at et åpent kort er det siste av sitt slag og fortsatt trengs.</translation>
     </message>
     <message>
         <source>Hanabi is for two to five players aged eight and up, and you’re all on the same side: you plan together, and you win or lose together.</source>
@@ -4153,7 +4153,7 @@
     </message>
     <message>
         <source>With house rules, every switch is yours, in any combination: lose at any mistake from the first to the fourth, play with 1 to 20 clock tokens, with or without a master, and pick whatever you like from the list below.</source>
-        <translation>Med husregler bestemmer dere alt selv, i alle kombinasjoner: Tap ved hvilken feil dere vil, fra den første til den fjerde, spill med 1 til 20 klokkebrikker, med eller uten mester, og velg det dere liker fra listen nedenfor.</translation>
+        <translation>Med husregler bestemmer dere alt selv, i alle kombinasjoner: hvilken feil som betyr tap, fra den første til den fjerde, 1 til 20 klokkebrikker, med eller uten mester, og alt dere måtte ønske fra listen nedenfor.</translation>
     </message>
     <message>
         <source>The saved game and the score sheet keep a record of everything that was taken back or done again, and the journal says what kind of action it was.</source>
@@ -4229,7 +4229,7 @@
     </message>
     <message>
         <source>While somebody is thinking, everybody else keeps a straight face: no remarks, no nudges, no meaningful sighs.</source>
-        <translation>Mens noen tenker, holder alle andre masken: ingen kommentarer, ingen dult i siden, ingen megetsigende sukk.</translation>
+        <translation>Mens noen tenker, holder alle andre masken: ingen kommentarer, ingen dulting, ingen megetsigende sukk.</translation>
     </message>
     <message>
         <source>Who goes first</source>
@@ -4546,7 +4546,7 @@
     </message>
     <message>
         <source>Bonus: reward, extra hint, finished firework, completing, five</source>
-        <translation>Bonus: belønning, ekstra hint, komplett fyrverkeri, femmer, gratis</translation>
+        <translation>Bonus for femmeren: bonus, belønning, ekstra hint, fullført fyrverkeri, femmer, gratis</translation>
     </message>
     <message>
         <source>Box: components, contents, pieces, material, parts</source>
@@ -5153,7 +5153,7 @@
     </message>
     <message>
         <source>&amp;Cover an unattended private view after</source>
-        <translation>Dekk &amp;til urørte kort etter</translation>
+        <translation>Uten aktivitet: dekk &amp;til kortene etter</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
