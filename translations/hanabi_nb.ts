@@ -2389,7 +2389,7 @@
     <name>Practice</name>
     <message>
         <source>The discard brings back a clock token, so there can be hints again.</source>
-        <translation>Kortet som ble kastet, gir en klokkebrikke tilbake. Nå går det an å gi hint igjen.</translation>
+        <translation>Det kastede kortet gir en klokkebrikke tilbake, så nå kan det gis hint igjen.</translation>
     </message>
     <message>
         <source>Good idea, but something else comes first here.</source>
@@ -2433,7 +2433,7 @@
     </message>
     <message>
         <source>Just this once, on purpose, {name} plays a card without any hints about it.</source>
-        <translation>Bare denne ene gangen, og med vilje: {name} spiller et kort uten å ha fått hint om det.</translation>
+        <translation>Bare denne ene gangen, og med vilje: {name} spiller et kort uten noe hint om det.</translation>
     </message>
     <message>
         <source>Much later in the same show: only three cards are left for {name} and {other} to draw.</source>
@@ -2465,7 +2465,7 @@
     </message>
     <message>
         <source>Only one card is yellow. Why would {name} say so now, unless it’s meant to be played?</source>
-        <translation>Bare ett kort er gult. Hvorfor skulle {name} si det nå, hvis ikke kortet skal spilles?</translation>
+        <translation>Bare ett kort er gult. Hvorfor si det nå, hvis ikke {name} vil at kortet skal spilles?</translation>
     </message>
     <message>
         <source>Only one firework still needs a 4, and {other} has one. Click the 4 to say so.</source>
@@ -2497,7 +2497,7 @@
     </message>
     <message>
         <source>The red firework is waiting for its 5. Click the symbol on this card to say red.</source>
-        <translation>Det røde fyrverkeriet venter på femmeren. Klikk på symbolet på dette kortet for å si «rød».</translation>
+        <translation>Det røde fyrverkeriet venter på femmeren. Klikk på symbolet her for å si «rød».</translation>
     </message>
     <message>
         <source>The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!</source>
@@ -2513,7 +2513,7 @@
     </message>
     <message>
         <source>Welcome! {name} and {other} are putting on a show. Playing alone? Then take turns as both.</source>
-        <translation>Velkommen! {name} og {other} skal holde en oppvisning. Den som er alene, spiller for begge etter tur.</translation>
+        <translation>Velkommen! {name} og {other} skal holde en oppvisning. Den som er alene, spiller begge etter tur.</translation>
     </message>
     <message>
         <source>{name} discards the oldest card and draws the last one in the deck.</source>
@@ -2525,7 +2525,7 @@
     </message>
     <message>
         <source>Now {name} knows that two of these cards are 1s. Click the green tick on this one to play it.</source>
-        <translation>Nå vet {name} at to av disse kortene er enere. Klikk på den grønne haken på dette for å spille det.</translation>
+        <translation>Nå vet {name} at to av disse kortene er enere. Klikk på den grønne haken for å spille dette.</translation>
     </message>
     <message>
         <source>{name} may peek at everyone else’s cards at any time, without taking a turn.</source>

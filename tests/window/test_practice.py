@@ -223,7 +223,7 @@ def test_the_language_changes_in_the_middle(open_window: OpenWindow) -> None:
     assert strip(players.window).next.text() == "Weiter"
     players.window.speak("nb")
     settle()
-    assert said(players.window).startswith("Alle kort på hånden ligger skjult")
+    assert said(players.window).startswith("Alles kort ligger med baksiden opp")
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1366, 768), (1920, 1080), (2560, 1440), (640, 480)])
