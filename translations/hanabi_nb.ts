@@ -5073,7 +5073,7 @@
     </message>
     <message>
         <source>No games match.</source>
-        <translation>Ingen spill passer til søket.</translation>
+        <translation>Ingen spill passer.</translation>
     </message>
     <message>
         <source>Time played</source>
@@ -5201,7 +5201,7 @@
     </message>
     <message>
         <source>Ask before a &amp;hint is given</source>
-        <translation>Spør før en &amp;hint blir gitt</translation>
+        <translation>Spør før et &amp;hint blir gitt</translation>
     </message>
     <message>
         <source>Ask before a card is played or &amp;discarded</source>
