@@ -4523,7 +4523,7 @@
     </message>
     <message>
         <source>“I still know nothing about my cards” or “do you remember what you have?”: allowing remarks like these is always a fair house rule.</source>
-        <translation>Det er alltid en grei husregel å tillate ting som «jeg vet fortsatt ingenting om kortene mine» eller «husker du hva du har?».</translation>
+        <translation>Det er alltid en grei husregel å tillate små replikker: «Jeg aner fortsatt ikke hva jeg sitter med», eller «husker du hva du har?».</translation>
     </message>
     <message>
         <source>“These two are your 1s” says nothing about their colours; “these are red” says nothing about their values.</source>
