@@ -5,11 +5,11 @@
     <name>ActionPanel</name>
     <message>
         <source>Just a peek: no playing, discarding or hinting now.</source>
-        <translation>Bare en kikk: Nå kan ingen spille, forkaste eller gi opplysninger.</translation>
+        <translation>Bare en kikk: Nå kan ingen spille, kaste eller gi hint.</translation>
     </message>
     <message>
         <source>On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays and the cross discards.</source>
-        <translation>Et klikk på tall eller symbol hos en medspiller gir den opplysningen. Haken spiller et eget kort, krysset forkaster det.</translation>
+        <translation>Klikk på tall eller symbol hos en medspiller for å gi et hint. Haken spiller et eget kort, krysset kaster det.</translation>
     </message>
     <message>
         <source>Cover</source>
@@ -22,15 +22,15 @@
     </message>
     <message>
         <source>Discard card {place}</source>
-        <translation>Forkast kort {place}</translation>
+        <translation>Kast kort {place}</translation>
     </message>
     <message>
         <source>Turn the card face up</source>
-        <translation>Legg kortet åpent</translation>
+        <translation>Snu kortet</translation>
     </message>
     <message>
         <source>Peek at the teammates’ cards without taking a turn</source>
-        <translation>Se på medspillernes kort uten å bruke turen</translation>
+        <translation>Kikk på medspillernes kort uten å bruke turen</translation>
     </message>
     <message>
         <source>Menus</source>
@@ -42,7 +42,7 @@
     </message>
     <message>
         <source>Name {colour} and play card {place}</source>
-        <translation>Si {colour} og spill kort {place}</translation>
+        <translation>Si «{colour}» og spill kort {place}</translation>
     </message>
     <message>
         <source>Opens the rulebook at this rule</source>
@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>First the announced card is turned face up.</source>
-        <translation>Det meldte kortet legges åpent før noen brikke flyttes.</translation>
+        <translation>Først må kortet snus.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -74,7 +74,7 @@
     </message>
     <message>
         <source>When everyone has seen the table, press “Ready”.</source>
-        <translation>Velg «Klar» når alle har sett på bordet.</translation>
+        <translation>Trykk på «Klar» når alle har sett bordet.</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -86,22 +86,22 @@
     </message>
     <message>
         <source>{name} to play, but not at this screen.</source>
-        <translation>{name} har tur og spiller på en annen enhet.</translation>
+        <translation>{name} har tur, men spiller ikke ved denne skjermen.</translation>
     </message>
     <message>
         <source>{name} can click it, drag it or press the button.</source>
-        <translation>{name} flytter brikken: Klikk på den, dra den eller bruk knappen.</translation>
+        <translation>{name} kan klikke på den, dra den eller trykke på knappen.</translation>
     </message>
 </context>
 <context>
     <name>Announcer</name>
     <message>
         <source>A finished game: {edition}. At the table: {players}.</source>
-        <translation>Et avsluttet spill: {edition}. Ved bordet: {players}.</translation>
+        <translation>Et ferdig spill: {edition}. Ved bordet: {players}.</translation>
     </message>
     <message>
         <source>A new game: {edition}. At the table, clockwise: {players}.</source>
-        <translation>Nytt spill: {edition}. Ved bordet, med klokka: {players}.</translation>
+        <translation>Nytt spill: {edition}. Ved bordet, med klokken: {players}.</translation>
     </message>
     <message>
         <source>Card {place}.</source>
@@ -117,11 +117,11 @@
     </message>
     <message>
         <source>Taken back: the card {name} discarded.</source>
-        <translation>Tatt tilbake: kortet som {name} forkastet.</translation>
+        <translation>Tatt tilbake: kortet som {name} kastet.</translation>
     </message>
     <message>
         <source>Taken back: the card {name} turned face up.</source>
-        <translation>Tatt tilbake: kortet som {name} la åpent.</translation>
+        <translation>Tatt tilbake: kortet som {name} snudde.</translation>
     </message>
     <message>
         <source>Taken back: the card {name} played.</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>Taken back: the hint from {giver} to {target}.</source>
-        <translation>Tatt tilbake: opplysningen fra {giver} til {target}.</translation>
+        <translation>Tatt tilbake: hintet fra {giver} til {target}.</translation>
     </message>
     <message>
         <source>The cards are shown to {name}.</source>
@@ -145,11 +145,11 @@
     </message>
     <message>
         <source>{name} goes first. All hands are face down.</source>
-        <translation>{name} begynner. Alle kort på hånden ligger med baksiden opp.</translation>
+        <translation>{name} begynner. Alles kort ligger med baksiden opp.</translation>
     </message>
     <message>
         <source>{name} is now the master.</source>
-        <translation>{name} er mester nå.</translation>
+        <translation>Nå er {name} mester.</translation>
     </message>
     <message>
         <source>{name} withdraws the announcement.</source>
@@ -257,7 +257,7 @@
     <name>Cards</name>
     <message>
         <source>Announced: it will be discarded.</source>
-        <translation>Meldt til mesteren: Kortet skal forkastes.</translation>
+        <translation>Meldt til mesteren: Kortet skal kastes.</translation>
     </message>
     <message>
         <source>Announced: it will be played.</source>
@@ -265,19 +265,19 @@
     </message>
     <message>
         <source>From the hints: value {values}.</source>
-        <translation>Etter opplysningene: verdi {values}.</translation>
+        <translation>Ifølge hintene: tallet {values}.</translation>
     </message>
     <message>
         <source>From the hints: {colours}.</source>
-        <translation>Etter opplysningene: {colours}.</translation>
+        <translation>Ifølge hintene: {colours}.</translation>
     </message>
     <message>
         <source>From the hints: {colours}; value {values}.</source>
-        <translation>Etter opplysningene: {colours}; verdi {values}.</translation>
+        <translation>Ifølge hintene: {colours}; tallet {values}.</translation>
     </message>
     <message>
         <source>Hints so far: {hints}.</source>
-        <translation>Opplysninger om kortet: {hints}.</translation>
+        <translation>Hint om kortet: {hints}.</translation>
     </message>
     <message>
         <source>Note: {note}</source>
@@ -293,11 +293,11 @@
     </message>
     <message>
         <source>The last hint points at it.</source>
-        <translation>Den siste opplysningen peker på det.</translation>
+        <translation>Det siste hintet peker på det.</translation>
     </message>
     <message>
         <source>Turned sideways.</source>
-        <translation>Dreid.</translation>
+        <translation>Lagt på tvers.</translation>
     </message>
     <message>
         <source>blue {rank}</source>
@@ -344,19 +344,19 @@
     <name>ConfirmBar</name>
     <message>
         <source>Discard card {place}?</source>
-        <translation>Vil du forkaste kort {place}?</translation>
+        <translation>Vil du kaste kort {place}?</translation>
     </message>
     <message>
         <source>Give {name} this hint: value {rank}?</source>
-        <translation>Vil du gi {name} denne opplysningen: verdi {rank}?</translation>
+        <translation>Vil du gi {name} hintet «{rank}»?</translation>
     </message>
     <message>
         <source>Give {name} this hint: {colour}?</source>
-        <translation>Vil du gi {name} denne opplysningen: {colour}?</translation>
+        <translation>Vil du gi {name} hintet «{colour}»?</translation>
     </message>
     <message>
         <source>Name {colour} and play card {place}?</source>
-        <translation>Vil du si {colour} og spille kort {place}?</translation>
+        <translation>Vil du si «{colour}» og spille kort {place}?</translation>
     </message>
     <message>
         <source>No</source>
@@ -375,7 +375,7 @@
     <name>CoverPage</name>
     <message>
         <source>A screen reader is running. How may it read the teammates’ cards to {name}?</source>
-        <translation>En skjermleser er i gang. Hvordan kan den lese opp medspillernes kort for {name}?</translation>
+        <translation>En skjermleser er i gang. Hvordan skal den lese opp medspillernes kort for {name}?</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>The game is paused. Nothing is lost.</source>
-        <translation>Spillet hviler; ingenting går tapt.</translation>
+        <translation>Spillet har pause. Ingenting går tapt.</translation>
     </message>
     <message>
         <source>The teammates’ cards are read to {name}:</source>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>only when a key asks for it</source>
-        <translation>bare når noen trykker på en tast</translation>
+        <translation>bare når noen ber om det med en tast</translation>
     </message>
     <message>
         <source>never</source>
@@ -414,7 +414,7 @@
     <name>Discards</name>
     <message>
         <source>Discarded last.</source>
-        <translation>Forkastet sist.</translation>
+        <translation>Kastet sist.</translation>
     </message>
     <message>
         <source>Needed next.</source>
@@ -426,7 +426,7 @@
     </message>
     <message>
         <source>{card}: {discarded} in the discard pile, {left} of {copies} left.</source>
-        <translation>{card}: {discarded} i kastebunken; igjen: {left} av {copies}.</translation>
+        <translation>{card}: {discarded} i kastebunken, {left} av {copies} igjen.</translation>
     </message>
 </context>
 <context>
@@ -496,19 +496,19 @@
     </message>
     <message>
         <source>A hint is shown once; after that, everybody has to remember it.</source>
-        <translation>En opplysning vises én gang; deretter må alle huske den selv.</translation>
+        <translation>Et hint vises én gang. Etterpå må alle huske det selv.</translation>
     </message>
     <message>
         <source>A hint may name something the hand doesn’t have.</source>
-        <translation>En opplysning kan nevne noe hånden ikke har.</translation>
+        <translation>Et hint kan nevne noe som ikke er på hånden.</translation>
     </message>
     <message>
         <source>A hint may point at no card at all.</source>
-        <translation>Tomme opplysninger er lov.</translation>
+        <translation>Tomme hint er lov.</translation>
     </message>
     <message>
         <source>Every hint must point at a card.</source>
-        <translation>En opplysning må peke på minst ett kort.</translation>
+        <translation>Et hint må peke på minst ett kort.</translation>
     </message>
     <message>
         <source>A master moves the tokens.</source>
@@ -520,27 +520,27 @@
     </message>
     <message>
         <source>A sixth colour that hints can name like any other. Up to 30 points.</source>
-        <translation>En sjette farge, som kan nevnes i opplysninger akkurat som de andre. Høyst 30 poeng.</translation>
+        <translation>En sjette farge, som kan nevnes akkurat som de andre. Opptil 30 poeng.</translation>
     </message>
     <message>
         <source>A sixth colour that no hint can name: every colour hint points at it too. Up to 30 points.</source>
-        <translation>En sjette farge, som ingen opplysning kan nevne: Hver fargeopplysning peker også på den. Høyst 30 poeng.</translation>
+        <translation>En sjette farge, som ingen hint kan nevne: Alle fargehint peker på den også. Opptil 30 poeng.</translation>
     </message>
     <message>
         <source>A sixth colour with only one of each card, so don’t lose any. Up to 30 points.</source>
-        <translation>En sjette farge, med hvert kort bare én gang: Ingen av dem må gå tapt. Høyst 30 poeng.</translation>
+        <translation>En sjette farge med bare ett av hvert kort, så ingen av dem må gå tapt. Opptil 30 poeng.</translation>
     </message>
     <message>
         <source>Everything the hints have told, and everything they rule out, stays marked on the cards.</source>
-        <translation>Alt opplysningene har fortalt, og alt de utelukker, blir stående på kortene.</translation>
+        <translation>Alt hintene har fortalt, og alt de utelukker, blir stående på kortene.</translation>
     </message>
     <message>
         <source>The book says: the oldest player, who is the master.</source>
-        <translation>Etter regelheftet: den eldste spilleren, som er mester.</translation>
+        <translation>Ifølge regelheftet: den eldste spilleren, som er mester.</translation>
     </message>
     <message>
         <source>The book says: whoever is wearing the most colourful clothes.</source>
-        <translation>Etter regelheftet: den som har de mest fargerike klærne.</translation>
+        <translation>Ifølge regelheftet: den som har de mest fargerike klærne.</translation>
     </message>
     <message>
         <source>Choreography</source>
@@ -556,7 +556,7 @@
     </message>
     <message>
         <source>Empty hints</source>
-        <translation>Tomme opplysninger</translation>
+        <translation>Tomme hint</translation>
     </message>
     <message>
         <source>English edition</source>
@@ -564,11 +564,11 @@
     </message>
     <message>
         <source>Every action is announced to the master, and nobody else moves the tokens.</source>
-        <translation>Alle handlinger meldes til mesteren, og bare mesteren flytter brikkene.</translation>
+        <translation>Alt meldes til mesteren, og ingen andre flytter brikkene.</translation>
     </message>
     <message>
         <source>Every action is announced to the master, and nobody else turns the tiles.</source>
-        <translation>Alle handlinger meldes til mesteren, og bare mesteren snur brikkene.</translation>
+        <translation>Alt meldes til mesteren, og ingen andre snur brikkene.</translation>
     </message>
     <message>
         <source>Every option can be set, in any combination.</source>
@@ -592,11 +592,11 @@
     </message>
     <message>
         <source>Allowing fewer mistakes makes it harder; more tokens for hints make it easier.</source>
-        <translation>Færre tillatte feil er vanskeligere, flere opplysninger er lettere.</translation>
+        <translation>Færre tillatte feil gjør det vanskeligere, flere hint gjør det lettere.</translation>
     </message>
     <message>
         <source>Fewer storm tiles make it harder; more hint tiles make it easier.</source>
-        <translation>Færre uværsbrikker er vanskeligere, flere hintbrikker er lettere.</translation>
+        <translation>Færre uværsbrikker gjør det vanskeligere, flere hintbrikker gjør det lettere.</translation>
     </message>
     <message>
         <source>Five colours</source>
@@ -620,15 +620,15 @@
     </message>
     <message>
         <source>Last hint</source>
-        <translation>Siste opplysning</translation>
+        <translation>Siste hint</translation>
     </message>
     <message>
         <source>These rules don’t say: choose, or draw lots.</source>
-        <translation>Disse reglene sier ikke hvem: Velg selv, eller trekk lodd.</translation>
+        <translation>Reglene sier ikke hvem: Velg selv, eller trekk lodd.</translation>
     </message>
     <message>
         <source>No last round. Losing an indispensable card loses the game.</source>
-        <translation>Ingen siste runde. Går et uunnværlig kort tapt, har alle tapt.</translation>
+        <translation>Ingen siste runde. Går et uunnværlig kort tapt, er spillet tapt.</translation>
     </message>
     <message>
         <source>None</source>
@@ -648,7 +648,7 @@
     </message>
     <message>
         <source>Only the latest hint stays marked on each card.</source>
-        <translation>Bare den siste opplysningen blir stående på hvert kort.</translation>
+        <translation>Bare det siste hintet blir stående på hvert kort.</translation>
     </message>
     <message>
         <source>Swedish edition</source>
@@ -660,23 +660,23 @@
     </message>
     <message>
         <source>Ten wild multicolour cards</source>
-        <translation>Ti flerfargede jokerkort</translation>
+        <translation>Ti flerfargede jokere</translation>
     </message>
     <message>
         <source>The basic game: 50 cards, up to 25 points.</source>
-        <translation>Grunnspillet: 50 kort, høyst 25 poeng.</translation>
+        <translation>Grunnspillet: 50 kort, opptil 25 poeng.</translation>
     </message>
     <message>
         <source>Before playing a card, a player may name its colour: the right one brings back a blue token, the wrong one is a mistake.</source>
-        <translation>Du kan si fargen før du spiller: Rett farge gir en blå sjetong tilbake, gal farge er en feil.</translation>
+        <translation>Den som spiller et kort, kan si fargen først. Stemmer den, kommer en blå sjetong tilbake. Stemmer den ikke, er det en feil.</translation>
     </message>
     <message>
         <source>Before playing a card, a player may name its colour: the right one brings back a clock token, the wrong one is a mistake.</source>
-        <translation>Du kan si fargen før du spiller: Rett farge gir en klokkebrikke tilbake, gal farge er en feil.</translation>
+        <translation>Den som spiller et kort, kan si fargen først. Stemmer den, kommer en klokkebrikke tilbake. Stemmer den ikke, er det en feil.</translation>
     </message>
     <message>
         <source>Before playing a card, a player may name its colour: the right one turns a hint tile back to white, the wrong one is a mistake.</source>
-        <translation>Du kan si fargen før du spiller: Rett farge snur en hintbrikke til hvit, gal farge er en feil.</translation>
+        <translation>Den som spiller et kort, kan si fargen først. Stemmer den, snus en hintbrikke tilbake til hvit. Stemmer den ikke, er det en feil.</translation>
     </message>
     <message>
         <source>Colour cascade</source>
@@ -684,7 +684,7 @@
     </message>
     <message>
         <source>The first lightning bolt loses the game.</source>
-        <translation>Ett lyn, og spillet er tapt.</translation>
+        <translation>Med det første lynet er spillet tapt.</translation>
     </message>
     <message>
         <source>The first mistake burns the last red fuse.</source>
@@ -696,11 +696,11 @@
     </message>
     <message>
         <source>The first red token in the lid loses the game.</source>
-        <translation>Én rød sjetong i lokket, og spillet er tapt.</translation>
+        <translation>Med den første røde sjetongen i lokket er spillet tapt.</translation>
     </message>
     <message>
         <source>The fourth lightning bolt loses the game.</source>
-        <translation>Fire lyn, og spillet er tapt.</translation>
+        <translation>Med det fjerde lynet er spillet tapt.</translation>
     </message>
     <message>
         <source>The fourth mistake burns the last red fuse.</source>
@@ -712,11 +712,11 @@
     </message>
     <message>
         <source>The fourth red token in the lid loses the game.</source>
-        <translation>Fire røde sjetonger i lokket, og spillet er tapt.</translation>
+        <translation>Med den fjerde røde sjetongen i lokket er spillet tapt.</translation>
     </message>
     <message>
         <source>The second lightning bolt loses the game.</source>
-        <translation>To lyn, og spillet er tapt.</translation>
+        <translation>Med det andre lynet er spillet tapt.</translation>
     </message>
     <message>
         <source>The second mistake burns the last red fuse.</source>
@@ -728,11 +728,11 @@
     </message>
     <message>
         <source>The second red token in the lid loses the game.</source>
-        <translation>To røde sjetonger i lokket, og spillet er tapt.</translation>
+        <translation>Med den andre røde sjetongen i lokket er spillet tapt.</translation>
     </message>
     <message>
         <source>The third lightning bolt loses the game.</source>
-        <translation>Tre lyn, og spillet er tapt.</translation>
+        <translation>Med det tredje lynet er spillet tapt.</translation>
     </message>
     <message>
         <source>The third mistake burns the last red fuse.</source>
@@ -744,7 +744,7 @@
     </message>
     <message>
         <source>The third red token in the lid loses the game.</source>
-        <translation>Tre røde sjetonger i lokket, og spillet er tapt.</translation>
+        <translation>Med den tredje røde sjetongen i lokket er spillet tapt.</translation>
     </message>
     <message>
         <source>Variant 1: ten multicolour cards</source>
@@ -756,11 +756,11 @@
     </message>
     <message>
         <source>Variant 3: ten wild cards</source>
-        <translation>Variant 3: ti jokerkort</translation>
+        <translation>Variant 3: ti jokere</translation>
     </message>
     <message>
         <source>Variant 4: a perfect show or nothing</source>
-        <translation>Variant 4: bare en perfekt oppvisning</translation>
+        <translation>Variant 4: perfekt oppvisning eller ingenting</translation>
     </message>
 </context>
 <context>
@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>Divine: even the stars look pale next to it.</source>
-        <translation>Guddommelig: Selv stjernene blekner ved siden av.</translation>
+        <translation>Guddommelig: Selv stjernene blekner i forhold.</translation>
     </message>
     <message>
         <source>Dreadful</source>
@@ -795,7 +795,7 @@
     </message>
     <message>
         <source>All fireworks complete</source>
-        <translation>Alle fyrverkerier fullført</translation>
+        <translation>Alle fyrverkeriene fullført</translation>
     </message>
     <message>
         <source>Honourable</source>
@@ -819,19 +819,19 @@
     </message>
     <message>
         <source>Legendary: words fail everyone, and every eye shines.</source>
-        <translation>Legendarisk: Ingen finner ord, og alle øyne skinner.</translation>
+        <translation>Legendarisk: Publikum er målløst, og alle øyne glitrer.</translation>
     </message>
     <message>
         <source>Nothing left to do</source>
-        <translation>Ingen handling igjen</translation>
+        <translation>Ingenting igjen å gjøre</translation>
     </message>
     <message>
         <source>There’s nothing left to play, discard or hint, so the show can’t be finished.</source>
-        <translation>Det er ingen kort å spille eller forkaste og ingen opplysning å gi: Oppvisningen kan ikke fullføres.</translation>
+        <translation>Det er verken kort eller hint igjen, så oppvisningen kan ikke fullføres.</translation>
     </message>
     <message>
         <source>The fuse has burnt down: everything blows up.</source>
-        <translation>Lunten har brent ned: Alt går i luften.</translation>
+        <translation>Lunten er brent ned, og alt går i luften.</translation>
     </message>
     <message>
         <source>The game was ended early.</source>
@@ -839,7 +839,7 @@
     </message>
     <message>
         <source>The last red token is in the lid: everything blows up.</source>
-        <translation>Den siste røde sjetongen ligger i lokket: Alt går i luften.</translation>
+        <translation>Den siste røde sjetongen ligger i lokket, og alt går i luften.</translation>
     </message>
     <message>
         <source>The last round is over.</source>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>The storm has broken: the show is rained off.</source>
-        <translation>Uværet har brutt løs: Oppvisningen regner bort.</translation>
+        <translation>Uværet bryter løs, og hele oppvisningen regner bort.</translation>
     </message>
     <message>
         <source>Too many mistakes</source>
@@ -887,7 +887,7 @@
     </message>
     <message>
         <source>That was the last {card}, and it was still needed: the show can’t be perfect any more.</source>
-        <translation>Kortet {card} var det siste av sitt slag, og det trengtes fortsatt: Oppvisningen kan ikke bli perfekt.</translation>
+        <translation>Kortet {card} var det siste av sitt slag, og oppvisningen trengte det. Nå kan den ikke bli perfekt.</translation>
     </message>
 </context>
 <context>
@@ -916,7 +916,7 @@
     </message>
     <message>
         <source>How it is scored</source>
-        <translation>Slik regnes poengene</translation>
+        <translation>Slik telles poengene</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -944,7 +944,7 @@
     </message>
     <message>
         <source>A new best for these players!</source>
-        <translation>Det er ny rekord!</translation>
+        <translation>Ny rekord for disse spillerne!</translation>
     </message>
     <message>
         <source>Title screen</source>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>{firework} ({symbol}): at {height}; next is {next}. It can’t grow past {reach}: {why}.</source>
-        <translation>{firework} ({symbol}): har nådd {height}; neste er {next}. Det kan fortsatt vokse til {reach}: {why}.</translation>
+        <translation>{firework} ({symbol}): har nådd {height}; neste er {next}. Lenger enn til {reach} kan det ikke vokse: {why}.</translation>
     </message>
     <message>
         <source>{firework} ({symbol}): complete.</source>
@@ -971,7 +971,7 @@
     </message>
     <message>
         <source>{firework}: it can’t grow past {reach} now, because {why}.</source>
-        <translation>{firework}: Nå kan det ikke vokse lenger enn til {reach}, for {why}.</translation>
+        <translation>{firework}: Det kan ikke vokse lenger enn til {reach} nå, for {why}.</translation>
     </message>
     <message>
         <source>{firework}: it can’t grow any more, because {why}.</source>
@@ -1011,7 +1011,7 @@
     </message>
     <message>
         <source>the only {card} is in the discard pile</source>
-        <translation>det eneste eksemplaret av {card} ligger i kastebunken</translation>
+        <translation>det finnes bare én {card}, og den ligger i kastebunken</translation>
     </message>
 </context>
 <context>
@@ -1058,8 +1058,8 @@
     <message numerus="yes">
         <source>%n turn(s) back: {name} to play.</source>
         <translation>
-            <numerusform>Én tur tilbake: Da har {name} tur igjen.</numerusform>
-            <numerusform>%n turer tilbake: Da har {name} tur igjen.</numerusform>
+            <numerusform>Én tur tilbake: {name} har tur.</numerusform>
+            <numerusform>%n turer tilbake: {name} har tur.</numerusform>
         </translation>
     </message>
     <message>
@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>What has been seen can’t be unseen, and the score sheet will say so.</source>
-        <translation>Det som er sett, er sett, og det føres opp i poengboken.</translation>
+        <translation>Det som er sett, er sett, og det blir stående i poengboken.</translation>
     </message>
 </context>
 <context>
@@ -1087,11 +1087,11 @@
     </message>
     <message>
         <source>hint, play or discard</source>
-        <translation>opplyse, spille eller forkaste</translation>
+        <translation>gi hint, spille eller kaste</translation>
     </message>
     <message>
         <source>peeking</source>
-        <translation>ser kortene</translation>
+        <translation>kikker</translation>
     </message>
     <message>
         <source>last turn</source>
@@ -1122,7 +1122,7 @@
     </message>
     <message>
         <source>Turn sideways</source>
-        <translation>Drei</translation>
+        <translation>Legg på tvers</translation>
     </message>
 </context>
 <context>
@@ -1144,46 +1144,46 @@
     <name>HintPicker</name>
     <message>
         <source>H&amp;int to</source>
-        <translation>&amp;Opplysning til</translation>
+        <translation>Hin&amp;t til</translation>
     </message>
     <message>
         <source>Hint to {name}: value {rank}</source>
-        <translation>Opplysning til {name}: verdi {rank}</translation>
+        <translation>Hint til {name}: tallet {rank}</translation>
     </message>
     <message>
         <source>Hint to {name}: {colour}</source>
-        <translation>Opplysning til {name}: {colour}</translation>
+        <translation>Hint til {name}: {colour}</translation>
     </message>
     <message>
         <source>Who the hint is for</source>
-        <translation>Medspiller som skal få en opplysning</translation>
+        <translation>Medspilleren som skal få hintet</translation>
     </message>
 </context>
 <context>
     <name>Journal</name>
     <message>
         <source>A blue token comes back.</source>
-        <translation>En blå sjetong er tilbake.</translation>
+        <translation>En blå sjetong kommer tilbake.</translation>
     </message>
     <message>
         <source>A clock token comes back.</source>
-        <translation>En klokkebrikke er tilbake.</translation>
+        <translation>En klokkebrikke kommer tilbake.</translation>
     </message>
     <message>
         <source>A hint tile turns white.</source>
-        <translation>En hintbrikke snus til hvit.</translation>
+        <translation>En hintbrikke blir hvit igjen.</translation>
     </message>
     <message>
         <source>Bonus: a blue token comes back.</source>
-        <translation>Bonus: En blå sjetong er tilbake.</translation>
+        <translation>Bonus: En blå sjetong kommer tilbake.</translation>
     </message>
     <message>
         <source>Bonus: a clock token comes back.</source>
-        <translation>Bonus: En klokkebrikke er tilbake.</translation>
+        <translation>Bonus: En klokkebrikke kommer tilbake.</translation>
     </message>
     <message>
         <source>Bonus: a hint tile turns white.</source>
-        <translation>Bonus: En hintbrikke snus til hvit.</translation>
+        <translation>Bonus: En hintbrikke blir hvit igjen.</translation>
     </message>
     <message>
         <source>Mistake {mistakes} of {limit}.</source>
@@ -1195,23 +1195,23 @@
     </message>
     <message>
         <source>No bonus: there was no spent hint to win back.</source>
-        <translation>Bonusen faller bort: Ingen opplysning var brukt.</translation>
+        <translation>Ingen bonus: Det var ingen brukte hint å få tilbake.</translation>
     </message>
     <message>
         <source>The colour was right, but there was no spent hint to win back.</source>
-        <translation>Fargen stemte, men ingen opplysning var brukt.</translation>
+        <translation>Fargen stemte, men det var ingen brukte hint å få tilbake.</translation>
     </message>
     <message>
         <source>The colour was right: a blue token comes back.</source>
-        <translation>Fargen stemte: En blå sjetong er tilbake.</translation>
+        <translation>Fargen stemte: En blå sjetong kommer tilbake.</translation>
     </message>
     <message>
         <source>The colour was right: a clock token comes back.</source>
-        <translation>Fargen stemte: En klokkebrikke er tilbake.</translation>
+        <translation>Fargen stemte: En klokkebrikke kommer tilbake.</translation>
     </message>
     <message>
         <source>The colour was right: a hint tile turns white.</source>
-        <translation>Fargen stemte: En hintbrikke snus til hvit.</translation>
+        <translation>Fargen stemte: En hintbrikke blir hvit igjen.</translation>
     </message>
     <message>
         <source>The deck is empty: {names} have one more turn each.</source>
@@ -1239,7 +1239,7 @@
     </message>
     <message>
         <source>{giver} gave {target} a hint.</source>
-        <translation>{giver} ga {target} en opplysning.</translation>
+        <translation>{giver} ga {target} et hint.</translation>
     </message>
     <message numerus="yes">
         <source>{giver} → {target}: %n blue card(s)</source>
@@ -1258,8 +1258,8 @@
     <message numerus="yes">
         <source>{giver} → {target}: %n card(s) of value {rank}</source>
         <translation>
-            <numerusform>{giver} → {target}: ett kort med verdi {rank}</numerusform>
-            <numerusform>{giver} → {target}: %n kort med verdi {rank}</numerusform>
+            <numerusform>{giver} → {target}: ett kort med tallet {rank}</numerusform>
+            <numerusform>{giver} → {target}: %n kort med tallet {rank}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1331,7 +1331,7 @@
     </message>
     <message>
         <source>{giver} → {target}: no card of value {rank}</source>
-        <translation>{giver} → {target}: ingen kort med verdi {rank}</translation>
+        <translation>{giver} → {target}: ingen kort med tallet {rank}</translation>
     </message>
     <message>
         <source>{giver} → {target}: no green card</source>
@@ -1355,19 +1355,19 @@
     </message>
     <message>
         <source>{name} discards {card}.</source>
-        <translation>{name} forkaster {card}.</translation>
+        <translation>{name} kaster {card}.</translation>
     </message>
     <message>
         <source>{name} names {colour} and plays {card}: it doesn’t fit.</source>
-        <translation>{name} sier {colour} og spiller {card}, men kortet passer ikke.</translation>
+        <translation>{name} sier «{colour}» og spiller {card}, men kortet passer ikke.</translation>
     </message>
     <message>
         <source>{name} names {colour} and plays {card}: it fits.</source>
-        <translation>{name} sier {colour} og spiller {card}, og kortet passer.</translation>
+        <translation>{name} sier «{colour}» og spiller {card}, og kortet passer.</translation>
     </message>
     <message>
         <source>{name} names {colour}, but the card is {card}.</source>
-        <translation>{name} sier {colour}, men kortet er {card}.</translation>
+        <translation>{name} sier «{colour}», men kortet er {card}.</translation>
     </message>
     <message>
         <source>{name} plays {card}: it doesn’t fit.</source>
@@ -1500,15 +1500,15 @@
     </message>
     <message>
         <source>In the private view, on the player’s own cards</source>
-        <translation>Alene med kortene: spillerens egne kort</translation>
+        <translation>Egne kort (mens de andre ser bort)</translation>
     </message>
     <message>
         <source>In the private view, on the teammates’ cards</source>
-        <translation>Alene med kortene: medspillernes kort</translation>
+        <translation>Medspillernes kort (mens de andre ser bort)</translation>
     </message>
     <message>
         <source>In the private view, to have cards spoken</source>
-        <translation>Alene med kortene: opplesning</translation>
+        <translation>Opplesing (mens de andre ser bort)</translation>
     </message>
     <message>
         <source>J</source>
@@ -1596,7 +1596,7 @@
     </message>
     <message>
         <source>In a replay</source>
-        <translation>Under gjennomgangen av et spill</translation>
+        <translation>I en reprise</translation>
     </message>
     <message>
         <source>back to the player’s own hand</source>
@@ -1604,11 +1604,11 @@
     </message>
     <message>
         <source>back to the previous page</source>
-        <translation>tilbake dit man kom fra</translation>
+        <translation>tilbake til forrige side</translation>
     </message>
     <message>
         <source>cover the cards: back to the public table</source>
-        <translation>dekk til kortene: tilbake til det felles bordet</translation>
+        <translation>dekk til kortene og gå tilbake til fellesbordet</translation>
     </message>
     <message>
         <source>do again what was taken back</source>
@@ -1628,19 +1628,19 @@
     </message>
     <message>
         <source>give that colour as a hint; the numbers follow the buttons</source>
-        <translation>gi opplysningen om den fargen, i samme rekkefølge som knappene</translation>
+        <translation>gi hint om den fargen, i samme rekkefølge som knappene</translation>
     </message>
     <message>
         <source>give that value as a hint, straight away</source>
-        <translation>gi opplysningen om den verdien, med én gang</translation>
+        <translation>gi hint om det tallet med én gang</translation>
     </message>
     <message>
         <source>give the focused card’s colour as a hint</source>
-        <translation>gi opplysningen om fargen på kortet som har fokus</translation>
+        <translation>gi hint om fargen på det valgte kortet</translation>
     </message>
     <message>
         <source>give the focused card’s value as a hint</source>
-        <translation>gi opplysningen om verdien på kortet som har fokus</translation>
+        <translation>gi hint om tallet på det valgte kortet</translation>
     </message>
     <message>
         <source>go to that card</source>
@@ -1648,7 +1648,7 @@
     </message>
     <message>
         <source>in full screen: the menus</source>
-        <translation>i fullskjerm: menyene</translation>
+        <translation>i fullskjerm: vis menyene</translation>
     </message>
     <message>
         <source>move the card within the hand</source>
@@ -1656,16 +1656,16 @@
     </message>
     <message>
         <source>on a line, a card or a mistake: jump to its turns</source>
-        <translation>på en linje, et kort eller en feil: til turene det gjelder</translation>
+        <translation>på en linje, et kort eller en feil: gå til turen der det skjedde</translation>
     </message>
     <message>
         <source>on the tokens: the master’s move</source>
-        <translation>på en brikke: mesteren flytter den</translation>
+        <translation>på en brikke: mesteren flytter eller snur den</translation>
     </message>
     <message>
         <source>on the button “Name a colour…”: choose the colour and play the card</source>
         <extracomment>Quotes the button &quot;Name a colour…&quot;.</extracomment>
-        <translation>på knappen «Si en farge…»: velg fargen og spill kortet</translation>
+        <translation>på knappen «Si en farge…»: velg farge og spill kortet</translation>
     </message>
     <message>
         <source>on to the next hand, set of tokens or button</source>
@@ -1681,16 +1681,16 @@
     </message>
     <message>
         <source>all hands, the public table, what one player saw</source>
-        <translation>åpne hender, det felles bordet, det én spiller så</translation>
+        <translation>alle hender, fellesbordet, slik én spiller så det</translation>
     </message>
     <message>
         <source>start or stop the replay</source>
-        <translation>start eller stopp avspillingen</translation>
+        <translation>start eller stopp reprisen</translation>
     </message>
     <message>
         <source>press the focused button: “Ready”, then “I am …: show the cards”</source>
         <extracomment>Quotes the buttons &quot;Ready&quot; and &quot;I am {name}: show the cards&quot;.</extracomment>
-        <translation>trykk på knappen som har fokus: «Klar», så «Jeg er … – vis kortene»</translation>
+        <translation>trykk på den valgte knappen: «Klar», så «Jeg er … – vis kortene»</translation>
     </message>
     <message>
         <source>raise or lower the card</source>
@@ -1698,7 +1698,7 @@
     </message>
     <message>
         <source>speak the focused card</source>
-        <translation>les opp kortet som har fokus</translation>
+        <translation>les opp det valgte kortet</translation>
     </message>
     <message>
         <source>speak the whole hand</source>
@@ -1706,7 +1706,7 @@
     </message>
     <message>
         <source>read out what is known about the player’s own hand</source>
-        <translation>les opp det som er kjent om egen hånd</translation>
+        <translation>les opp det spilleren vet om sin egen hånd</translation>
     </message>
     <message>
         <source>+, −</source>
@@ -1714,11 +1714,11 @@
     </message>
     <message>
         <source>discard the card; D again or Enter to confirm</source>
-        <translation>forkast kortet; D en gang til, eller Enter, betyr ja</translation>
+        <translation>kast kortet; bekreft med D eller Enter</translation>
     </message>
     <message>
         <source>play the card; P again or Enter to confirm</source>
-        <translation>spill kortet; P en gang til, eller Enter, betyr ja</translation>
+        <translation>spill kortet; bekreft med P eller Enter</translation>
     </message>
     <message>
         <source>take back</source>
@@ -1726,11 +1726,11 @@
     </message>
     <message>
         <source>the journal, full size; again or Esc to go back</source>
-        <translation>loggen, stor; én gang til eller Esc: tilbake til bordet</translation>
+        <translation>loggen i full størrelse; samme tast eller Esc går tilbake</translation>
     </message>
     <message>
         <source>the rulebook, open at whatever has the focus</source>
-        <translation>regelheftet, åpnet ved det som er markert</translation>
+        <translation>regelheftet, åpnet ved det som er valgt</translation>
     </message>
     <message>
         <source>these keys</source>
@@ -1738,7 +1738,7 @@
     </message>
     <message>
         <source>choose who the hint is for</source>
-        <translation>til valget av hvem som skal få opplysningen</translation>
+        <translation>velg hvem som skal få hintet</translation>
     </message>
     <message>
         <source>to the deal, to the end</source>
@@ -1746,19 +1746,19 @@
     </message>
     <message>
         <source>to the hand of the first … fourth teammate, clockwise</source>
-        <translation>til hånden til første … fjerde medspiller, med klokka</translation>
+        <translation>til hånden til den første … fjerde medspilleren, med klokken</translation>
     </message>
     <message>
         <source>to the next hand or the previous one</source>
-        <translation>til neste hånd, til forrige</translation>
+        <translation>til neste eller forrige hånd</translation>
     </message>
     <message>
         <source>turn the card sideways</source>
-        <translation>drei kortet</translation>
+        <translation>legg kortet på tvers</translation>
     </message>
     <message>
         <source>all the cards that are left, full size; again or Esc to go back</source>
-        <translation>hva som er igjen av alle kortene, stort; én gang til eller Esc: tilbake til bordet</translation>
+        <translation>alle kortene som er igjen, i full størrelse; samme tast eller Esc går tilbake</translation>
     </message>
     <message>
         <source>write a note on the card</source>
@@ -1793,15 +1793,15 @@
     </message>
     <message>
         <source>{name}, card {place}, from the last hint: {facts}.</source>
-        <translation>{name}, kort {place}, etter den siste opplysningen: {facts}.</translation>
+        <translation>{name}, kort {place}, ifølge det siste hintet: {facts}.</translation>
     </message>
     <message>
         <source>{name}, card {place}: no hint has pointed at this card yet.</source>
-        <translation>{name}, kort {place}: Ingen opplysning har pekt på dette kortet ennå.</translation>
+        <translation>{name}, kort {place}: Ingen hint har pekt på dette kortet ennå.</translation>
     </message>
     <message>
         <source>{name}, card {place}: what the hints said is for everyone to remember.</source>
-        <translation>{name}, kort {place}: Det opplysningene har sagt, må alle huske selv.</translation>
+        <translation>{name}, kort {place}: Hva hintene har sagt, må alle huske selv.</translation>
     </message>
     <message>
         <source>{name}, card {place}: {name} knows it is {facts}.</source>
@@ -1816,11 +1816,11 @@
     <name>LinkDialog</name>
     <message>
         <source>A &amp;link to a game on hanab.live, or the game itself as text:</source>
-        <translation>En &amp;lenke til et spill på hanab.live, eller et lagret spill som tekst:</translation>
+        <translation>En &amp;lenke til et spill på hanab.live, eller selve spillet som tekst:</translation>
     </message>
     <message>
         <source>Link to a game on hanab.live, or the game itself as text</source>
-        <translation>Lenke til et spill på hanab.live, eller et lagret spill som tekst</translation>
+        <translation>Lenke til et spill på hanab.live, eller selve spillet som tekst</translation>
     </message>
     <message>
         <source>Open a share link</source>
@@ -1847,7 +1847,7 @@
     </message>
     <message>
         <source>End the game now and count the score as it stands?</source>
-        <translation>Vil dere avslutte spillet nå og regne poengene som de står?</translation>
+        <translation>Vil dere avslutte spillet nå og telle opp poengene slik de står?</translation>
     </message>
     <message>
         <source>Hanabi games (*.json)</source>
@@ -1855,23 +1855,23 @@
     </message>
     <message>
         <source>It will be kept with the other saved games and can be opened again at any time.</source>
-        <translation>Det legges blant de andre spillene og kan åpnes igjen derfra.</translation>
+        <translation>Det blir liggende blant de lagrede spillene og kan åpnes igjen når som helst.</translation>
     </message>
     <message>
         <source>The journal and the score will always show this, whoever plays on.</source>
-        <translation>Det blir for alltid stående i loggen og ved poengsummen, uansett hvem som spiller videre.</translation>
+        <translation>Dette blir for alltid stående i loggen og ved poengsummen, uansett hvem som spiller videre.</translation>
     </message>
     <message>
         <source>Show all hands?</source>
-        <translation>Se på alle hendene?</translation>
+        <translation>Vise alle hendene?</translation>
     </message>
     <message>
         <source>Replay it</source>
-        <translation>Gå gjennom det</translation>
+        <translation>Se det i reprise</translation>
     </message>
     <message>
         <source>Only the public table</source>
-        <translation>Bare det felles bordet</translation>
+        <translation>Bare fellesbordet</translation>
     </message>
     <message>
         <source>Open a saved game</source>
@@ -1883,7 +1883,7 @@
     </message>
     <message>
         <source>Pause the game? The table stays covered until play goes on.</source>
-        <translation>Vil dere ta pause? Bordet er dekket til helt til dere spiller videre.</translation>
+        <translation>Vil dere ta en pause? Bordet dekkes til helt til dere spiller videre.</translation>
     </message>
     <message>
         <source>Picture of the table</source>
@@ -1899,7 +1899,7 @@
     </message>
     <message>
         <source>Play on, or replay it turn by turn?</source>
-        <translation>Spille videre, eller gå gjennom det tur for tur?</translation>
+        <translation>Vil dere spille videre, eller se spillet i reprise, tur for tur?</translation>
     </message>
     <message>
         <source>Put it away</source>
@@ -1915,27 +1915,27 @@
     </message>
     <message>
         <source>Take back the announced action? The card returns to its hand, and anything moved for it goes back. What has been seen can’t be unseen, and the score sheet will say so.</source>
-        <translation>Vil dere ta tilbake handlingen som er meldt? Kortet går tilbake til hånden, og det som ble flyttet for det, flyttes tilbake. Det som er sett, er sett, og det føres opp i poengboken.</translation>
+        <translation>Vil dere ta tilbake det som er meldt? Kortet går tilbake til hånden, og det som er flyttet for det, flyttes tilbake. Det som er sett, er sett, og det blir stående i poengboken.</translation>
     </message>
     <message>
         <source>Take back the last action? What has been seen can’t be unseen, and the score sheet will say so.</source>
-        <translation>Vil dere ta tilbake den siste handlingen? Det som er sett, er sett, og det føres opp i poengboken.</translation>
+        <translation>Vil dere ta tilbake den siste handlingen? Det som er sett, er sett, og det blir stående i poengboken.</translation>
     </message>
     <message>
         <source>The picture is being made, turn by turn.</source>
-        <translation>Spillet tegnes, tur for tur.</translation>
+        <translation>Bildet lages, tur for tur.</translation>
     </message>
     <message>
         <source>This game isn’t over yet. Do {names} agree to show all hands?</source>
-        <translation>Spillet er ikke over. Er {names} enige om å vise alle hendene?</translation>
+        <translation>Spillet er ikke slutt ennå. Er {names} enige om å vise alle hendene?</translation>
     </message>
     <message>
         <source>At this table, hints have to be remembered. The picture would show them all again, so it can only be made once the game is over.</source>
-        <translation>Ved dette bordet må opplysningene huskes. Bildet ville vist dem alle igjen, så det kan først lages når spillet er slutt.</translation>
+        <translation>Ved dette bordet må hintene huskes. Bildet ville vist dem alle igjen og kan derfor først lages når spillet er slutt.</translation>
     </message>
     <message>
         <source>As the master, {name} decides.</source>
-        <translation>Det er {name} som bestemmer, som mester.</translation>
+        <translation>Som mester er det {name} som bestemmer.</translation>
     </message>
     <message>
         <source>Leave without saving</source>
@@ -1971,7 +1971,7 @@
     </message>
     <message>
         <source>The game can’t be saved just now. Leaving it would lose the last turns.</source>
-        <translation>Spillet kan ikke lagres akkurat nå. Hvis dere går fra det, blir de siste turene borte.</translation>
+        <translation>Spillet kan ikke lagres akkurat nå. Går dere ut av det, blir de siste turene borte.</translation>
     </message>
     <message>
         <source>{file} already exists. Replace it?</source>
@@ -2005,7 +2005,7 @@
     <name>Messages</name>
     <message>
         <source>The settings were written by a later version of the program.</source>
-        <translation>Innstillingene er skrevet av en nyere versjon av programmet.</translation>
+        <translation>Innstillingene ble skrevet av en nyere versjon av programmet.</translation>
     </message>
     <message>
         <source>Folder missing</source>
@@ -2037,7 +2037,7 @@
     </message>
     <message>
         <source>Paste the link into a web browser to replay the game there.</source>
-        <translation>Lim lenken inn i en nettleser for å gå gjennom spillet der.</translation>
+        <translation>Lim lenken inn i en nettleser for å se spillet i reprise der.</translation>
     </message>
     <message>
         <source>Saved game damaged</source>
@@ -2049,11 +2049,11 @@
     </message>
     <message>
         <source>Settings not read</source>
-        <translation>Innstillingene er ikke lest</translation>
+        <translation>Innstillingene ble ikke lest</translation>
     </message>
     <message>
         <source>The folder of saved games had gone missing, so a new one was made. This game is saved in it again.</source>
-        <translation>Mappen med de lagrede spillene var borte og er laget på nytt. Dette spillet er lagret i den igjen.</translation>
+        <translation>Mappen med de lagrede spillene var borte, så en ny ble laget. Dette spillet er lagret i den igjen.</translation>
     </message>
     <message>
         <source>The game can’t be saved just now. It goes on, and will be saved again as soon as possible.</source>
@@ -2061,11 +2061,11 @@
     </message>
     <message>
         <source>The game goes on, but there’s no telling how the hands were arranged or who was the master.</source>
-        <translation>Spillet fortsetter, men hvordan hendene var ordnet, og hvem som var mester, lar seg ikke lese.</translation>
+        <translation>Spillet fortsetter, men det går ikke an å si hvordan hendene var ordnet eller hvem som var mester.</translation>
     </message>
     <message>
         <source>With these house rules, the replay page would show a different game.</source>
-        <translation>Nettsiden for gjennomgang ville lese disse husreglene som et annet spill.</translation>
+        <translation>Med disse husreglene ville reprisesiden vist et annet spill.</translation>
     </message>
     <message>
         <source>The saved game can’t be read. It was kept as {file}.</source>
@@ -2081,7 +2081,7 @@
     </message>
     <message>
         <source>They are left as they are; any changes made now last until the program is closed.</source>
-        <translation>De blir liggende som de er; det dere endrer nå, gjelder til programmet avsluttes.</translation>
+        <translation>De blir liggende som de er. Endringer dere gjør nå, gjelder bare til programmet avsluttes.</translation>
     </message>
     <message>
         <source>This link or text can’t be opened.</source>
@@ -2089,7 +2089,7 @@
     </message>
     <message>
         <source>Anything else that was in {folder} is gone.</source>
-        <translation>Det andre som lå i {folder}, er ikke der lenger.</translation>
+        <translation>Alt annet som lå i {folder}, er borte.</translation>
     </message>
     <message>
         <source>{file} can’t be opened. It was left as it is.</source>
@@ -2097,7 +2097,7 @@
     </message>
     <message>
         <source>{file} can’t be written.</source>
-        <translation>{file} kan ikke skrives.</translation>
+        <translation>Det går ikke an å skrive til {file}.</translation>
     </message>
     <message>
         <source>Copy report</source>
@@ -2109,7 +2109,7 @@
     </message>
     <message>
         <source>Saved game left as it is</source>
-        <translation>Lagret spill latt i fred</translation>
+        <translation>Det lagrede spillet er urørt</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -2117,27 +2117,27 @@
     </message>
     <message>
         <source>Something went wrong, but the program goes on.</source>
-        <translation>Noe gikk galt i programmet. Det går videre likevel.</translation>
+        <translation>Noe gikk galt, men programmet går videre.</translation>
     </message>
     <message>
         <source>Something went wrong. The game goes on, but can’t be saved just now.</source>
-        <translation>Noe gikk galt i programmet. Spillet fortsetter, men kan ikke lagres akkurat nå.</translation>
+        <translation>Noe gikk galt. Spillet fortsetter, men kan ikke lagres akkurat nå.</translation>
     </message>
     <message>
         <source>Something went wrong, but the game is saved and goes on.</source>
-        <translation>Noe gikk galt i programmet. Spillet er lagret og fortsetter.</translation>
+        <translation>Noe gikk galt, men spillet er lagret og fortsetter.</translation>
     </message>
     <message>
         <source>The game can’t be put away just now. It stays saved where it is, untouched.</source>
-        <translation>Spillet kan ikke legges sammen med de andre spillene nå. Det blir liggende urørt der det er lagret.</translation>
+        <translation>Spillet kan ikke legges til side akkurat nå. Det blir liggende urørt der det er lagret.</translation>
     </message>
     <message>
         <source>The program stopped unexpectedly last time. The game was saved after every action.</source>
-        <translation>Programmet ble avbrutt forrige gang. Spillet ble lagret etter hver handling.</translation>
+        <translation>Programmet stoppet uventet sist. Spillet ble lagret etter hver handling.</translation>
     </message>
     <message>
         <source>The details are in {file}, which names no cards.</source>
-        <translation>Det som skjedde, står i {file}. Ingen kort nevnes der.</translation>
+        <translation>Det som skjedde, står i {file}, som ikke nevner noen kort.</translation>
     </message>
     <message>
         <source>The game in {file} can’t be continued now. It was left as it is, and other games are saved next to it.</source>
@@ -2145,7 +2145,7 @@
     </message>
     <message>
         <source>{file} can’t be written just now. The game can be continued; from then on it is saved next to that file.</source>
-        <translation>{file} kan ikke skrives akkurat nå. Spillet kan fortsettes; fra da av lagres det ved siden av.</translation>
+        <translation>Det går ikke an å skrive til {file} akkurat nå. Spillet kan fortsette, men lagres fra da av ved siden av den filen.</translation>
     </message>
 </context>
 <context>
@@ -2172,7 +2172,7 @@
     </message>
     <message>
         <source>Alt+Ins in a name field</source>
-        <translation>Alt+Ins i et navn</translation>
+        <translation>Alt+Ins i et navnefelt</translation>
     </message>
     <message>
         <source>Alt+Up and Alt+Down change the order, Alt+Del removes the player.</source>
@@ -2214,11 +2214,11 @@
     </message>
     <message>
         <source>How many hints to start with</source>
-        <translation>Antall opplysninger ved start</translation>
+        <translation>Antall hint til å begynne med</translation>
     </message>
     <message>
         <source>How many mistakes lose the game</source>
-        <translation>Hvor mange feil som skal til for å tape</translation>
+        <translation>Antall feil som betyr tap</translation>
     </message>
     <message>
         <source>M&amp;emory aid</source>
@@ -2254,7 +2254,7 @@
     </message>
     <message>
         <source>Several players are called {name}. That’s allowed, but they’ll be hard to tell apart.</source>
-        <translation>Flere spillere heter {name}. Det er lov, men da er de vanskelige å skille fra hverandre.</translation>
+        <translation>Flere spillere heter {name}. Det er lov, men de blir vanskelige å skille fra hverandre.</translation>
     </message>
     <message>
         <source>Sign</source>
@@ -2274,7 +2274,7 @@
     </message>
     <message>
         <source>This edition has just one way to play: no variants.</source>
-        <translation>Denne utgaven spilles på bare én måte og har ingen varianter.</translation>
+        <translation>Denne utgaven kan bare spilles på én måte: Den har ingen varianter.</translation>
     </message>
     <message>
         <source>This player already sits first.</source>
@@ -2309,7 +2309,7 @@
     <name>News</name>
     <message>
         <source>All hands are face down while everyone looks at the table together.</source>
-        <translation>Alle kort på hånden ligger med baksiden opp mens alle ser på bordet sammen.</translation>
+        <translation>Alles kort ligger med baksiden opp mens dere ser på bordet sammen.</translation>
     </message>
     <message>
         <source>The cards are dealt</source>
@@ -2321,7 +2321,7 @@
     </message>
     <message>
         <source>What {name} missed</source>
-        <translation>Dette gikk {name} glipp av</translation>
+        <translation>Dette har {name} gått glipp av</translation>
     </message>
     <message>
         <source>{name} hasn’t missed anything.</source>
@@ -2339,7 +2339,7 @@
     <name>Onlooking</name>
     <message>
         <source>A game in another window, as it was a moment ago. Here it can only be watched.</source>
-        <translation>Et spill i et annet vindu, slik det nettopp stod. Her kan dere bare se på.</translation>
+        <translation>Et spill i et annet vindu, slik det så ut for et øyeblikk siden. Her går det bare an å se på.</translation>
     </message>
     <message>
         <source>Look again</source>
@@ -2359,11 +2359,11 @@
     </message>
     <message>
         <source>That game is no longer being played in another window.</source>
-        <translation>Det spillet spilles ikke i noe annet vindu lenger.</translation>
+        <translation>Det spillet spilles ikke lenger i et annet vindu.</translation>
     </message>
     <message>
         <source>That game stays there. Here it can only be watched, or another game can be played alongside it and saved separately.</source>
-        <translation>Det spillet blir der. Herfra kan dere bare se på bordet, eller spille et annet spill ved siden av; det lagres for seg.</translation>
+        <translation>Det spillet blir der det er. Her går det bare an å se på, eller å spille et annet spill ved siden av, som lagres for seg.</translation>
     </message>
     <message>
         <source>Title screen</source>
@@ -2382,7 +2382,7 @@
     </message>
     <message>
         <source>{name}: to play, the master</source>
-        <translation>{name}: har tur; er mester</translation>
+        <translation>{name}: har tur, er mester</translation>
     </message>
     <message>
         <source>{name}: the master</source>
@@ -2393,23 +2393,23 @@
     <name>Practice</name>
     <message>
         <source>The discard brings back a clock token, so there can be hints again.</source>
-        <translation>Et forkastet kort gir en klokkebrikke tilbake: Nå kan det gis en opplysning igjen.</translation>
+        <translation>Det kastede kortet gir en klokkebrikke tilbake, så nå kan det gis hint igjen.</translation>
     </message>
     <message>
         <source>Good idea, but something else comes first here.</source>
-        <translation>En god idé, men her kommer noe annet først.</translation>
+        <translation>God idé, men her kommer noe annet først.</translation>
     </message>
     <message>
         <source>A hint before the very last turn can only mean one thing: play this card!</source>
-        <translation>En opplysning før aller siste tur kan bare bety én ting: Spill dette kortet!</translation>
+        <translation>Et hint før aller siste tur kan bare bety én ting: Spill dette kortet!</translation>
     </message>
     <message>
         <source>Every firework starts with a 1, so both cards fit. The hint cost a clock token.</source>
-        <translation>Alle fyrverkerier begynner med 1, så begge kortene passer. Opplysningen har kostet en klokkebrikke.</translation>
+        <translation>Alle fyrverkerier begynner med 1, så begge kortene passer. Hintet kostet en klokkebrikke.</translation>
     </message>
     <message>
         <source>All hands are face down: nobody ever sees their own cards, only everyone else’s.</source>
-        <translation>Alle kort på hånden ligger skjult: Ingen får noen gang se sine egne kort, bare de andres.</translation>
+        <translation>Alles kort ligger med baksiden opp: Ingen får noen gang se sine egne kort, bare de andres.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2417,7 +2417,7 @@
     </message>
     <message>
         <source>Before any cards are shown, everyone else looks away. Then {name} presses the big button.</source>
-        <translation>Før noe kort vises, ser alle andre bort. Så trykker {name} på den store knappen.</translation>
+        <translation>Før noen kort vises, ser alle andre bort. Så trykker {name} på den store knappen.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -2425,19 +2425,19 @@
     </message>
     <message>
         <source>It doesn’t fit: the card is gone, and so is a fuse token. A third mistake would lose the game.</source>
-        <translation>Det passer ikke: Kortet er borte, og en luntebrikke ryker. Ved den tredje feilen er spillet tapt.</translation>
+        <translation>Det passer ikke. Kortet er borte, og en luntebrikke med det. Med en tredje feil er spillet tapt.</translation>
     </message>
     <message>
         <source>It fits! Wondering why a hint was given can tell more than the hint itself.</source>
-        <translation>Det passer. Den som lurer på hvorfor en opplysning ble gitt, får vite mer enn den sier.</translation>
+        <translation>Det passer! Hvorfor kom hintet akkurat nå? Svaret kan si mer enn selve hintet.</translation>
     </message>
     <message>
         <source>It fits! The yellow firework has started, and {name} has drawn a new card.</source>
-        <translation>Det passer: Det gule fyrverkeriet er i gang, og {name} har trukket et nytt kort.</translation>
+        <translation>Det passer! Det gule fyrverkeriet er i gang, og {name} har trukket et nytt kort.</translation>
     </message>
     <message>
         <source>Just this once, on purpose, {name} plays a card without any hints about it.</source>
-        <translation>Bare denne ene gangen, med vilje: {name} spiller et kort som ingen opplysning har sagt noe om.</translation>
+        <translation>Bare denne ene gangen, og med vilje: {name} spiller et kort uten noe hint om det.</translation>
     </message>
     <message>
         <source>Much later in the same show: only three cards are left for {name} and {other} to draw.</source>
@@ -2449,7 +2449,7 @@
     </message>
     <message>
         <source>No clock tokens are left, so no hints can be given. Click the red cross to discard this card.</source>
-        <translation>Det er ingen klokkebrikker igjen, så det kan ikke gis noen opplysning: Det røde krysset forkaster dette kortet.</translation>
+        <translation>Det er ingen klokkebrikker igjen, så ingen kan gi hint. Klikk på det røde krysset for å kaste dette kortet.</translation>
     </message>
     <message>
         <source>No, thanks</source>
@@ -2457,7 +2457,7 @@
     </message>
     <message>
         <source>Now it’s up to {name}. Press “{button}” to start the turn.</source>
-        <translation>Nå har {name} tur: Den begynner med «{button}».</translation>
+        <translation>Nå har {name} tur. Trykk på «{button}» for å begynne.</translation>
     </message>
     <message>
         <source>Now {other} will keep this card safe: once a 5 is gone, it’s gone for good.</source>
@@ -2465,15 +2465,15 @@
     </message>
     <message>
         <source>The hand of {other} holds just the card for the yellow firework. Click its symbol to say yellow.</source>
-        <translation>Ett kort hos {other} passer godt til det gule fyrverkeriet. Et klikk på symbolet sier gult.</translation>
+        <translation>{other} har akkurat det kortet det gule fyrverkeriet trenger. Klikk på symbolet for å si «gul».</translation>
     </message>
     <message>
         <source>Only one card is yellow. Why would {name} say so now, unless it’s meant to be played?</source>
-        <translation>Bare ett kort er gult: Hvorfor skulle {name} si det nå, hvis ikke kortet skal spilles?</translation>
+        <translation>Bare ett kort er gult. Hvorfor si det nå, hvis ikke {name} vil at kortet skal spilles?</translation>
     </message>
     <message>
         <source>Only one firework still needs a 4, and {other} has one. Click the 4 to say so.</source>
-        <translation>Bare ett fyrverkeri mangler fortsatt fireren, og {other} har en: Et klikk på 4-tallet forteller om den.</translation>
+        <translation>Bare ett fyrverkeri mangler fireren, og {other} har en. Klikk på 4-tallet for å si det.</translation>
     </message>
     <message>
         <source>Only {name} is looking now.</source>
@@ -2489,11 +2489,11 @@
     </message>
     <message>
         <source>First time here? A five-minute practice game shows how to play.</source>
-        <translation>Første gang her? Et øvingsspill på fem minutter viser hvordan Hanabi spilles.</translation>
+        <translation>Første gang her? Et øvingsspill på fem minutter viser hvordan det går for seg.</translation>
     </message>
     <message>
         <source>The last turn of the show: {name} plays the card the hint pointed at.</source>
-        <translation>Siste tur i oppvisningen: {name} spiller kortet opplysningen pekte på.</translation>
+        <translation>Siste tur i oppvisningen: {name} spiller kortet som hintet pekte på.</translation>
     </message>
     <message>
         <source>The red firework is complete! As a bonus, a clock token comes back.</source>
@@ -2501,58 +2501,58 @@
     </message>
     <message>
         <source>The red firework is waiting for its 5. Click the symbol on this card to say red.</source>
-        <translation>Det røde fyrverkeriet venter på femmeren. Et klikk på symbolet på dette kortet sier rødt.</translation>
+        <translation>Det røde fyrverkeriet venter på femmeren. Klikk på symbolet her for å si «rød».</translation>
     </message>
     <message>
         <source>The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!</source>
-        <translation>Oppvisningen er over: Alle fyrverkeriene til sammen gir poengsummen. Slik spilles det; ha det gøy!</translation>
+        <translation>Oppvisningen er over, og fyrverkeriene teller poeng. Det er alt som skal til. Ha det gøy!</translation>
     </message>
     <message>
         <source>Together they build five fireworks, one in each colour, in order from 1 to 5.</source>
-        <translation>Sammen bygger de fem fyrverkerier, ett i hver farge, i rekkefølge fra 1 opp til 5.</translation>
+        <translation>Sammen bygger de fem fyrverkerier, ett i hver farge, i rekkefølge fra 1 til 5.</translation>
     </message>
     <message>
         <source>Put the two hints together, and {other} knows exactly what this card is.</source>
-        <translation>To opplysninger til sammen: Nå vet {other} nøyaktig hvilket kort dette er.</translation>
+        <translation>Legg sammen de to hintene, og {other} vet nøyaktig hvilket kort dette er.</translation>
     </message>
     <message>
         <source>Welcome! {name} and {other} are putting on a show. Playing alone? Then take turns as both.</source>
-        <translation>Velkommen! {name} og {other} lager et fyrverkeri. Den som er alene her, spiller begge etter tur.</translation>
+        <translation>Velkommen! {name} og {other} skal holde en oppvisning. Den som er alene, spiller begge etter tur.</translation>
     </message>
     <message>
         <source>{name} discards the oldest card and draws the last one in the deck.</source>
-        <translation>{name} forkaster det eldste kortet og trekker det siste fra trekkbunken.</translation>
+        <translation>{name} kaster det eldste kortet og trekker det siste fra trekkbunken.</translation>
     </message>
     <message>
         <source>{name} knows for sure that this is the red 5. Click the green tick to play it.</source>
-        <translation>{name} vet det sikkert: Dette er den røde femmeren. Den grønne haken spiller den.</translation>
+        <translation>{name} er helt sikker: Dette er den røde femmeren. Klikk på den grønne haken for å spille den.</translation>
     </message>
     <message>
         <source>Now {name} knows that two of these cards are 1s. Click the green tick on this one to play it.</source>
-        <translation>{name} vet nå at to av disse kortene er enere. Den grønne haken på dette kortet spiller det.</translation>
+        <translation>Nå vet {name} at to av disse kortene er enere. Klikk på den grønne haken for å spille dette.</translation>
     </message>
     <message>
         <source>{name} may peek at everyone else’s cards at any time, without taking a turn.</source>
-        <translation>{name} kan når som helst se på kortene til de andre, uten å bruke en tur.</translation>
+        <translation>{name} kan når som helst kikke på kortene til de andre uten å bruke turen.</translation>
     </message>
     <message>
         <source>{name} trusts the hint. Click the green tick to play the yellow card.</source>
-        <translation>{name} stoler på opplysningen: Den grønne haken spiller det gule kortet.</translation>
+        <translation>{name} stoler på hintet. Klikk på den grønne haken for å spille det gule kortet.</translation>
     </message>
     <message>
         <source>{other} has a 5, and there’s only one in each colour. Click the 5 to say so.</source>
-        <translation>{other} har en femmer, og det finnes bare én i hver farge. Et klikk på 5-tallet forteller om den.</translation>
+        <translation>{other} har en femmer, og det finnes bare én i hver farge. Klikk på 5-tallet for å si det.</translation>
     </message>
     <message>
         <source>{other} has two 1s. Click the number on either card to point at both.</source>
-        <translation>{other} har to kort med tallet 1. Et klikk på ett av tallene peker på begge.</translation>
+        <translation>{other} har to enere. Klikk på tallet på en av dem for å peke på begge.</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
         <source>A card is in the deck {count} times instead of {wanted}.</source>
-        <translation>Et kort står {count} ganger i trekkbunken i stedet for {wanted}.</translation>
+        <translation>Et kort finnes {count} ganger i trekkbunken i stedet for {wanted}.</translation>
     </message>
     <message>
         <source>This file was written by a later version of the program.</source>
@@ -2572,11 +2572,11 @@
     </message>
     <message>
         <source>The deck has {count} cards, but these rules need {wanted}.</source>
-        <translation>Trekkbunken har {count} kort, men etter disse reglene skal det være {wanted}.</translation>
+        <translation>Trekkbunken har {count} kort, men disse reglene krever {wanted}.</translation>
     </message>
     <message>
         <source>The deck is given twice, once hidden and once as plain text.</source>
-        <translation>Trekkbunken står her tildekket, og en gang til åpent.</translation>
+        <translation>Trekkbunken står her to ganger, én gang skjult og én gang i klartekst.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -2588,7 +2588,7 @@
     </message>
     <message>
         <source>The file is not valid JSON at line {line}, column {column}.</source>
-        <translation>Filen er ikke JSON i linje {line}, kolonne {column}.</translation>
+        <translation>Filen er ikke gyldig JSON (linje {line}, kolonne {column}).</translation>
     </message>
     <message>
         <source>The file stops being UTF-8 text at byte {position}.</source>
@@ -2600,7 +2600,7 @@
     </message>
     <message>
         <source>The file or its folder does not exist.</source>
-        <translation>Filen eller mappen er ikke der.</translation>
+        <translation>Filen eller mappen finnes ikke.</translation>
     </message>
     <message>
         <source>The link breaks off in the middle of an action.</source>
@@ -2608,19 +2608,19 @@
     </message>
     <message>
         <source>A player’s name is longer than {limit} characters.</source>
-        <translation>Navnet på en spiller har mer enn {limit} tegn.</translation>
+        <translation>Et spillernavn har mer enn {limit} tegn.</translation>
     </message>
     <message>
         <source>A player’s name contains a control character.</source>
-        <translation>Navnet på en spiller inneholder et kontrolltegn.</translation>
+        <translation>Et spillernavn inneholder et kontrolltegn.</translation>
     </message>
     <message>
         <source>The hanab.live option {option} is not supported here.</source>
-        <translation>Valget {option} på hanab.live spilles ikke her.</translation>
+        <translation>Valget {option} på hanab.live støttes ikke her.</translation>
     </message>
     <message>
         <source>The rule {switch} is not known here.</source>
-        <translation>Bryteren {switch} er ikke kjent her.</translation>
+        <translation>Regelen {switch} er ikke kjent her.</translation>
     </message>
     <message>
         <source>The system does not allow it.</source>
@@ -2628,15 +2628,15 @@
     </message>
     <message>
         <source>The card values run from {low} to {high}, not from 1 to 5.</source>
-        <translation>Verdiene på kortene er {low}–{high}, ikke 1–5.</translation>
+        <translation>Tallene på kortene går fra {low} til {high}, ikke fra 1 til 5.</translation>
     </message>
     <message>
         <source>The hanab.live variant {variant} is not supported here.</source>
-        <translation>Varianten {variant} på hanab.live spilles ikke her.</translation>
+        <translation>Varianten {variant} på hanab.live støttes ikke her.</translation>
     </message>
     <message>
         <source>The number of players is {count}, but must be {low}–{high}.</source>
-        <translation>Det er {count} spillere, ikke {low}–{high}.</translation>
+        <translation>Det er {count} spillere, men det må være {low}–{high}.</translation>
     </message>
     <message>
         <source>This is a folder, not a file.</source>
@@ -2644,7 +2644,7 @@
     </message>
     <message>
         <source>This is not a hidden deck.</source>
-        <translation>Dette er ikke en tildekket trekkbunke.</translation>
+        <translation>Dette er ikke en skjult trekkbunke.</translation>
     </message>
     <message>
         <source>This is not a file that can be read.</source>
@@ -2652,7 +2652,7 @@
     </message>
     <message>
         <source>This is only part of a share link.</source>
-        <translation>Dette er ikke en hel delingslenke.</translation>
+        <translation>Dette er bare en del av en delingslenke.</translation>
     </message>
     <message>
         <source>This is too large for a game: more than {limit} bytes.</source>
@@ -2683,23 +2683,23 @@
     <name>Refusals</name>
     <message>
         <source>A hint goes to a teammate, never to oneself.</source>
-        <translation>En opplysning går til en medspiller, aldri til en selv.</translation>
+        <translation>Et hint går til en medspiller, aldri til en selv.</translation>
     </message>
     <message>
         <source>All the blue tokens are available, so there’s no discarding now.</source>
-        <translation>Alle de blå sjetongene er ledige, så ingen kort kan forkastes.</translation>
+        <translation>Alle de blå sjetongene er ledige, så nå kan ingen kaste kort.</translation>
     </message>
     <message>
         <source>All the clock tokens are available, so there’s no discarding now.</source>
-        <translation>Alle klokkebrikkene er ledige, så ingen kort kan forkastes.</translation>
+        <translation>Alle klokkebrikkene er ledige, så nå kan ingen kaste kort.</translation>
     </message>
     <message>
         <source>All the hint tiles are black side up: none are left to pay for a hint.</source>
-        <translation>Alle hintbrikkene viser svart: Det er ingen igjen til en opplysning.</translation>
+        <translation>Alle hintbrikkene har den svarte siden opp, så nå kan ingen gi hint.</translation>
     </message>
     <message>
         <source>All the hint tiles are white side up, so there’s no discarding now.</source>
-        <translation>Alle hintbrikkene viser hvitt, så ingen kort kan forkastes.</translation>
+        <translation>Alle hintbrikkene har den hvite siden opp, så nå kan ingen kaste kort.</translation>
     </message>
     <message>
         <source>It’s someone else’s turn.</source>
@@ -2707,47 +2707,47 @@
     </message>
     <message>
         <source>Multicolour cards are wild: no hint can name them.</source>
-        <translation>Flerfargede kort er jokere: En opplysning kan ikke nevne dem.</translation>
+        <translation>Flerfargede kort er jokere: Ingen hint kan nevne dem.</translation>
     </message>
     <message>
         <source>No blue tokens are left to pay for a hint.</source>
-        <translation>Det er ingen blå sjetong igjen til en opplysning.</translation>
+        <translation>Det er ingen blå sjetonger igjen å betale et hint med.</translation>
     </message>
     <message>
         <source>No card in this hand matches, and a hint must point at one at least.</source>
-        <translation>Ingen kort på denne hånden stemmer, og en opplysning må peke på minst ett.</translation>
+        <translation>Ingen kort på denne hånden stemmer, og et hint må peke på minst ett.</translation>
     </message>
     <message>
         <source>No clock tokens are left to pay for a hint.</source>
-        <translation>Det er ingen klokkebrikke igjen til en opplysning.</translation>
+        <translation>Det er ingen klokkebrikker igjen å betale et hint med.</translation>
     </message>
     <message>
         <source>In this game, no colour is named before playing.</source>
-        <translation>I dette spillet sier man ingen farge før man spiller.</translation>
+        <translation>I dette spillet sier ingen fargen før et kort spilles.</translation>
     </message>
     <message>
         <source>No tiles need turning now.</source>
-        <translation>Ingen brikke skal snus nå.</translation>
+        <translation>Ingen brikker skal snus nå.</translation>
     </message>
     <message>
         <source>No tokens need moving now.</source>
-        <translation>Ingen brikke skal flyttes nå.</translation>
+        <translation>Ingen brikker skal flyttes nå.</translation>
     </message>
     <message>
         <source>That’s the wrong tile for what was announced.</source>
-        <translation>Det er feil brikke for det som ble meldt.</translation>
+        <translation>Det er feil brikke for det som er meldt.</translation>
     </message>
     <message>
         <source>That’s the wrong token for what was announced.</source>
-        <translation>Det er feil brikke for det som ble meldt.</translation>
+        <translation>Det er feil brikke for det som er meldt.</translation>
     </message>
     <message>
         <source>The card has to be turned face up first.</source>
-        <translation>Kortet må legges åpent først.</translation>
+        <translation>Kortet må snus først.</translation>
     </message>
     <message>
         <source>The card is face up, so this can’t be withdrawn any more.</source>
-        <translation>Kortet ligger åpent: Dette kan ikke lenger trekkes tilbake.</translation>
+        <translation>Kortet er snudd, så dette kan ikke trekkes tilbake lenger.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2755,7 +2755,7 @@
     </message>
     <message>
         <source>The master has to make the move first.</source>
-        <translation>Mesteren må flytte en brikke først.</translation>
+        <translation>Mesteren må flytte eller snu en brikke først.</translation>
     </message>
     <message>
         <source>The right kind of tile, but it needs turning the other way.</source>
@@ -2763,7 +2763,7 @@
     </message>
     <message>
         <source>The right kind of token, but it goes the other way.</source>
-        <translation>Riktig slags brikke, men den skal den andre veien.</translation>
+        <translation>Riktig slags brikke, men den skal flyttes den andre veien.</translation>
     </message>
     <message>
         <source>There are no multicolour cards in this game.</source>
@@ -2783,11 +2783,11 @@
     </message>
     <message>
         <source>This hand is empty: there’s nothing to give a hint about.</source>
-        <translation>Denne hånden er tom: Det er ingenting å gi en opplysning om.</translation>
+        <translation>Denne hånden er tom: Her er det ingenting å gi hint om.</translation>
     </message>
     <message>
         <source>That has to wait for a player’s own private view.</source>
-        <translation>Dette gjør en spiller mens ingen andre ser skjermen.</translation>
+        <translation>Det må vente til en spiller er alene med kortene.</translation>
     </message>
     <message>
         <source>This player isn’t playing at this screen.</source>
@@ -2806,8 +2806,8 @@
     <message numerus="yes">
         <source>%n peek(s) without a turn.</source>
         <translation>
-            <numerusform>Én gang så noen på kortene uten å bruke turen.</numerusform>
-            <numerusform>%n ganger så noen på kortene uten å bruke turen.</numerusform>
+            <numerusform>Noen kikket på kortene én gang uten å bruke turen.</numerusform>
+            <numerusform>Noen kikket på kortene %n ganger uten å bruke turen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2849,7 +2849,7 @@
     </message>
     <message>
         <source>Taken back: turn {turn}, the card {name} discarded.</source>
-        <translation>Tatt tilbake: tur {turn}, kortet som {name} forkastet.</translation>
+        <translation>Tatt tilbake: tur {turn}, kortet som {name} kastet.</translation>
     </message>
     <message>
         <source>Taken back: turn {turn}, the card {name} played.</source>
@@ -2857,11 +2857,11 @@
     </message>
     <message>
         <source>Taken back: turn {turn}, the hint from {name} to {target}.</source>
-        <translation>Tatt tilbake: tur {turn}, opplysningen fra {name} til {target}.</translation>
+        <translation>Tatt tilbake: tur {turn}, hintet fra {name} til {target}.</translation>
     </message>
     <message>
         <source>The deck is no longer secret: a replay showed all hands before the game was over.</source>
-        <translation>Trekkbunken er ikke lenger hemmelig: Alle hendene ble vist i en gjennomgang før spillet var over.</translation>
+        <translation>Trekkbunken er ikke lenger hemmelig: En reprise viste alle hendene før spillet var slutt.</translation>
     </message>
     <message>
         <source>The deck is no longer secret: the end of the game was taken back.</source>
@@ -2869,7 +2869,7 @@
     </message>
     <message>
         <source>The deck is no secret: this game goes on from the middle of a finished one.</source>
-        <translation>Trekkbunken er ikke hemmelig: Dette spillet fortsetter fra en tur i et ferdig spill.</translation>
+        <translation>Trekkbunken er ikke hemmelig: Dette spillet fortsetter midt i et som var ferdig.</translation>
     </message>
     <message>
         <source>The deck no longer counts as secret: play has got further in another copy of this game.</source>
@@ -2878,24 +2878,24 @@
     <message numerus="yes">
         <source>{name} peeked at the cards %n time(s) without taking a turn (nobody knows for how long).</source>
         <translation>
-            <numerusform>{name} så på kortene én gang uten å bruke turen (ingen vet hvor lenge).</numerusform>
-            <numerusform>{name} så på kortene %n ganger uten å bruke turen (ingen vet hvor lenge).</numerusform>
+            <numerusform>{name} kikket på kortene én gang uten å bruke turen (ingen vet hvor lenge).</numerusform>
+            <numerusform>{name} kikket på kortene %n ganger uten å bruke turen (ingen vet hvor lenge).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} peeked at the cards %n time(s) without taking a turn ({time} in all).</source>
         <translation>
-            <numerusform>{name} så på kortene én gang uten å bruke turen ({time} til sammen).</numerusform>
-            <numerusform>{name} så på kortene %n ganger uten å bruke turen ({time} til sammen).</numerusform>
+            <numerusform>{name} kikket på kortene én gang uten å bruke turen ({time} til sammen).</numerusform>
+            <numerusform>{name} kikket på kortene %n ganger uten å bruke turen ({time} til sammen).</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} peeked at the cards without taking a turn (nobody knows for how long).</source>
-        <translation>{name} så på kortene uten å bruke turen (ingen vet hvor lenge).</translation>
+        <translation>{name} kikket på kortene uten å bruke turen (ingen vet hvor lenge).</translation>
     </message>
     <message>
         <source>{name} peeked at the cards without taking a turn ({time}).</source>
-        <translation>{name} så på kortene uten å bruke turen ({time}).</translation>
+        <translation>{name} kikket på kortene uten å bruke turen ({time}).</translation>
     </message>
     <message>
         <source>The deck is no longer secret.</source>
@@ -2910,11 +2910,11 @@
     </message>
     <message>
         <source>The deck is no longer secret: the file of the finished game was opened.</source>
-        <translation>Trekkbunken er ikke lenger hemmelig: Filen med det avsluttede spillet ble åpnet.</translation>
+        <translation>Trekkbunken er ikke lenger hemmelig: Filen med det ferdige spillet ble åpnet.</translation>
     </message>
     <message>
         <source>The deck is no longer secret: the share link was copied, and then the game went on.</source>
-        <translation>Trekkbunken er ikke lenger hemmelig: Delingslenken ble kopiert, og spillet gikk videre.</translation>
+        <translation>Trekkbunken er ikke lenger hemmelig: Delingslenken ble kopiert, og så gikk spillet videre.</translation>
     </message>
     <message>
         <source>{name} withdrew an announcement.</source>
@@ -2939,11 +2939,11 @@
     </message>
     <message>
         <source>Replay: {edition}. At the table: {players}.</source>
-        <translation>Gjennomgang av et spill: {edition}. Ved bordet: {players}.</translation>
+        <translation>Reprise: {edition}. Ved bordet: {players}.</translation>
     </message>
     <message>
         <source>Replay of an unfinished game: {edition}. At the table: {players}.</source>
-        <translation>Gjennomgang av et spill som ikke er over: {edition}. Ved bordet: {players}.</translation>
+        <translation>Reprise av et uferdig spill: {edition}. Ved bordet: {players}.</translation>
     </message>
     <message>
         <source>Choose a line in the journal, a card, a firework or a mistake to jump to its turn.</source>
@@ -2951,7 +2951,7 @@
     </message>
     <message>
         <source>After the last turn there’s nothing left to play.</source>
-        <translation>Etter den siste turen er det ingenting å fortsette med.</translation>
+        <translation>Etter den siste turen er det ingenting igjen å spille.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2980,15 +2980,15 @@
     </message>
     <message>
         <source>All hands</source>
-        <translation>Åpne hender</translation>
+        <translation>Alle hender</translation>
     </message>
     <message>
         <source>Start the replay</source>
-        <translation>Spill av</translation>
+        <translation>Start reprisen</translation>
     </message>
     <message>
         <source>Public table</source>
-        <translation>Det felles bordet</translation>
+        <translation>Fellesbordet</translation>
     </message>
     <message>
         <source>View</source>
@@ -3000,7 +3000,7 @@
     </message>
     <message>
         <source>Only a finished game can be continued from here.</source>
-        <translation>Et nytt spill kan bare fortsette fra et som er over.</translation>
+        <translation>Bare et ferdig spill kan fortsettes herfra.</translation>
     </message>
     <message>
         <source>Speed {factor}.</source>
@@ -3008,7 +3008,7 @@
     </message>
     <message>
         <source>Stop the replay</source>
-        <translation>Stopp avspillingen</translation>
+        <translation>Stopp reprisen</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -3020,15 +3020,15 @@
     </message>
     <message>
         <source>The hands of an unfinished game are shown only if all its players agree.</source>
-        <translation>Hendene i et spill som ikke er over, vises bare hvis alle spillerne er enige.</translation>
+        <translation>Hendene i et uferdig spill vises bare hvis alle spillerne er enige.</translation>
     </message>
     <message>
         <source>The replay has stopped.</source>
-        <translation>Avspillingen er stoppet.</translation>
+        <translation>Reprisen er stoppet.</translation>
     </message>
     <message>
         <source>The replay is running.</source>
-        <translation>Avspillingen går.</translation>
+        <translation>Reprisen går.</translation>
     </message>
     <message>
         <source>To the deal</source>
@@ -3052,7 +3052,7 @@
     </message>
     <message>
         <source>What {name} saw</source>
-        <translation>Det {name} så</translation>
+        <translation>Slik {name} så det</translation>
     </message>
     <message>
         <source>{turn}, {points}, {mistakes}</source>
@@ -3063,59 +3063,59 @@
     <name>Rulebook</name>
     <message>
         <source>50 cards: ten each in white, red, blue, yellow and green.</source>
-        <translation>50 kort: ti i hver av de fem fargene hvit, rød, blå, gul og grønn.</translation>
+        <translation>50 kort: ti hvite, ti røde, ti blå, ti gule og ti grønne.</translation>
     </message>
     <message>
         <source>55 cards: ten each in white, red, blue, yellow and green, which makes 50, plus five multicolour cards, numbered 1, 2, 3, 4 and 5.</source>
-        <translation>55 kort: ti i hver av de fem fargene hvit, rød, blå, gul og grønn, som blir 50, og fem flerfargede, ett av hver verdi fra 1 til 5.</translation>
+        <translation>55 kort: ti hvite, ti røde, ti blå, ti gule og ti grønne, til sammen 50, og fem flerfargede med tallene 1, 2, 3, 4 og 5.</translation>
     </message>
     <message>
         <source>60 cards in six full suits: ten each in white, red, blue, yellow and green, which makes 50, plus ten multicolour cards.</source>
-        <translation>60 kort i seks hele farger: ti hver av hvit, rød, blå, gul og grønn, som blir 50, og ti flerfargede.</translation>
+        <translation>60 kort i seks hele farger: ti hvite, ti røde, ti blå, ti gule og ti grønne, til sammen 50, og ti flerfargede.</translation>
     </message>
     <message>
         <source>A card is indispensable while its firework still needs it and there’s no other copy left. As soon as one lands on the discard pile, whether discarded or misplayed, the game is lost.</source>
-        <translation>Et kort er uunnværlig så lenge fyrverkeriet fortsatt trenger det og det er det siste av sitt slag. Straks et slikt kort havner i kastebunken, forkastet eller spilt feil, er spillet tapt.</translation>
+        <translation>Et kort er uunnværlig når fyrverkeriet fortsatt trenger det og det er det siste av sitt slag. Havner det i kastebunken, enten det blir kastet eller spilt feil, er spillet tapt.</translation>
     </message>
     <message>
         <source>If hints of two different colours have pointed at the same card, it can only be multicolour.</source>
-        <translation>Et kort som opplysninger om to forskjellige farger har pekt på, kan bare være flerfarget.</translation>
+        <translation>Har hint om to ulike farger pekt på samme kort, kan det bare være flerfarget.</translation>
     </message>
     <message>
         <source>Click the colour symbol on a teammate’s card to give a hint about this colour.</source>
-        <translation>Et klikk på fargesymbolet på kortet til en medspiller gir opplysningen om denne fargen.</translation>
+        <translation>Klikk på fargesymbolet på et av medspillernes kort for å gi hint om den fargen.</translation>
     </message>
     <message>
         <source>A click on the number gives a value hint, a click on the symbol a colour hint.</source>
-        <translation>Et klikk på tallet gir verdiopplysningen, et klikk på symbolet fargeopplysningen.</translation>
+        <translation>Et klikk på tallet gir et tallhint, et klikk på symbolet et fargehint.</translation>
     </message>
     <message>
         <source>Click the number on a teammate’s card to give that player a hint about this value.</source>
-        <translation>Et klikk på tallet på kortet til en medspiller gir opplysningen om denne verdien.</translation>
+        <translation>Klikk på tallet på et av medspillernes kort for å gi hint om det tallet.</translation>
     </message>
     <message>
         <source>A full suit has ten cards: three 1s, two 2s, two 3s, two 4s and just one 5.</source>
-        <translation>En hel farge har ti kort: eneren tre ganger, toeren, treeren og fireren to ganger hver, og femmeren bare én gang.</translation>
+        <translation>En hel farge har ti kort: tre enere, to toere, to treere, to firere og bare én femmer.</translation>
     </message>
     <message>
         <source>A hint also tells you about the cards it doesn’t point at: those are definitely not red, or definitely not 2s.</source>
-        <translation>En opplysning sier også noe om kortene den ikke peker på. De er helt sikkert ikke røde, eller helt sikkert ikke toere.</translation>
+        <translation>Et hint sier også noe om kortene det ikke peker på: De er helt sikkert ikke røde, eller helt sikkert ikke toere.</translation>
     </message>
     <message>
         <source>Give your hint to one teammate of your choice, never to yourself.</source>
-        <translation>En opplysning gir du til én medspiller, hvem du vil, men aldri til deg selv.</translation>
+        <translation>Gi hintet til én medspiller, hvem du vil, men aldri til deg selv.</translation>
     </message>
     <message>
         <source>A hint may also point at nothing: “you have no white cards” is allowed. It costs as much as any other hint.</source>
-        <translation>En opplysning kan også peke på ingenting: «Du har ingen hvite kort» er lov. Det koster like mye som enhver annen opplysning.</translation>
+        <translation>Et hint kan også peke på ingenting: «Du har ingen hvite kort» er lov. Det koster like mye som alle andre hint.</translation>
     </message>
     <message>
         <source>A hint that points at nothing is impossible here: every hint is a click on a teammate’s card, so there’s always something to point at.</source>
-        <translation>En opplysning som ikke peker på noe, er umulig her: Du gir den ved å klikke på kortet til en medspiller, så det er alltid minst ett å peke på.</translation>
+        <translation>Et hint som ikke peker på noe, er umulig her: Du gir alle hint ved å klikke på kortet til en medspiller, så det er alltid noe å peke på.</translation>
     </message>
     <message>
         <source>A hint that points at nothing is not allowed: say “you have no white cards”, and there’s nothing to lay a finger on.</source>
-        <translation>En opplysning som ikke peker på noe, er ikke lov: Med «du har ingen hvite kort» har du ingenting å sette fingeren på.</translation>
+        <translation>Et hint som ikke peker på noe, er ikke lov: Sier du «du har ingen hvite kort», har du ingenting å sette fingeren på.</translation>
     </message>
     <message>
         <source>A little advice</source>
@@ -3127,31 +3127,31 @@
     </message>
     <message>
         <source>If nobody touches a private view, it’s covered after two minutes, or after the time you choose in the settings. The button “Cover the screen” counts down the last seconds.</source>
-        <translation>Rører ingen noe mens én spiller ser på kortene, dekkes de til etter to minutter, eller etter den tiden dere velger i innstillingene. Knappen «Dekk til skjermen» teller ned de siste sekundene.</translation>
+        <translation>Rører ingen noe mens en spiller er alene med kortene, dekkes de til etter to minutter, eller etter den tiden dere har valgt i innstillingene. Knappen «Dekk til skjermen» teller ned de siste sekundene.</translation>
     </message>
     <message>
         <source>A teammate who has no cards left cannot be given a hint.</source>
-        <translation>En medspiller som ikke har flere kort, kan ikke få noen opplysning.</translation>
+        <translation>En medspiller uten kort på hånden kan ikke få noe hint.</translation>
     </message>
     <message>
         <source>The wrong tile, a tile turned the wrong way, or one that no action calls for is refused: you’re told why, and nothing changes.</source>
-        <translation>Feil brikke, en brikke som snus feil vei, eller en brikke som ingen handling ber om, blir avvist med begrunnelse, og ingenting endrer seg.</translation>
+        <translation>Feil brikke, en brikke som snus feil vei, eller en brikke ingen handling ber om, blir avvist. Du får vite hvorfor, og ingenting endrer seg.</translation>
     </message>
     <message>
         <source>The wrong token, a token moved the wrong way, or one that no action calls for is refused: you’re told why, and nothing changes.</source>
-        <translation>Feil brikke, en brikke som flyttes feil vei, eller en brikke som ingen handling ber om, blir avvist med begrunnelse, og ingenting endrer seg.</translation>
+        <translation>Feil brikke, en brikke som flyttes feil vei, eller en brikke ingen handling ber om, blir avvist. Du får vite hvorfor, og ingenting endrer seg.</translation>
     </message>
     <message>
         <source>You play with all 50 of them.</source>
-        <translation>Alle 50 er med i spillet.</translation>
+        <translation>Dere spiller med alle 50.</translation>
     </message>
     <message>
         <source>The master looks after all the tiles; nobody else touches them.</source>
-        <translation>Mesteren har hånd om alle brikkene; ingen andre rører dem.</translation>
+        <translation>Mesteren passer på alle brikkene. Ingen andre rører dem.</translation>
     </message>
     <message>
         <source>The master looks after all the tokens; nobody else touches them.</source>
-        <translation>Mesteren har hånd om alle brikkene; ingen andre rører dem.</translation>
+        <translation>Mesteren passer på alle brikkene. Ingen andre rører dem.</translation>
     </message>
     <message>
         <source>An empty deck</source>
@@ -3167,7 +3167,7 @@
     </message>
     <message>
         <source>And tell the whole truth: point at all the cards in that hand that match, and leave none of them out.</source>
-        <translation>Og den er fullstendig: På den hånden peker du på alle kortene som stemmer, og hopper ikke over noen.</translation>
+        <translation>Og si hele sannheten: Pek på alle kortene på hånden som stemmer, og hopp ikke over noen.</translation>
     </message>
     <message>
         <source>And here’s what the crowd makes of it:</source>
@@ -3175,15 +3175,15 @@
     </message>
     <message>
         <source>And if it all goes wrong, laugh! The next show is only a shuffle away.</source>
-        <translation>Og går det galt, så le av det. Neste oppvisning er bare en stokking unna.</translation>
+        <translation>Og går alt galt, så le av det! Neste oppvisning er bare en stokking unna.</translation>
     </message>
     <message>
         <source>Any edition can be played with a master. That’s one of you, in any seat: everybody announces their actions to the master, and nobody else handles what they cost or earn. You decide on a master when you start a new game.</source>
-        <translation>Alle utgaver kan spilles med en mester: en av dere, på hvilken plass som helst, som får hver handling meldt og alene tar seg av det den koster og gir. Det velger dere når dere begynner et nytt spill.</translation>
+        <translation>Alle utgaver kan spilles med en mester. Det er en av dere, uansett plass. Alle melder handlingene sine til mesteren, og ingen andre rører brikkene. Om dere vil ha en mester, velger dere når dere begynner et nytt spill.</translation>
     </message>
     <message>
         <source>Ask yourself: why this hint, and why now? Usually a friend wants you to play that card, or to hang on to it.</source>
-        <translation>Spør deg selv hvorfor du får vite dette, og hvorfor akkurat nå. Som regel vil en venn at du skal spille kortet, eller ta vare på det.</translation>
+        <translation>Spør deg selv: Hvorfor akkurat dette hintet, og hvorfor nå? Som regel vil en venn at du skal spille kortet, eller holde på det.</translation>
     </message>
     <message>
         <source>At a glance</source>
@@ -3191,43 +3191,43 @@
     </message>
     <message>
         <source>At this table all ten multicolour cards join in, so you play with 60 cards.</source>
-        <translation>Ved dette bordet er alle de ti flerfargede kortene med: Dere spiller med 60 kort.</translation>
+        <translation>Ved dette bordet er alle de ti flerfargede kortene med, så dere spiller med 60 kort.</translation>
     </message>
     <message>
         <source>At this table five of the multicolour cards join in, numbered 1 to 5, and the rest stay in the box. You play with 55 cards.</source>
-        <translation>Ved dette bordet er fem av de flerfargede kortene med, ett av hver verdi fra 1 til 5; resten blir liggende i esken. Dere spiller med 55 kort.</translation>
+        <translation>Ved dette bordet er fem av de flerfargede kortene med, nummerert fra 1 til 5, og resten blir liggende i esken. Dere spiller med 55 kort.</translation>
     </message>
     <message>
         <source>At this table the five multicolour cards join in, so you play with 55 cards.</source>
-        <translation>Ved dette bordet er de fem flerfargede kortene med: Dere spiller med 55 kort.</translation>
+        <translation>Ved dette bordet er de fem flerfargede kortene med, så dere spiller med 55 kort.</translation>
     </message>
     <message>
         <source>At this table the multicolour cards stay in the box, so you play with 50 cards.</source>
-        <translation>Ved dette bordet blir de flerfargede kortene liggende i esken: Dere spiller med 50 kort.</translation>
+        <translation>Ved dette bordet blir de flerfargede kortene liggende i esken, så dere spiller med 50 kort.</translation>
     </message>
     <message>
         <source>Before you discard, look through the discard pile. If all the other copies of a card are there already, the one still out is the last.</source>
-        <translation>Bla i kastebunken før du forkaster. Ligger alle de andre eksemplarene av et kort der allerede, er ditt det siste.</translation>
+        <translation>Bla i kastebunken før du kaster et kort. Ligger alle de andre av samme slag der allerede, finnes det bare ett igjen.</translation>
     </message>
     <message>
         <source>Start with the 1s. A hint about them early on is rarely wasted.</source>
-        <translation>Begynn med enerne. Verdiopplysningen «1» tidlig i spillet er sjelden bortkastet.</translation>
+        <translation>Begynn med enerne. Et tidlig hint om dem er sjelden bortkastet.</translation>
     </message>
     <message>
         <source>All the colours and values are buttons below the table, too. First choose the teammate in the list beside them.</source>
-        <translation>Under bordet står alle farger og verdier også som knapper, ved siden av medspilleren de gjelder.</translation>
+        <translation>Alle fargene og tallene finnes også som knapper nederst på skjermen. Velg først medspilleren i listen ved siden av.</translation>
     </message>
     <message>
         <source>Between turns, anybody may peek in the same way: the others look away, and you study the hands in peace without taking a turn.</source>
-        <translation>Mellom turene kan hvem som helst ta en kikk på samme måte: De andre ser bort, og du studerer hendene i fred uten å bruke noen tur.</translation>
+        <translation>Mellom turene kan hvem som helst ta en kikk på samme måte: De andre ser bort, og du studerer kortene deres i fred uten å bruke turen.</translation>
     </message>
     <message>
         <source>Between actions, the master may hand the role over to anybody else, from the Table menu.</source>
-        <translation>Mellom to handlinger kan mesteren overlate rollen til hvem som helst av de andre, fra menyen «Bord».</translation>
+        <translation>Mellom to handlinger kan mesteren overlate rollen til hvem som helst av de andre. Det gjøres i menyen «Bord».</translation>
     </message>
     <message>
         <source>The German book lets its master go first, and that’s the oldest player. You’re playing without a master, so choose somebody, or let the program draw lots.</source>
-        <translation>I det tyske regelheftet begynner mesteren, og det er den eldste. Dere spiller uten mester: Velg en av dere, eller la programmet trekke lodd.</translation>
+        <translation>I det tyske regelheftet begynner mesteren, og det er den eldste. Dere spiller uten mester, så velg en av dere, eller la programmet trekke lodd.</translation>
     </message>
     <message>
         <source>Cards in the game</source>
@@ -3235,15 +3235,15 @@
     </message>
     <message>
         <source>Choose a card from your hand and put it face up on the table, whether you know what it is or not.</source>
-        <translation>Velg et kort fra din egen hånd og legg det åpent på bordet, enten du vet hva det er eller ikke.</translation>
+        <translation>Velg et kort fra hånden og legg det åpent på bordet, enten du vet hva det er eller ikke.</translation>
     </message>
     <message>
         <source>Perfect show</source>
-        <translation>Full oppvisning</translation>
+        <translation>Perfekt oppvisning</translation>
     </message>
     <message>
         <source>Count the copies: a card you can’t replace is worth more than any hint.</source>
-        <translation>Tell eksemplarene: Det dere ikke lenger kan erstatte, er mer verdt enn noen opplysning.</translation>
+        <translation>Hold regnskap: Et kort dere ikke kan erstatte, er mer verdt enn noe hint.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -3251,27 +3251,27 @@
     </message>
     <message>
         <source>Discarding a card</source>
-        <translation>Forkaste et kort</translation>
+        <translation>Kaste et kort</translation>
     </message>
     <message>
         <source>Don’t cling to your cards. Every discard pays for somebody’s hint, and without blue tokens you’ll soon run out of breath.</source>
-        <translation>Ikke klamre deg til kortene. Hvert kort du forkaster, er en opplysning til noen: De blå sjetongene er pusten deres.</translation>
+        <translation>Ikke klamre deg til kortene. Hvert kort du kaster, betaler for et hint, og uten blå sjetonger går dere snart tomme for luft.</translation>
     </message>
     <message>
         <source>Don’t cling to your cards. Every discard pays for somebody’s hint, and without clock tokens you’ll soon run out of breath.</source>
-        <translation>Ikke klamre deg til kortene. Hvert kort du forkaster, er en opplysning til noen: Klokkebrikkene er pusten deres.</translation>
+        <translation>Ikke klamre deg til kortene. Hvert kort du kaster, betaler for et hint, og uten klokkebrikker går dere snart tomme for luft.</translation>
     </message>
     <message>
         <source>Don’t cling to your cards. Every discard pays for somebody’s hint, and without hint tiles you’ll soon run out of breath.</source>
-        <translation>Ikke klamre deg til kortene. Hvert kort du forkaster, er en opplysning til noen: Hintbrikkene er pusten deres.</translation>
+        <translation>Ikke klamre deg til kortene. Hvert kort du kaster, betaler for et hint, og uten hintbrikker går dere snart tomme for luft.</translation>
     </message>
     <message>
         <source>Drag your cards into any order you like. Raise one, turn one sideways, or write yourself a note on it that nobody else will see. It’s all still there when you open a saved game.</source>
-        <translation>Dra kortene dine i en annen rekkefølge. Løft et kort, drei det, eller skriv et notat på det som bare du får se. Alt er på plass igjen når et lagret spill åpnes.</translation>
+        <translation>Dra kortene dine i den rekkefølgen du vil. Løft et kort, legg det på tvers, eller skriv et notat på det som bare du får se. Alt er på plass igjen når dere åpner et lagret spill.</translation>
     </message>
     <message>
         <source>There’s only one of each multicolour card, so look after them like 5s.</source>
-        <translation>Hvert flerfarget kort finnes bare én gang: Behandle dem alle som femmere.</translation>
+        <translation>Det finnes bare ett av hvert flerfarget kort, så pass på dem som om de var femmere.</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -3279,79 +3279,79 @@
     </message>
     <message>
         <source>Empty hints</source>
-        <translation>Tomme opplysninger</translation>
+        <translation>Tomme hint</translation>
     </message>
     <message>
         <source>Before every action, announce to the master what you’re going to do.</source>
-        <translation>Hver handling meldes til mesteren før den blir utført.</translation>
+        <translation>Før hver handling melder du til mesteren hva du har tenkt å gjøre.</translation>
     </message>
     <message>
         <source>Every action is saved before the next one begins, so you can stop at any moment and carry on later.</source>
-        <translation>Hver handling lagres før den neste begynner. Dere kan slutte når som helst og fortsette senere.</translation>
+        <translation>Hver handling lagres før den neste begynner, så dere kan slutte når som helst og fortsette senere.</translation>
     </message>
     <message>
         <source>A hint costs one blue token, which comes out of the box lid and goes beside it. Once there are none left in the lid, nobody can give a hint.</source>
-        <translation>Hver opplysning koster en blå sjetong: Én tas ut av eskelokket og legges ved siden av. Når det ikke er flere blå sjetonger igjen i lokket, kan ingen gi opplysninger.</translation>
+        <translation>Et hint koster én blå sjetong. Den tas ut av eskelokket og legges ved siden av. Er det ingen igjen i lokket, kan ingen gi hint.</translation>
     </message>
     <message>
         <source>A hint costs one clock token, which goes from the table into the box lid. Once there are none left on the table, nobody can give a hint.</source>
-        <translation>Hver opplysning koster en klokkebrikke: Én flyttes fra bordet og ned i eskelokket. Når det ikke er flere igjen på bordet, kan ingen gi opplysninger.</translation>
+        <translation>Et hint koster én klokkebrikke. Den flyttes fra bordet og ned i eskelokket. Er det ingen igjen på bordet, kan ingen gi hint.</translation>
     </message>
     <message>
         <source>A hint costs one clock token, which is turned on its side. Once there are none left the right way up, nobody can give a hint.</source>
-        <translation>Hver opplysning koster en klokkebrikke: Én dreies over på siden. Når ingen klokkebrikke ligger rett vei lenger, kan ingen gi opplysninger.</translation>
+        <translation>Et hint koster én klokkebrikke. Den legges på siden. Ligger ingen rett vei lenger, kan ingen gi hint.</translation>
     </message>
     <message>
         <source>A hint costs one hint tile, which is turned from white to black. Once there are no white ones left, nobody can give a hint.</source>
-        <translation>Hver opplysning koster en hintbrikke: Én snus fra hvit til svart. Når alle viser svart, kan ingen gi opplysninger.</translation>
+        <translation>Et hint koster én hintbrikke. Den snus fra hvit til svart. Er ingen hvite igjen, kan ingen gi hint.</translation>
     </message>
     <message>
         <source>No starry sky is left: the show is lost.</source>
-        <translation>Alle uværsbrikkene viser lyn: Oppvisningen er tapt.</translation>
+        <translation>Ingen stjernehimmel igjen: Oppvisningen er tapt.</translation>
     </message>
     <message>
         <source>Everybody at the table can hear a screen reader. That’s why, in a private view, it says nothing about the teammates’ cards until you press a key for one. On the page that asks the others to look away, each player can choose to hear every card, or none.</source>
-        <translation>En skjermleser høres av alle rundt bordet. Derfor sier den ingenting om medspillernes kort før noen trykker på en tast for det. På siden der de andre blir bedt om å se bort, kan hver spiller velge å høre alle kortene eller ingen av dem.</translation>
+        <translation>Alle rundt bordet kan høre en skjermleser. Derfor sier den ingenting om medspillernes kort før du trykker på en tast for det. På siden der de andre blir bedt om å se bort, kan hver spiller velge å få lest opp alle kortene, eller ingen.</translation>
     </message>
     <message>
         <source>You can drag a card as well: drop it on the fireworks to play it, or on the discard pile to discard it. You’ll see what is going to happen before you let go.</source>
-        <translation>Et kort kan også dras: Slippes det på fyrverkeriene, blir det spilt; slippes det på kastebunken, blir det forkastet. Det vises hva som vil skje, før du slipper det.</translation>
+        <translation>Du kan også dra kortene: Slipp et kort på fyrverkeriene for å spille det, eller på kastebunken for å kaste det. Du ser hva som kommer til å skje, før du slipper.</translation>
     </message>
     <message>
         <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. You can take back a hint freely until somebody opens the next private view. After that, or once a card has been turned up, everybody must agree.</source>
-        <translation>En glipp kan tas tilbake, tur for tur eller flere turer på én gang (Bord-menyen: Ta tilbake til…), helt tilbake til utdelingen. En opplysning kan fritt tas tilbake helt til neste private visning åpnes; alt etter det, og ethvert kort som er vendt, krever samtykke fra alle.</translation>
+        <translation>Dere kan ta tilbake en glipp, én tur eller flere på én gang (Bord-menyen: Ta tilbake til…), helt tilbake til utdelingen. Et hint kan dere fritt ta tilbake til nestemann får se kortene. Etter det, eller når et kort er snudd, må alle være enige.</translation>
     </message>
     <message>
         <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. You can take back a hint freely until somebody opens the next private view. After that, or once a card has been turned up, the master must agree.</source>
-        <translation>En glipp kan tas tilbake, tur for tur eller flere turer på én gang (Bord-menyen: Ta tilbake til…), helt tilbake til utdelingen. En opplysning kan fritt tas tilbake helt til neste private visning åpnes; alt etter det, og ethvert kort som er vendt, krever samtykke fra mesteren.</translation>
+        <translation>Dere kan ta tilbake en glipp, én tur eller flere på én gang (Bord-menyen: Ta tilbake til…), helt tilbake til utdelingen. Et hint kan dere fritt ta tilbake til nestemann får se kortene. Etter det, eller når et kort er snudd, må mesteren være enig.</translation>
     </message>
     <message>
         <source>You can do everything from the keyboard:</source>
-        <translation>Alt kan gjøres fra tastaturet:</translation>
+        <translation>Du kan gjøre alt fra tastaturet:</translation>
     </message>
     <message>
         <source>Either way, draw a new card without looking at it.</source>
-        <translation>Enten kortet passet eller ikke, trekker du så et nytt uten å se på det.</translation>
+        <translation>Uansett hvordan det gikk, trekker du et nytt kort uten å se på det.</translation>
     </message>
     <message>
         <source>Fireworks on their way up. The yellow one is complete.</source>
-        <translation>Fem fyrverkerier på vei opp; det gule er fullført.</translation>
+        <translation>Fyrverkerier på vei opp. Det gule er fullført.</translation>
     </message>
     <message>
         <source>For each turn, the screen asks everybody except one player to look away. No cards are shown until that player has chosen “I am …: show the cards”.</source>
-        <translation>Når noen skal bruke turen sin, ber skjermen alle de andre se bort. Ingenting vises før spilleren har svart: Det er meg, vis kortene.</translation>
+        <translation>For hver tur ber skjermen alle unntatt én spiller om å se bort. Ingen kort vises før den spilleren har valgt «Jeg er … – vis kortene».</translation>
     </message>
     <message>
         <source>Say the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4 and the white one 3. That makes {sum} points.</source>
-        <translation>Et eksempel: Det røde fyrverkeriet har nådd 4, det gule 5, det grønne 2, det blå 4 og det hvite 3. Det blir {sum} poeng.</translation>
+        <translation>La oss si at det røde fyrverkeriet har nådd 4, det gule 5, det grønne 2, det blå 4 og det hvite 3. Det blir {sum} poeng.</translation>
     </message>
     <message>
         <source>Say the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4, the white one 3 and the multicolour one 3. That makes {sum} points.</source>
-        <translation>Et eksempel: Det røde fyrverkeriet har nådd 4, det gule 5, det grønne 2, det blå 4, det hvite 3 og det flerfargede 3. Det blir {sum} poeng.</translation>
+        <translation>La oss si at det røde fyrverkeriet har nådd 4, det gule 5, det grønne 2, det blå 4, det hvite 3 og det flerfargede 3. Det blir {sum} poeng.</translation>
     </message>
     <message>
         <source>For players who know what they’re holding: say which colour you’re about to play, and earn a hint for it.</source>
-        <translation>For dem som vet hva de sitter med: Si hvilken farge du skal til å spille, og tjen på det.</translation>
+        <translation>For spillere som vet hva de sitter med: Si fargen på kortet du skal til å spille, og tjen et hint på det.</translation>
     </message>
     <message>
         <source>Getting ready</source>
@@ -3359,23 +3359,23 @@
     </message>
     <message>
         <source>Giving a hint</source>
-        <translation>Gi en opplysning</translation>
+        <translation>Gi et hint</translation>
     </message>
     <message>
         <source>Harder: fewer mistakes allowed, or fewer clock tokens. Easier: more of either.</source>
-        <translation>Vanskeligere: færre tillatte feil eller færre klokkebrikker. Lettere: flere av det ene eller det andre.</translation>
+        <translation>Vanskeligere: Tillat færre feil, eller bruk færre klokkebrikker. Lettere: flere av det ene eller det andre.</translation>
     </message>
     <message>
         <source>Harder: fewer red tokens, or fewer blue ones. Easier: more of either.</source>
-        <translation>Vanskeligere: færre røde eller færre blå sjetonger. Lettere: flere blå eller flere røde.</translation>
+        <translation>Vanskeligere: færre røde sjetonger, eller færre blå. Lettere: flere av det ene eller det andre.</translation>
     </message>
     <message>
         <source>Harder: play with two storm tiles instead of three, or with only one. Easier: add the spare hint tile to the eight, and coins if you’d like even more.</source>
-        <translation>Vanskeligere: Spill med to uværsbrikker i stedet for tre, eller med bare én. Lettere: Legg reservebrikken til de åtte hintbrikkene, og mynter som enda flere, så dere har råd til ni opplysninger eller mer.</translation>
+        <translation>Vanskeligere: Spill med to uværsbrikker i stedet for tre, eller med bare én. Lettere: Legg reservebrikken til de åtte hintbrikkene, og bruk mynter hvis dere vil ha enda flere.</translation>
     </message>
     <message>
         <source>Pick up your cards with their backs towards you, so that everybody else can see the faces and you can’t. On this screen the program takes care of that.</source>
-        <translation>Hold kortene med baksiden mot deg selv: Ingen får noen gang se sine egne, men du ser kortene til alle de andre. På denne skjermen sørger programmet for det.</translation>
+        <translation>Ta opp kortene med baksiden mot deg, så alle de andre ser forsiden, men ikke du. På denne skjermen sørger programmet for det.</translation>
     </message>
     <message>
         <source>How fireworks grow</source>
@@ -3383,7 +3383,7 @@
     </message>
     <message>
         <source>How strict to be is for your group to decide, best before the first card is dealt. Every group finds its own balance.</source>
-        <translation>Hvor strengt dere tar det, avgjør dere selv, helst før det første kortet er delt ut: Hver gjeng finner sin egen måte.</translation>
+        <translation>Hvor strenge dere vil være, bestemmer dere selv, helst før det første kortet er delt ut. Hver gjeng finner sin egen balanse.</translation>
     </message>
     <message>
         <source>How the show ends</source>
@@ -3391,99 +3391,99 @@
     </message>
     <message>
         <source>If everybody agrees, you can pause, which covers the table, or end the game early and count your points.</source>
-        <translation>Er alle enige, kan dere ta pause, og da dekkes bordet til, eller avslutte spillet før tiden og telle opp.</translation>
+        <translation>Er alle enige, kan dere ta en pause, og da dekkes bordet til, eller avslutte spillet før tiden og telle opp poengene.</translation>
     </message>
     <message>
         <source>If no blue token has been spent, the bonus is lost.</source>
-        <translation>Er alle de blå sjetongene allerede ledige, faller bonusen bort.</translation>
+        <translation>Er ingen blå sjetong brukt, faller bonusen bort.</translation>
     </message>
     <message>
         <source>If no blue token has been spent, the one you’ve earned is lost.</source>
-        <translation>Er alle de blå sjetongene allerede ledige, faller gevinsten bort.</translation>
+        <translation>Er ingen blå sjetong brukt, faller gevinsten bort.</translation>
     </message>
     <message>
         <source>If no clock token has been spent, the bonus is lost.</source>
-        <translation>Er alle klokkebrikkene allerede ledige, faller bonusen bort.</translation>
+        <translation>Er ingen klokkebrikke brukt, faller bonusen bort.</translation>
     </message>
     <message>
         <source>If no clock token has been spent, the one you’ve earned is lost.</source>
-        <translation>Er alle klokkebrikkene allerede ledige, faller gevinsten bort.</translation>
+        <translation>Er ingen klokkebrikke brukt, faller gevinsten bort.</translation>
     </message>
     <message>
         <source>If all the hint tiles are white, the bonus is lost.</source>
-        <translation>Er alle hintbrikkene allerede hvite, faller bonusen bort.</translation>
+        <translation>Er alle hintbrikkene hvite, faller bonusen bort.</translation>
     </message>
     <message>
         <source>If all the hint tiles are white, the one you’ve earned is lost.</source>
-        <translation>Er alle hintbrikkene allerede hvite, faller gevinsten bort.</translation>
+        <translation>Er alle hintbrikkene hvite, faller gevinsten bort.</translation>
     </message>
     <message>
         <source>If it starts or continues the firework of its colour, add it there. A firework starts with the 1, and each card after that must be exactly one higher than the one before.</source>
-        <translation>Begynner eller fortsetter kortet fyrverkeriet i sin farge, legges det til der. Et fyrverkeri begynner med eneren, og hvert kort videre må være nøyaktig én høyere enn det øverste.</translation>
+        <translation>Begynner kortet på fyrverkeriet i sin farge, eller er det neste i rekken, legger du det der. Et fyrverkeri begynner med eneren, og hvert nytt kort må være nøyaktig én høyere enn det forrige.</translation>
     </message>
     <message>
         <source>If it doesn’t fit, it goes to the discard pile and the storm comes closer: a storm tile is turned from the starry sky to lightning.</source>
-        <translation>Passer kortet ikke, går det til kastebunken, og uværet trekker nærmere: En uværsbrikke snus fra stjernehimmel til lyn.</translation>
+        <translation>Passer det ikke, går det i kastebunken, og uværet trekker nærmere: En uværsbrikke snus fra stjernehimmel til lyn.</translation>
     </message>
     <message>
         <source>If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: a red token goes into the box lid.</source>
-        <translation>Passer kortet ikke, går det til kastebunken, og lunten blir kortere: En rød sjetong legges i eskelokket.</translation>
+        <translation>Passer det ikke, går det i kastebunken, og lunten blir kortere: En rød sjetong legges i eskelokket.</translation>
     </message>
     <message>
         <source>If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: one red fuse token is used up.</source>
-        <translation>Passer kortet ikke, går det til kastebunken, og lunten blir kortere: Én rød luntebrikke er brukt opp.</translation>
+        <translation>Passer det ikke, går det i kastebunken, og lunten blir kortere: En rød luntebrikke brukes opp.</translation>
     </message>
     <message>
         <source>If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: the top fuse token comes off the stack and goes into the box lid.</source>
-        <translation>Passer kortet ikke, går det til kastebunken, og lunten blir kortere: Den øverste luntebrikken tas av stabelen og legges i eskelokket.</translation>
+        <translation>Passer det ikke, går det i kastebunken, og lunten blir kortere: Den øverste luntebrikken tas av stabelen og legges i eskelokket.</translation>
     </message>
     <message>
         <source>If the master agrees, you can pause, which covers the table, or end the game early and count your points.</source>
-        <translation>Er mesteren enig, kan dere ta pause, og da dekkes bordet til, eller avslutte spillet før tiden og telle opp.</translation>
+        <translation>Er mesteren enig, kan dere ta en pause, og da dekkes bordet til, eller avslutte spillet før tiden og telle opp poengene.</translation>
     </message>
     <message>
         <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no blue token to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
-        <translation>Har spilleren som har tur, verken et kort eller en opplysning å gi, fordi det ikke er flere blå sjetonger igjen eller ingen av medspillerne har flere kort, kan oppvisningen ikke fullføres: Den er tapt med en gang.</translation>
+        <translation>Det kan hende at en spiller ikke har flere kort og heller ikke kan gi hint, fordi det ikke er noen blå sjetong å betale med, eller ingen medspiller som har kort igjen. Da kan oppvisningen ikke fullføres, og spillet er tapt med en gang.</translation>
     </message>
     <message>
         <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no clock token to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
-        <translation>Har spilleren som har tur, verken et kort eller en opplysning å gi, fordi det ikke er flere klokkebrikker igjen eller ingen av medspillerne har flere kort, kan oppvisningen ikke fullføres: Den er tapt med en gang.</translation>
+        <translation>Det kan hende at en spiller ikke har flere kort og heller ikke kan gi hint, fordi det ikke er noen klokkebrikke å betale med, eller ingen medspiller som har kort igjen. Da kan oppvisningen ikke fullføres, og spillet er tapt med en gang.</translation>
     </message>
     <message>
         <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no white hint tile to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
-        <translation>Har spilleren som har tur, verken et kort eller en opplysning å gi, fordi det ikke er flere hvite hintbrikker igjen eller ingen av medspillerne har flere kort, kan oppvisningen ikke fullføres: Den er tapt med en gang.</translation>
+        <translation>Det kan hende at en spiller ikke har flere kort og heller ikke kan gi hint, fordi det ikke er noen hvit hintbrikke å betale med, eller ingen medspiller som har kort igjen. Da kan oppvisningen ikke fullføres, og spillet er tapt med en gang.</translation>
     </message>
     <message>
         <source>If you all agree, a hint may name a colour or a value that the hand doesn’t have: “you have no white cards”.</source>
-        <translation>Blir dere enige om det, kan en opplysning nevne en farge eller en verdi hånden ikke har: «Du har ingen hvite kort.»</translation>
+        <translation>Er alle enige, kan et hint nevne en farge eller et tall som ikke er på hånden: «Du har ingen hvite kort.»</translation>
     </message>
     <message>
         <source>You can combine it with any of the multicolour variants.</source>
-        <translation>Denne varianten kan kombineres med hvilken som helst av dem med flerfargede kort.</translation>
+        <translation>Den kan kombineres med hvilken som helst av variantene med flerfargede kort.</translation>
     </message>
     <message>
         <source>Name exactly one colour or exactly one value, never both.</source>
-        <translation>Den nevner nøyaktig én farge eller nøyaktig én verdi, aldri begge deler.</translation>
+        <translation>Nevn nøyaktig én farge eller nøyaktig ett tall, aldri begge deler.</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one blue token goes back into the box lid.</source>
-        <translation>Legg et av kortene dine åpent i kastebunken: Én blå sjetong kommer tilbake i eskelokket.</translation>
+        <translation>Legg et av kortene dine åpent i kastebunken, og én blå sjetong går tilbake i eskelokket.</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one clock token comes back out of the box lid onto the table.</source>
-        <translation>Legg et av kortene dine åpent i kastebunken: Én klokkebrikke kommer tilbake fra eskelokket til bordet.</translation>
+        <translation>Legg et av kortene dine åpent i kastebunken, og én klokkebrikke kommer tilbake fra eskelokket til bordet.</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one spent clock token is turned the right way up again.</source>
-        <translation>Legg et av kortene dine åpent i kastebunken: Én klokkebrikke som ligger på siden, dreies rett vei igjen.</translation>
+        <translation>Legg et av kortene dine åpent i kastebunken, og én brukt klokkebrikke legges rett vei igjen.</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one hint tile is turned from black back to white.</source>
-        <translation>Legg et av kortene dine åpent i kastebunken: Én hintbrikke snus fra svart tilbake til hvit.</translation>
+        <translation>Legg et av kortene dine åpent i kastebunken, og én hintbrikke snus fra svart tilbake til hvit.</translation>
     </message>
     <message>
         <source>Legendary: words fail everyone, and grown-ups are children again.</source>
-        <translation>Legendarisk: Ingen finner ord, og de voksne er barn igjen.</translation>
+        <translation>Legendarisk: Publikum er målløst, og de voksne er barn igjen.</translation>
     </message>
     <message>
         <source>Looking away</source>
@@ -3495,11 +3495,11 @@
     </message>
     <message>
         <source>Your memory can have some help, too. For each game, the setting “Memory aid” decides how much of the hints stays on the cards:</source>
-        <translation>Hukommelsen kan også få hjelp. For hvert spill velger dere hvor mye av opplysningene som blir stående på kortene:</translation>
+        <translation>Hukommelsen kan også få litt hjelp. For hvert spill bestemmer innstillingen «Huskehjelp» hvor mye av hintene som blir stående på kortene:</translation>
     </message>
     <message>
         <source>Multicolour counts as a colour of its own.</source>
-        <translation>Flerfarget sier du som en egen farge.</translation>
+        <translation>Flerfarget regnes som en egen farge.</translation>
     </message>
     <message>
         <source>These rules don’t say who goes first: choose somebody, or let the program draw lots.</source>
@@ -3507,7 +3507,7 @@
     </message>
     <message>
         <source>No colour is named beforehand in this game: just turn the card up and see.</source>
-        <translation>I dette spillet sier dere ingen farge på forhånd: Kortet vendes og taler for seg selv.</translation>
+        <translation>I dette spillet sier dere ingen farge på forhånd: Snu kortet og se.</translation>
     </message>
     <message>
         <source>Nothing left to do</source>
@@ -3515,39 +3515,39 @@
     </message>
     <message>
         <source>There’s nothing to announce here: a click is the action itself.</source>
-        <translation>Ingenting trenger å meldes: Klikket er selve handlingen.</translation>
+        <translation>Her trenger du ikke å melde noe: Klikket er selve handlingen.</translation>
     </message>
     <message>
         <source>The game doesn’t stop just because 25 points are out of reach: make the best of what’s left.</source>
-        <translation>Spillet stopper ikke selv om 25 poeng er utenfor rekkevidde: Dere gjør det beste ut av det som er igjen.</translation>
+        <translation>Spillet stopper ikke bare fordi 25 poeng er utenfor rekkevidde: Gjør det beste ut av det som er igjen.</translation>
     </message>
     <message>
         <source>The game doesn’t stop just because 30 points are out of reach: make the best of what’s left.</source>
-        <translation>Spillet stopper ikke selv om 30 poeng er utenfor rekkevidde: Dere gjør det beste ut av det som er igjen.</translation>
+        <translation>Spillet stopper ikke bare fordi 30 poeng er utenfor rekkevidde: Gjør det beste ut av det som er igjen.</translation>
     </message>
     <message>
         <source>Now that player sees every hand but their own, finds out first what has happened since their last turn, and takes the turn. This is the only place to take a turn or arrange a hand.</source>
-        <translation>Nå ser spilleren alle hendene unntatt sin egen, får først vite hva som har skjedd siden sist, og gjør så sitt valg. Bare her kan du bruke turen din og ordne hånden.</translation>
+        <translation>Nå ser den spilleren alle hendene unntatt sin egen, får først vite hva som har skjedd siden sist, og bruker så turen sin. Bare her kan du bruke turen din og ordne hånden.</translation>
     </message>
     <message>
         <source>On this screen, the announcement shows which tile has to be turned. The master turns it with a click, a drag or the keyboard, and only then does the game go on.</source>
-        <translation>På denne skjermen viser den meldte handlingen hvilken brikke som må snus. Mesteren snur den, med et klikk, ved å dra den eller med tastaturet, og først da går spillet videre.</translation>
+        <translation>På denne skjermen viser meldingen hvilken brikke som må snus. Mesteren snur den ved å klikke på den, dra den eller bruke tastaturet, og først da går spillet videre.</translation>
     </message>
     <message>
         <source>On this screen, the announcement shows which token has to move. The master moves it with a click, a drag or the keyboard, and only then does the game go on.</source>
-        <translation>På denne skjermen viser den meldte handlingen hvilken brikke som må flyttes. Mesteren flytter den, med et klikk, ved å dra den eller med tastaturet, og først da går spillet videre.</translation>
+        <translation>På denne skjermen viser meldingen hvilken brikke som må flyttes. Mesteren flytter den ved å klikke på den, dra den eller bruke tastaturet, og først da går spillet videre.</translation>
     </message>
     <message>
         <source>On your turn, you do exactly one of three things:</source>
-        <translation>Når du har tur, gjør du nøyaktig én av tre ting:</translation>
+        <translation>Når det er din tur, gjør du nøyaktig én av tre ting:</translation>
     </message>
     <message>
         <source>Ready for something different? This edition also offers:</source>
-        <translation>Når grunnspillet er blitt for lett for dere, har denne utgaven mer å by på:</translation>
+        <translation>Klare for noe nytt? Denne utgaven har også dette å by på:</translation>
     </message>
     <message>
         <source>Even after the card has been turned up, the action can be taken back if the master agrees: the card returns to the hand, and whatever was moved for it goes back too.</source>
-        <translation>Også når kortet ligger åpent, kan handlingen tas tilbake hvis mesteren samtykker: Kortet går tilbake til hånden, og det som ble flyttet for det, flyttes tilbake.</translation>
+        <translation>Selv når kortet er snudd, kan handlingen tas tilbake hvis mesteren er enig: Kortet går tilbake til hånden, og det som ble flyttet for det, går også tilbake.</translation>
     </message>
     <message>
         <source>Once the deck is empty</source>
@@ -3555,23 +3555,23 @@
     </message>
     <message>
         <source>Here’s what makes it tricky, and wonderful: you hold your cards facing away from you. Everybody else sees them. You never do, not once in the whole game, so all you know about them is what your friends’ hints tell you.</source>
-        <translation>Én ting gjør det vanskelig, og vidunderlig: Dine egne kort vender bort fra deg. Alle andre ser dem, men du ser dem aldri, ikke en eneste gang i løpet av spillet. Hva du sitter med, får du vite gjennom opplysningene vennene dine gir deg.</translation>
+        <translation>Det som gjør det så vanskelig, og så vidunderlig, er dette: Du holder kortene vendt bort fra deg. Alle andre ser dem. Du ser dem aldri, ikke en eneste gang i hele spillet. Alt du vet om dem, kommer fra hintene vennene dine gir deg.</translation>
     </message>
     <message>
         <source>Only the perfect show counts: all five fireworks complete, for 25 points. Anything less is a defeat, so there’s no applause to measure here.</source>
-        <translation>Bare den perfekte oppvisningen teller: alle fem fyrverkeriene fullført, 25 poeng. Alt mindre er tap, så noen skala for applausen trengs ikke her.</translation>
+        <translation>Bare den perfekte oppvisningen teller: alle fem fyrverkeriene fullført, 25 poeng. Alt mindre er tap, så her er det ingen applaus å måle.</translation>
     </message>
     <message>
         <source>Only the perfect show counts: all six fireworks complete, for 30 points. Anything less is a defeat, so there’s no applause to measure here.</source>
-        <translation>Bare den perfekte oppvisningen teller: alle seks fyrverkeriene fullført, 30 poeng. Alt mindre er tap, så noen skala for applausen trengs ikke her.</translation>
+        <translation>Bare den perfekte oppvisningen teller: alle seks fyrverkeriene fullført, 30 poeng. Alt mindre er tap, så her er det ingen applaus å måle.</translation>
     </message>
     <message>
         <source>Peeking</source>
-        <translation>En kikk</translation>
+        <translation>Ta en kikk</translation>
     </message>
     <message>
         <source>Play passes to the left, clockwise around the table.</source>
-        <translation>Turen går rundt med klokken, altså mot venstre.</translation>
+        <translation>Turen går videre til venstre, med klokken rundt bordet.</translation>
     </message>
     <message>
         <source>Playing a card</source>
@@ -3583,54 +3583,54 @@
     </message>
     <message>
         <source>If every copy of a card is on the discard pile before its firework has got that far, the firework can never be completed. It can still grow, and score, up to the value below the lost card; on this screen, a small plate on the firework shows how far. Keep playing its cards up to there. Only the higher ones are useless now, so discard those to pay for more hints. If the very next card is lost, the firework can grow no more, and a ribbon is tied around it.</source>
-        <translation>Ligger alle eksemplarene av et kort i kastebunken før fyrverkeriet har kommet så langt, kan det aldri fullføres. Det kan fortsatt vokse, og gi poeng, opp til verdien under den tapte: Et skilt over lykten viser hvor langt. Kortene opp til dit spilles som før; bare de høyere er ikke lenger til nytte og kan forkastes for å få tilbake en opplysning. Et fyrverkeri der det aller neste kortet er tapt, kan ikke vokse mer, og får et bånd rundt seg.</translation>
+        <translation>Ligger alle kortene av ett slag i kastebunken før fyrverkeriet har kommet så langt, kan det aldri fullføres. Det kan fortsatt vokse, og gi poeng, opp til tallet under det tapte kortet. På skjermen viser et lite skilt på fyrverkeriet hvor langt. Spill kortene opp dit som før. Bare de høyere er ubrukelige nå, så dem kan dere kaste for å få råd til flere hint. Er det aller neste kortet tapt, kan fyrverkeriet ikke vokse mer, og det får et bånd rundt seg.</translation>
     </message>
     <message>
         <source>Red needs its 4 next. Yellow can only grow to 3, because both its 4s are gone. Green has a ribbon around it, because both its 3s are gone. White is still waiting for its 1.</source>
-        <translation>Rødt trenger fireren nå, gult kan fortsatt vokse til 3, for begge firerne er tapt, grønt har et bånd rundt seg fordi begge treerne er tapt, og hvitt venter fortsatt på eneren.</translation>
+        <translation>Rødt trenger fireren nå. Gult kan bare vokse til 3, for begge firerne er borte. Grønt har fått bånd rundt seg, for begge treerne er borte. Hvitt venter fortsatt på eneren.</translation>
     </message>
     <message>
         <source>Rest the pointer there first, and you’ll see every card the hint would point at.</source>
-        <translation>La pekeren hvile der først, så ser du alle kortene opplysningen kommer til å peke på.</translation>
+        <translation>Hold pekeren der først, så ser du alle kortene hintet kommer til å peke på.</translation>
     </message>
     <message>
         <source>Say aloud that you’re discarding before you do it.</source>
-        <translation>Si høyt at du forkaster, før du gjør det.</translation>
+        <translation>Si høyt at du kaster et kort, før du gjør det.</translation>
     </message>
     <message>
         <source>Second thoughts</source>
-        <translation>Når du ombestemmer deg</translation>
+        <translation>Når dere ombestemmer dere</translation>
     </message>
     <message numerus="yes">
         <source>Shuffle all %n cards and deal everybody a hand, face down:</source>
         <translation>
-            <numerusform>Stokk det ene kortet, og del ut med baksiden opp:</numerusform>
-            <numerusform>Stokk alle de %n kortene, og del ut med baksiden opp:</numerusform>
+            <numerusform>Stokk det ene kortet, og del ut en hånd til hver, med baksiden opp:</numerusform>
+            <numerusform>Stokk alle de %n kortene, og del ut en hånd til hver, med baksiden opp:</numerusform>
         </translation>
     </message>
     <message>
         <source>Shuffle in five multicolour cards, numbered 1 to 5. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. Multicolour is a colour like any other: hints can name it, and it is not wild. But there’s only one of each card, so every single one is irreplaceable.</source>
-        <translation>Stokk inn fem flerfargede kort, ett av hver verdi fra 1 til 5: en sjette farge, til et sjette fyrverkeri, og høyst 30 poeng. Flerfarget er en vanlig farge: Opplysninger kan nevne den, og den er ikke joker. Men det finnes bare ett av hvert kort, så hvert eneste av dem er uerstattelig.</translation>
+        <translation>Stokk inn fem flerfargede kort, nummerert fra 1 til 5. De er en sjette farge, til et sjette fyrverkeri, og nå kan dere få opptil 30 poeng. Flerfarget er en farge som alle andre: Hint kan nevne den, og den er ikke joker. Men det finnes bare ett av hvert kort, så hvert eneste er uerstattelig.</translation>
     </message>
     <message>
         <source>Shuffle in ten multicolour cards. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. Multicolour is a colour like any other: hints can name it, and it is not wild.</source>
-        <translation>Stokk inn ti flerfargede kort: en sjette farge, til et sjette fyrverkeri, og høyst 30 poeng. Flerfarget er en vanlig farge: Opplysninger kan nevne den, og den er ikke joker.</translation>
+        <translation>Stokk inn ti flerfargede kort. De er en sjette farge, til et sjette fyrverkeri, og nå kan dere få opptil 30 poeng. Flerfarget er en farge som alle andre: Hint kan nevne den, og den er ikke joker.</translation>
     </message>
     <message>
         <source>Shuffle in ten multicolour cards. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. No hint can ever name multicolour. Instead, every colour hint, whatever the colour, also points at all multicolour cards in that hand. Once played, they make a firework of their own.</source>
-        <translation>Stokk inn ti flerfargede kort: en sjette farge, til et sjette fyrverkeri, og høyst 30 poeng. Ingen opplysning kan noen gang nevne flerfarget; til gjengjeld peker hver fargeopplysning, uansett farge, også på alle flerfargede kort på den hånden. Når de er spilt, bygger de sitt eget fyrverkeri.</translation>
+        <translation>Stokk inn ti flerfargede kort. De er en sjette farge, til et sjette fyrverkeri, og nå kan dere få opptil 30 poeng. Et hint kan aldri nevne flerfarget. Til gjengjeld peker hvert fargehint, uansett farge, også på alle de flerfargede kortene på hånden. Når de er spilt, blir de et eget fyrverkeri.</translation>
     </message>
     <message>
         <source>Careful: misplaying an indispensable card loses the game for everybody.</source>
-        <translation>Pass på: Spiller du et uunnværlig kort som ikke passer, har alle tapt.</translation>
+        <translation>Pass på: Spiller du et uunnværlig kort feil, har alle tapt.</translation>
     </message>
     <message>
         <source>Careful: discarding an indispensable card loses the game for everybody.</source>
-        <translation>Pass på: Forkaster du et uunnværlig kort, har alle tapt.</translation>
+        <translation>Pass på: Kaster du et uunnværlig kort, har alle tapt.</translation>
     </message>
     <message>
         <source>Strictly speaking, you may tell each other nothing but hints.</source>
-        <translation>Strengt tatt er opplysninger det eneste dere får si til hverandre.</translation>
+        <translation>Strengt tatt er hint det eneste dere får si til hverandre.</translation>
     </message>
     <message>
         <source>Talking at the table</source>
@@ -3654,15 +3654,15 @@
     </message>
     <message>
         <source>The best hints help two people: whoever receives them, and whoever plays next.</source>
-        <translation>De beste opplysningene forteller to spillere noe: den som får dem, og den neste.</translation>
+        <translation>De beste hintene hjelper to: den som får dem, og den som spiller etterpå.</translation>
     </message>
     <message>
         <source>The blue firework is at 2, so the blue 3 comes next: it fits.</source>
-        <translation>Det blå fyrverkeriet står på 2: Blå 3 er neste kort og legges til.</translation>
+        <translation>Det blå fyrverkeriet står på 2, så blå 3 er neste kort: Det passer.</translation>
     </message>
     <message>
         <source>The blue firework is at 2, so the blue 4 doesn’t fit: that’s a mistake.</source>
-        <translation>Det blå fyrverkeriet står på 2: Blå 4 passer ikke, og det er en feil.</translation>
+        <translation>Det blå fyrverkeriet står på 2, så blå 4 passer ikke: Det er en feil.</translation>
     </message>
     <message>
         <source>The bonus</source>
@@ -3670,51 +3670,51 @@
     </message>
     <message>
         <source>Out goes a card, back comes a hint.</source>
-        <translation>Kortet går ut, og en opplysning kommer tilbake.</translation>
+        <translation>Ut går et kort, inn kommer et hint.</translation>
     </message>
     <message>
         <source>In Japan, fireworks are called hanabi. The word is made up of two others, “flower” and “fire”, and that’s just what opens up in the night sky: a flower of fire.</source>
-        <translation>I Japan heter fyrverkeri hanabi. Ordet er satt sammen av to andre, «blomst» og «ild», og det er nettopp det som slår ut på nattehimmelen: en blomst av ild.</translation>
+        <translation>På japansk heter fyrverkeri hanabi. Ordet er satt sammen av to andre, «blomst» og «ild», og det er nettopp det som slår ut på nattehimmelen: en blomst av ild.</translation>
     </message>
     <message>
         <source>The colour hint “red” points at both red cards, and at the multicolour one too.</source>
-        <translation>Fargeopplysningen «rød» peker på begge de røde kortene og på det flerfargede.</translation>
+        <translation>Fargehintet «rød» peker på begge de røde kortene, og på det flerfargede også.</translation>
     </message>
     <message>
         <source>The colour hint “red” points at both red cards.</source>
-        <translation>Fargeopplysningen «rød» peker på begge de røde kortene.</translation>
+        <translation>Fargehintet «rød» peker på begge de røde kortene.</translation>
     </message>
     <message>
         <source>The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no blue token comes back.</source>
-        <translation>Fargen stemmer, men kortet passer ikke: Det er en vanlig feil, og ingen blå sjetong kommer tilbake.</translation>
+        <translation>Riktig farge, men kortet passer ikke: Det er en vanlig feil, og ingen blå sjetong kommer tilbake.</translation>
     </message>
     <message>
         <source>The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no clock token comes back.</source>
-        <translation>Fargen stemmer, men kortet passer ikke: Det er en vanlig feil, og ingen klokkebrikke kommer tilbake.</translation>
+        <translation>Riktig farge, men kortet passer ikke: Det er en vanlig feil, og ingen klokkebrikke kommer tilbake.</translation>
     </message>
     <message>
         <source>The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no hint tile is turned back.</source>
-        <translation>Fargen stemmer, men kortet passer ikke: Det er en vanlig feil, og ingen hintbrikke snus til hvit.</translation>
+        <translation>Riktig farge, men kortet passer ikke: Det er en vanlig feil, og ingen hintbrikke snus tilbake.</translation>
     </message>
     <message>
         <source>The colour is right: the card is played as usual, and one blue token comes back, on top of the bonus one if the card is a 5.</source>
-        <translation>Fargen stemmer: Kortet spilles som vanlig, og én blå sjetong kommer tilbake, i tillegg til bonusen hvis kortet er en femmer.</translation>
+        <translation>Riktig farge: Kortet spilles som vanlig, og én blå sjetong kommer tilbake, i tillegg til bonusen hvis kortet er en femmer.</translation>
     </message>
     <message>
         <source>The colour is right: the card is played as usual, and one clock token comes back, on top of the bonus one if the card is a 5.</source>
-        <translation>Fargen stemmer: Kortet spilles som vanlig, og én klokkebrikke kommer tilbake, i tillegg til bonusen hvis kortet er en femmer.</translation>
+        <translation>Riktig farge: Kortet spilles som vanlig, og én klokkebrikke kommer tilbake, i tillegg til bonusen hvis kortet er en femmer.</translation>
     </message>
     <message>
         <source>The colour is right: the card is played as usual, and one hint tile is turned back to white, on top of the bonus one if the card is a 5.</source>
-        <translation>Fargen stemmer: Kortet spilles som vanlig, og én hintbrikke snus til hvit, i tillegg til bonusen hvis kortet er en femmer.</translation>
+        <translation>Riktig farge: Kortet spilles som vanlig, og én hintbrikke snus tilbake til hvit, i tillegg til bonusen hvis kortet er en femmer.</translation>
     </message>
     <message>
         <source>The colour is wrong: the card goes to the discard pile, even if it would have fitted, and a storm tile is turned to lightning.</source>
-        <translation>Fargen er gal: Kortet går til kastebunken selv om det ville ha passet, og en uværsbrikke snus til lyn.</translation>
+        <translation>Feil farge: Kortet går i kastebunken selv om det ville ha passet, og en uværsbrikke snus til lyn.</translation>
     </message>
     <message>
         <source>The colour is wrong: the card goes to the discard pile, even if it would have fitted, and it counts as a mistake.</source>
-        <translation>Fargen er gal: Kortet går til kastebunken selv om det ville ha passet, og det regnes som en feil.</translation>
+        <translation>Feil farge: Kortet går i kastebunken selv om det ville ha passet, og det regnes som en feil.</translation>
     </message>
     <message>
         <source>Tiles turned by</source>
@@ -3722,11 +3722,11 @@
     </message>
     <message>
         <source>What you announce to the master is no hint, so that’s always allowed.</source>
-        <translation>Det dere melder til mesteren, er ingen opplysning. Det er alltid lov.</translation>
+        <translation>Det dere melder til mesteren, er ikke hint. Det er alltid lov.</translation>
     </message>
     <message>
         <source>With a sixth suit in the game, the scale goes on:</source>
-        <translation>Er den sjette fargen med, fortsetter skalaen:</translation>
+        <translation>Med en sjette farge i spillet fortsetter skalaen:</translation>
     </message>
     <message>
         <source>You can combine it with the variant “{variant}”.</source>
@@ -3734,19 +3734,19 @@
     </message>
     <message>
         <source>You can name white, red, blue, yellow and green. Multicolour can never be named. Its cards are wild: every colour hint, whatever the colour, points at all of them in that hand as well.</source>
-        <translation>Fargene du kan nevne, er hvit, rød, blå, gul og grønn. Flerfarget kan aldri nevnes: De flerfargede kortene er jokere, og hver fargeopplysning, uansett farge, peker også på alle flerfargede kort på den hånden.</translation>
+        <translation>Du kan nevne hvit, rød, blå, gul og grønn. Flerfarget kan aldri nevnes, for de flerfargede kortene er jokere: Hvert fargehint, uansett farge, peker også på alle slike kort på hånden.</translation>
     </message>
     <message>
         <source>You can name white, red, blue, yellow and green. Multicolour cards are not in this game.</source>
-        <translation>Fargene du kan nevne, er hvit, rød, blå, gul og grønn. Flerfargede kort er ikke med i dette spillet.</translation>
+        <translation>Du kan nevne hvit, rød, blå, gul og grønn. Flerfargede kort er ikke med i dette spillet.</translation>
     </message>
     <message>
         <source>You can name white, red, blue, yellow, green and multicolour. Multicolour is a colour like any other, and it is not wild.</source>
-        <translation>Fargene du kan nevne, er hvit, rød, blå, gul, grønn og flerfarget. Flerfarget er en farge som de andre: Den nevnes på samme måte, og den er ikke joker.</translation>
+        <translation>Du kan nevne hvit, rød, blå, gul, grønn og flerfarget. Flerfarget er en farge som alle andre, og den er ikke joker.</translation>
     </message>
     <message>
         <source>The discard pile lies face up, and anybody may look through it at any time.</source>
-        <translation>Kastebunken ligger åpen: Alle kan bla i den når som helst.</translation>
+        <translation>Kastebunken ligger åpent, og alle kan bla i den når som helst.</translation>
     </message>
     <message>
         <source>The explosion is uncovered: the show is lost.</source>
@@ -3758,7 +3758,7 @@
     </message>
     <message>
         <source>Click the green tick on one of your own cards to play it.</source>
-        <translation>Den grønne haken på et av dine egne kort spiller det.</translation>
+        <translation>Klikk på den grønne haken på et av dine egne kort for å spille det.</translation>
     </message>
     <message>
         <source>1 Fireworks · 2 Deck · 3 Discard pile · 4 {clocks} · 5 {fuses} · 6 A player’s own cards</source>
@@ -3767,43 +3767,43 @@
     </message>
     <message>
         <source>Add up the highest card of each firework, and that’s your score.</source>
-        <translation>Det høyeste kortet i hvert fyrverkeri teller; legg dem sammen, så har dere poengsummen.</translation>
+        <translation>Legg sammen det høyeste kortet i hvert fyrverkeri, så har dere poengsummen.</translation>
     </message>
     <message>
         <source>All set? Then this is what lies in front of you.</source>
-        <translation>Alt klart? Da ligger dette foran dere.</translation>
+        <translation>Alt klart? Da ser bordet slik ut.</translation>
     </message>
     <message>
         <source>And then there’s the weather. Up above, the gods like their nights dark and quiet. A beautiful show they’ll put up with, but every rocket that goes astray makes them grumble, and the clouds roll in. Annoy them once too often, and they’ll send a thunderstorm to put an end to it.</source>
-        <translation>Og så er det været. Gudene der oppe vil helst ha natten mørk og stille. En vakker oppvisning finner de seg i, men for hver rakett på avveie brummer de, og skyene trekker sammen. Erter dere dem én gang for mye, sender de et tordenvær som gjør slutt på det hele.</translation>
+        <translation>Og så var det været. Gudene der oppe liker nettene mørke og stille. En vakker oppvisning finner de seg i, men for hver rakett på avveie brummer de, og skyene trekker seg sammen. Gå dem på nervene én gang for mye, og de sender et tordenvær som gjør slutt på det hele.</translation>
     </message>
     <message>
         <source>Around a table, you’d say your hints aloud, with a finger on each card:</source>
-        <translation>Rundt et bord sier dere opplysningene høyt, med en finger på hvert kort:</translation>
+        <translation>Rundt et vanlig bord ville dere sagt hintene høyt, med en finger på hvert kort:</translation>
     </message>
     <message>
         <source>But never “this one is a red 1”: that’s a colour and a value in one. And never “this one is red” if there’s another red card in the same hand.</source>
-        <translation>Men aldri «dette er en rød ener»: Det er både en farge og en verdi. Og aldri «dette kortet er rødt» hvis det er et rødt kort til på samme hånd.</translation>
+        <translation>Men aldri «dette er en rød ener»: Det er både farge og tall på én gang. Og aldri «dette kortet er rødt» hvis det er et rødt kort til på samme hånd.</translation>
     </message>
     <message>
         <source>For example: a teammate holds a blue 2, a blue 4 and a multicolour 1. A hint about blue is “you have three blue cards, here, here and here”. A hint about red is “you have a red card, here”, and points at the multicolour 1.</source>
-        <translation>Et eksempel: En medspiller har en blå toer, en blå firer og en flerfarget ener. Med blå heter det «du har tre blå kort, her, her og her». Med rød heter det «du har ett rødt kort, her», og fingeren peker på den flerfargede eneren.</translation>
+        <translation>Et eksempel: En medspiller har en blå toer, en blå firer og en flerfarget ener. Et hint om blått er «du har tre blå kort, her, her og her». Et hint om rødt er «du har ett rødt kort, her», og det peker på den flerfargede eneren.</translation>
     </message>
     <message>
         <source>For example: a teammate holds a red 3 and two multicolour cards. You can say “you have two multicolour cards, here and here”, but a hint about red points at the red 3 alone.</source>
-        <translation>Et eksempel: En medspiller har en rød treer og to flerfargede kort. Du kan si «du har to flerfargede kort, her og her», men en opplysning om rødt peker bare på den røde treeren.</translation>
+        <translation>Et eksempel: En medspiller har en rød treer og to flerfargede kort. Du kan si «du har to flerfargede kort, her og her», men et hint om rødt peker bare på den røde treeren.</translation>
     </message>
     <message>
         <source>For example: if the multicolour 3 is discarded, the sixth firework can never grow past 2.</source>
-        <translation>Et eksempel: Blir den flerfargede treeren forkastet, kommer det sjette fyrverkeriet aldri lenger enn til 2.</translation>
+        <translation>Et eksempel: Blir den flerfargede treeren kastet, kan det sjette fyrverkeriet aldri vokse lenger enn til 2.</translation>
     </message>
     <message>
         <source>For example: the blue firework is at 2. You say “blue”, turn up your card, and it’s the blue 3. Well done! If it had been the red 1 instead, it would have gone to the discard pile.</source>
-        <translation>Et eksempel: Det blå fyrverkeriet står på 2. Du sier «blå», snur kortet, og det er den blå treeren. Bra! Hadde det vært den røde eneren i stedet, hadde det havnet i kastebunken.</translation>
+        <translation>Et eksempel: Det blå fyrverkeriet står på 2. Du sier «blå», snur kortet, og der er den blå treeren. Bra! Hadde det vært den røde eneren i stedet, hadde den havnet i kastebunken.</translation>
     </message>
     <message>
         <source>For example: the yellow firework is at 2, and one of the yellow 4s has been discarded. The other one is now indispensable.</source>
-        <translation>Et eksempel: Det gule fyrverkeriet står på 2, og den ene gule fireren er forkastet. Da er den andre uunnværlig.</translation>
+        <translation>Et eksempel: Det gule fyrverkeriet står på 2, og den ene gule fireren er kastet. Da er den andre uunnværlig.</translation>
     </message>
     <message>
         <source>From left to right: {cards}.</source>
@@ -3811,7 +3811,7 @@
     </message>
     <message>
         <source>In the middle are the fireworks, none of them started yet. To their left is what counts hints and mistakes, to their right the deck and the discard pile. The teammates’ hands at the top show their faces, the hand at the bottom only its backs.</source>
-        <translation>I midten er fyrverkeriene, og ingen av dem er begynt. Til venstre ligger det som teller opplysninger og feil, til høyre trekkbunken og kastebunken. Medspillernes hender øverst viser forsidene, hånden nederst bare baksidene.</translation>
+        <translation>I midten er fyrverkeriene, og ingen av dem er begynt på ennå. Til venstre ligger det som teller hint og feil, til høyre trekkbunken og kastebunken. Medspillernes kort øverst viser forsiden, kortene nederst bare baksiden.</translation>
     </message>
     <message>
         <source>Index</source>
@@ -3827,29 +3827,29 @@
     <message numerus="yes">
         <source>Lay out the %n clock tokens the right way up: that means they’re ready to use. A spent one is turned on its side.</source>
         <translation>
-            <numerusform>Legg ut klokkebrikken rett vei: Da er den ledig. Når den er brukt, legges den på siden.</numerusform>
-            <numerusform>Legg ut de %n klokkebrikkene rett vei: Da er de ledige. En brukt brikke legges på siden.</numerusform>
+            <numerusform>Legg fram klokkebrikken rett vei: Da er den ledig. Når den er brukt, legges den på siden.</numerusform>
+            <numerusform>Legg fram de %n klokkebrikkene rett vei: Da er de ledige. En brukt brikke legges på siden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay out the %n hint tiles with their white sides up: white means ready to use. A spent one shows its black side.</source>
         <translation>
-            <numerusform>Legg ut hintbrikken med den hvite siden opp: Da er den ledig. Når den er brukt, viser den den svarte siden.</numerusform>
-            <numerusform>Legg ut de %n hintbrikkene med den hvite siden opp: Da er de ledige. En brukt brikke viser den svarte siden.</numerusform>
+            <numerusform>Legg fram hintbrikken med den hvite siden opp: Da er den ledig. Når den er brukt, viser den svart.</numerusform>
+            <numerusform>Legg fram de %n hintbrikkene med den hvite siden opp: Da er de ledige. En brukt brikke viser svart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay the %n clock tokens face up on the table, ready to use, and put the box lid beside them: that’s where the spent ones go.</source>
         <translation>
-            <numerusform>Legg klokkebrikken på bordet med forsiden opp: Da er den ledig. Sett eskelokket ved siden av; der havner den når den er brukt.</numerusform>
-            <numerusform>Legg de %n klokkebrikkene på bordet med forsiden opp: Da er de ledige. Sett eskelokket ved siden av; der havner de brukte.</numerusform>
+            <numerusform>Legg klokkebrikken på bordet med forsiden opp: Da er den ledig. Sett eskelokket ved siden av. Der havner den når den er brukt.</numerusform>
+            <numerusform>Legg de %n klokkebrikkene på bordet med forsiden opp: Da er de ledige. Sett eskelokket ved siden av. Der havner de brukte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay the %n hint tiles in front of the master, with their white sides up: white means ready to use. A spent one shows its black side.</source>
         <translation>
-            <numerusform>Legg hintbrikken foran mesteren med den hvite siden opp: Da er den ledig. Når den er brukt, viser den den svarte siden.</numerusform>
-            <numerusform>Legg de %n hintbrikkene foran mesteren med den hvite siden opp: Da er de ledige. En brukt brikke viser den svarte siden.</numerusform>
+            <numerusform>Legg hintbrikken foran mesteren med den hvite siden opp: Da er den ledig. Når den er brukt, viser den svart.</numerusform>
+            <numerusform>Legg de %n hintbrikkene foran mesteren med den hvite siden opp: Da er de ledige. En brukt brikke viser svart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3880,11 +3880,11 @@
     </message>
     <message>
         <source>One multicolour card of each value, and no spares.</source>
-        <translation>Ett flerfarget kort av hver verdi, og ingen i reserve.</translation>
+        <translation>Ett flerfarget kort med hvert tall, og ingen i reserve.</translation>
     </message>
     <message>
         <source>Only the master does this, once the hint has been announced.</source>
-        <translation>Bare mesteren gjør dette, når opplysningen er meldt.</translation>
+        <translation>Bare mesteren gjør dette, når hintet er meldt.</translation>
     </message>
     <message numerus="yes">
         <source>Put the %n blue tokens into the box lid, where they’re ready to use. Spent ones go beside the lid.</source>
@@ -3895,24 +3895,24 @@
     </message>
     <message>
         <source>Six fireworks on their way up; the yellow one is complete.</source>
-        <translation>Seks fyrverkerier på vei opp; det gule er komplett.</translation>
+        <translation>Seks fyrverkerier på vei opp. Det gule er fullført.</translation>
     </message>
     <message>
         <source>Sneaking a look at your own cards? No pyrotechnician with any honour would dream of it, and it spoils all the fun.</source>
-        <translation>En liten titt på egne kort? Det kunne ingen fyrverker med ære i livet finne på, og moroa går jo av det.</translation>
+        <translation>En liten titt på egne kort? Ingen fyrverker med ære i livet kunne finne på noe slikt, og det ødelegger all moroa.</translation>
     </message>
     <message>
         <source>Sometimes you have to discard a card you know nothing about. Take heart: there’s more than one of everything except the 5s and the multicolour cards, so the show will usually survive it.</source>
-        <translation>Noen ganger må du forkaste et kort du ikke vet noe om. Fatt mot: Det finnes flere av alt unntatt femmerne og de flerfargede kortene, så som regel går det bra.</translation>
+        <translation>Noen ganger må du kaste et kort du ikke vet noe om. Bare ta det med ro: Det finnes mer enn ett av alt unntatt femmerne og de flerfargede kortene, så som regel går det bra.</translation>
     </message>
     <message>
         <source>Sometimes you have to discard a card you know nothing about. Take heart: there’s more than one of everything except the 5s, so the show will usually survive it.</source>
-        <translation>Noen ganger må du forkaste et kort du ikke vet noe om. Fatt mot: Det finnes flere av alt unntatt femmerne, så som regel går det bra.</translation>
+        <translation>Noen ganger må du kaste et kort du ikke vet noe om. Bare ta det med ro: Det finnes mer enn ett av alt unntatt femmerne, så som regel går det bra.</translation>
     </message>
     <message numerus="yes">
         <source>Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake burns one away.</source>
         <translation>
-            <numerusform>Legg ut luntebrikken med eksplosjonen.</numerusform>
+            <numerusform>Legg fram luntebrikken med eksplosjonen.</numerusform>
             <numerusform>Stable de %n luntebrikkene med eksplosjonen nederst og den lengste lunten øverst. For hver feil brenner én av dem opp.</numerusform>
         </translation>
     </message>
@@ -3920,28 +3920,28 @@
         <source>Stack the %n red fuse tokens beside the clock tokens. Every mistake uses one up.</source>
         <translation>
             <numerusform>Legg den røde luntebrikken ved siden av klokkebrikkene. Gjør dere en feil, er den brukt opp.</numerusform>
-            <numerusform>Stable de %n røde luntebrikkene ved siden av klokkebrikkene. Hver feil bruker opp én av dem.</numerusform>
+            <numerusform>Stable de %n røde luntebrikkene ved siden av klokkebrikkene. For hver feil brukes én av dem opp.</numerusform>
         </translation>
     </message>
     <message>
         <source>The 5 completes the yellow firework, and here comes the bonus.</source>
-        <translation>5-eren gjør det gule fyrverkeriet komplett, og her kommer bonusen.</translation>
+        <translation>Femmeren fullfører det gule fyrverkeriet, og her kommer bonusen.</translation>
     </message>
     <message>
         <source>The colour hint “blue” points at the blue card, and at both multicolour ones.</source>
-        <translation>Fargeopplysningen «blå» peker på det blå kortet og på begge de flerfargede.</translation>
+        <translation>Fargehintet «blå» peker på det blå kortet og på begge de flerfargede.</translation>
     </message>
     <message>
         <source>The colour hint “multicolour” points at both multicolour cards, and at no others.</source>
-        <translation>Fargeopplysningen «flerfarget» peker på begge de flerfargede kortene og ikke på noen andre.</translation>
+        <translation>Fargehintet «flerfarget» peker på begge de flerfargede kortene og ikke på noen andre.</translation>
     </message>
     <message>
         <source>The journal also tells everybody what happened between the turns: who looked without taking a turn, how often and for how long, and which announcements were withdrawn. If a copy of the game was opened from a file, or if the deck is no longer secret, that’s noted there too, and beside the score.</source>
-        <translation>Loggen forteller også alle hva som skjedde mellom turene: hvem som så på kortene uten å bruke turen, hvor ofte og hvor lenge, og hvilke meldinger som ble trukket tilbake. Blir en kopi av spillet åpnet fra en fil, eller er trekkbunken ikke lenger hemmelig, står det også der og ved poengsummen.</translation>
+        <translation>Loggen forteller også alle hva som skjedde mellom turene: hvem som kikket uten å bruke turen, hvor ofte og hvor lenge, og hvilke meldinger som ble trukket tilbake. Er en kopi av spillet åpnet fra en fil, eller er trekkbunken ikke lenger hemmelig, står det også der, og ved poengsummen.</translation>
     </message>
     <message>
         <source>The last card has been drawn. Three turns are left, and whoever drew it takes the last one.</source>
-        <translation>Det siste kortet er trukket. Tre turer gjenstår, og den som trakk det, har den siste.</translation>
+        <translation>Det siste kortet er trukket. Tre turer gjenstår, og den som trakk kortet, får den siste.</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -3965,11 +3965,11 @@
     </message>
     <message>
         <source>The master also decides for everybody whether an action is taken back, and whether the game is paused or ended early.</source>
-        <translation>Mesteren bestemmer også, på vegne av alle, om en handling tas tilbake, om dere tar pause, og om spillet avsluttes før tiden.</translation>
+        <translation>Mesteren bestemmer også, for alle, om en handling tas tilbake, og om dere tar pause eller avslutter før tiden.</translation>
     </message>
     <message>
         <source>The master is one of you and plays like everybody else. According to the book it’s the oldest, who also goes first.</source>
-        <translation>Mesteren er en av dere og spiller som alle andre: etter regelheftet den eldste, som også begynner.</translation>
+        <translation>Mesteren er en av dere og spiller som alle andre. Ifølge regelheftet er det den eldste, som også begynner.</translation>
     </message>
     <message>
         <source>The master is one of you, in any seat, and plays like everybody else.</source>
@@ -3977,11 +3977,11 @@
     </message>
     <message>
         <source>The moment all five fireworks are complete, the game stops: that’s a full victory, worth 25 points, even if there are cards left in the deck.</source>
-        <translation>I det øyeblikket alle fem fyrverkeriene er fullført, stopper spillet: full seier med 25 poeng, selv om det er kort igjen i trekkbunken.</translation>
+        <translation>Straks alle fem fyrverkeriene er fullført, stopper spillet: Det er full seier og 25 poeng, selv om det er kort igjen i trekkbunken.</translation>
     </message>
     <message>
         <source>The moment all six fireworks are complete, the game stops: that’s a full victory, worth 30 points, even if there are cards left in the deck.</source>
-        <translation>I det øyeblikket alle seks fyrverkeriene er fullført, stopper spillet: full seier med 30 poeng, selv om det er kort igjen i trekkbunken.</translation>
+        <translation>Straks alle seks fyrverkeriene er fullført, stopper spillet: Det er full seier og 30 poeng, selv om det er kort igjen i trekkbunken.</translation>
     </message>
     <message>
         <source>The multicolour cards make a sixth firework, all of their own.</source>
@@ -3989,7 +3989,7 @@
     </message>
     <message>
         <source>The oldest of you is the master, and goes first.</source>
-        <translation>Den eldste av dere er mester, og begynner.</translation>
+        <translation>Den eldste av dere er mester og begynner.</translation>
     </message>
     <message>
         <source>The owner sees only the backs. Everybody else sees {cards}.</source>
@@ -4001,15 +4001,15 @@
     </message>
     <message>
         <source>The private view</source>
-        <translation>Den private visningen</translation>
+        <translation>Alene med kortene</translation>
     </message>
     <message>
         <source>The public table</source>
-        <translation>Det felles bordet</translation>
+        <translation>Fellesbordet</translation>
     </message>
     <message>
         <source>The screen counts the cards for you, too. Click the discard pile to see what is left: a full card for each copy that’s still in a hand or in the deck, a tick for each one that’s been played, and a cross for each one that’s been discarded.</source>
-        <translation>Skjermen teller også kortene. Klikk på kastebunken, så ser dere hva som er igjen: et helt kort for hvert som fortsatt er på en hånd eller i trekkbunken, en hake for hvert som er spilt, og et kryss for hvert som er forkastet.</translation>
+        <translation>Skjermen teller også kortene for dere. Klikk på kastebunken for å se hva som er igjen: et helt kort for hvert som fortsatt er på en hånd eller i trekkbunken, en hake for hvert som er spilt, og et kryss for hvert som er kastet.</translation>
     </message>
     <message numerus="yes">
         <source>The table for %n players, just before the first turn.</source>
@@ -4020,7 +4020,7 @@
     </message>
     <message>
         <source>What a hint costs, before and after.</source>
-        <translation>Det en opplysning koster, før og etter.</translation>
+        <translation>Hva et hint koster, før og etter.</translation>
     </message>
     <message>
         <source>a card seen from the back</source>
@@ -4032,11 +4032,11 @@
     </message>
     <message>
         <source>{colour}: not begun</source>
-        <translation>{colour}: ikke begynt</translation>
+        <translation>{colour}: ikke begynt på</translation>
     </message>
     <message>
         <source>“Green!” is said first, then the card is turned up: it is green, and it fits.</source>
-        <translation>Først sies «Grønn!», så snus kortet: Det er grønt, og det passer.</translation>
+        <translation>Først sier du «grønn!», og så snur du kortet: Det er grønt, og det passer.</translation>
     </message>
     <message>
         <source>“You have no 2s.” No finger needed for that one.</source>
@@ -4060,11 +4060,11 @@
     </message>
     <message>
         <source>Click the red cross on one of your own cards to discard it.</source>
-        <translation>Det røde krysset på et av dine egne kort forkaster det.</translation>
+        <translation>Klikk på det røde krysset på et av dine egne kort for å kaste det.</translation>
     </message>
     <message>
         <source>The rest of the cards are the deck. Put it face down in the middle of the table; you draw from it without looking.</source>
-        <translation>Resten av kortene er trekkbunken, som dere trekker fra uten å se.</translation>
+        <translation>Resten av kortene blir trekkbunken. Legg den midt på bordet med baksiden opp, og trekk fra den uten å se.</translation>
     </message>
     <message>
         <source>The rules of Hanabi</source>
@@ -4080,15 +4080,15 @@
     </message>
     <message>
         <source>The show can end in three ways. After that, no more turns are taken.</source>
-        <translation>Oppvisningen kan slutte på tre måter. Etter det gjør ingen noe mer.</translation>
+        <translation>Oppvisningen kan slutte på tre måter. Når den er slutt, får ingen flere turer.</translation>
     </message>
     <message>
         <source>The show goes on until it’s perfect, or until it’s lost. After that, no more turns are taken.</source>
-        <translation>Oppvisningen varer til den er perfekt, eller til den er tapt. Etter det gjør ingen noe mer.</translation>
+        <translation>Oppvisningen varer til den er perfekt, eller til den er tapt. Når den er slutt, får ingen flere turer.</translation>
     </message>
     <message>
         <source>The show in the example, as the curtain falls.</source>
-        <translation>Oppvisningen i eksempelet når teppet faller.</translation>
+        <translation>Oppvisningen i eksempelet idet teppet faller.</translation>
     </message>
     <message>
         <source>The story and the goal</source>
@@ -4104,11 +4104,11 @@
     </message>
     <message>
         <source>All set for the first turn.</source>
-        <translation>Brikkene før den første turen.</translation>
+        <translation>Alt klart til første tur.</translation>
     </message>
     <message>
         <source>The value hint “1” points at every 1, whatever its colour.</source>
-        <translation>Verdiopplysningen «1» peker på alle enerne, uansett farge.</translation>
+        <translation>Tallhintet «1» peker på alle enerne, uansett farge.</translation>
     </message>
     <message>
         <source>The very first mistake loses the game: it stops at once, and the show is over.</source>
@@ -4116,32 +4116,32 @@
     </message>
     <message>
         <source>Then draw a new card without looking at it.</source>
-        <translation>Trekk så et nytt kort, uten å se på det.</translation>
+        <translation>Trekk så et nytt kort uten å se på det.</translation>
     </message>
     <message>
         <source>There’s no last round. When the deck is empty, you play on without drawing, and your hands get smaller and smaller.</source>
-        <translation>Det er ingen siste runde. Når trekkbunken er tom, spiller dere videre uten å trekke, og hendene krymper.</translation>
+        <translation>Det er ingen siste runde. Når trekkbunken er tom, spiller dere videre uten å trekke, og dere får stadig færre kort på hånden.</translation>
     </message>
     <message>
         <source>There’s no master at this table: the program moves the tokens itself.</source>
-        <translation>Ved dette bordet er det ingen mester: Programmet flytter brikkene selv.</translation>
+        <translation>Ved dette bordet er det ingen mester. Programmet flytter brikkene selv.</translation>
     </message>
     <message>
         <source>There’s no master at this table: the program turns the tiles itself.</source>
-        <translation>Ved dette bordet er det ingen mester: Programmet snur brikkene selv.</translation>
+        <translation>Ved dette bordet er det ingen mester. Programmet snur brikkene selv.</translation>
     </message>
     <message>
         <source>There’s one firework for each colour. It grows in order, 1, 2, 3, 4, 5, with a single card of each value; any further copies are spares.</source>
-        <translation>Det er ett fyrverkeri for hver farge. Det stiger i rekkefølge, 1, 2, 3, 4, 5, med ett eneste kort av hver verdi; flere av samme slag er reserver.</translation>
+        <translation>Det er ett fyrverkeri for hver farge. Det vokser i rekkefølge, 1, 2, 3, 4, 5, med ett eneste kort av hvert tall. Resten er reserver.</translation>
     </message>
     <message>
         <source>There’s only one way to play this edition: it has no variants.</source>
-        <translation>Denne utgaven spilles på bare én måte og har ingen varianter.</translation>
+        <translation>Denne utgaven kan bare spilles på én måte: Den har ingen varianter.</translation>
     </message>
     <message>
         <source>To name a colour first, use the button “Name a colour…”.</source>
         <extracomment>Quotes the button &quot;Name a colour…&quot; of the table.</extracomment>
-        <translation>Vil du si en farge først, velger du den fra knappen «Si en farge».</translation>
+        <translation>Vil du si en farge først, bruker du knappen «Si en farge…».</translation>
     </message>
     <message>
         <source>Tokens moved by</source>
@@ -4149,35 +4149,35 @@
     </message>
     <message>
         <source>Two signs help you along. The number in the little lantern on a firework is the value it needs next; the seal with an exclamation mark is on every face-up card that’s the last of its kind and still needed.</source>
-        <translation>To tegn hjelper deg: Tallet i lykten over et fyrverkeri er verdien det trenger nå, og et segl med utropstegn sitter på hvert åpent kort som er det siste av sitt slag og fortsatt trengs.</translation>
+        <translation>To tegn hjelper dere på vei. Tallet i den lille lykten på et fyrverkeri er det neste det trenger. Et segl med utropstegn viser at et åpent kort er det siste av sitt slag og fortsatt trengs.</translation>
     </message>
     <message>
         <source>Hanabi is for two to five players aged eight and up, and you’re all on the same side: you plan together, and you win or lose together.</source>
-        <translation>Dere er to til fem rundt bordet, fra åtte år og oppover, og alle på samme lag: Dere planlegger sammen, og dere vinner eller taper sammen.</translation>
+        <translation>Hanabi er for to til fem spillere fra åtte år og oppover, og alle er på samme lag: Dere planlegger sammen, og dere vinner eller taper sammen.</translation>
     </message>
     <message>
         <source>With house rules, you can set every option, in any combination: lose at any mistake from the first to the fourth, play with 1 to 20 clock tokens, with or without a master, and pick whatever you like from the list below.</source>
-        <translation>Med husregler bestemmer dere alt selv, i alle kombinasjoner: hvilken feil som gir tap, fra den første til den fjerde, 1 til 20 klokkebrikker, og alt som følger her, med eller uten mester.</translation>
+        <translation>Med husregler bestemmer dere alt selv, i alle kombinasjoner: hvilken feil som betyr tap, fra den første til den fjerde, 1 til 20 klokkebrikker, med eller uten mester, og alt dere måtte ønske fra listen nedenfor.</translation>
     </message>
     <message>
         <source>The saved game and the score sheet keep a record of everything that was taken back or done again, and the journal says what kind of action it was.</source>
-        <translation>Det lagrede spillet og poengboken husker hva som er tatt tilbake og gjort om igjen, og loggen sier hva slags handling det var.</translation>
+        <translation>Det lagrede spillet og poengboken husker alt som er tatt tilbake eller gjort om igjen, og loggen sier hva slags handling det var.</translation>
     </message>
     <message>
         <source>You can replay a finished game turn by turn, with all hands face up or as one player saw it. Choose a line in the journal, a card or a mistake to jump to its turn. You can also start a new game from any turn; it’s marked as one whose deck is known. If a game isn’t over yet, its hands are only shown if all its players agree.</source>
-        <translation>Et ferdig spill kan gås gjennom tur for tur, med åpne hender eller slik én spiller så det; en linje i loggen, et kort eller en feil fører til turen det gjelder. Et nytt spill kan fortsette fra hvilken som helst tur; der står det at trekkbunken er kjent. Et spill som ikke er over, viser hendene bare hvis alle spillerne er enige.</translation>
+        <translation>Dere kan se et ferdig spill i reprise, tur for tur, med alle hender åpne eller slik én spiller så det. Velg en linje i loggen, et kort eller en feil for å gå til turen. Dere kan også begynne et nytt spill fra hvilken som helst tur; da er det merket med at trekkbunken er kjent. Er et spill ikke ferdig, vises hendene bare hvis alle spillerne er enige.</translation>
     </message>
     <message>
         <source>Until then everything else waits: no other action, and no looking at the cards.</source>
-        <translation>Inntil da må alt annet vente: Ingen gjør noe annet, og ingen ser på kortene.</translation>
+        <translation>Imens må alt annet vente: ingen andre handlinger, og ingen kikking på kortene.</translation>
     </message>
     <message>
         <source>Most of the time, you all look at the screen together. Everything that belongs to all of you is in plain sight: fireworks, deck, discard pile and journal, and how many hints and mistakes are left. Every hand lies face down.</source>
-        <translation>Til vanlig ser alle på bordet sammen. Fyrverkerier, brikker, trekkbunke, kastebunke og logg er synlige for alle, og hver hånd ligger med baksiden opp.</translation>
+        <translation>For det meste ser dere på skjermen sammen. Alt som er felles, ligger framme: fyrverkerier, trekkbunke, kastebunke og logg, og hvor mange hint og feil som er igjen. Kortene på hånden ligger med baksiden opp.</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation>Valgt variant</translation>
+        <translation>Spilles med</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -4189,51 +4189,51 @@
     </message>
     <message>
         <source>Anything you can’t do is marked before you try, and tells you why. From there you can go straight to the rule in this book.</source>
-        <translation>Det som ikke går an, ser du før du prøver, og du får vite hvorfor: Begrunnelsen fører deg hit til regelheftet.</translation>
+        <translation>Det du ikke kan gjøre, er merket før du prøver, og du får vite hvorfor. Derfra kommer du rett til regelen her i heftet.</translation>
     </message>
     <message>
         <source>What is in the box</source>
-        <translation>Dette er i esken</translation>
+        <translation>I esken</translation>
     </message>
     <message>
         <source>Everything a card’s owner can know about it is marked on its lower part, for everybody and on both sides. What a hint has said is large and framed; where something has been ruled out, only what’s left is shown. Rest the pointer on a card, or go to it with the keyboard, and below the table you can read who gave the hint and when.</source>
-        <translation>Det eieren kan vite om et kort, er merket på den nedre delen av kortet, for alle og uansett hvilken side som vises: Det en opplysning har sagt, er stort og innrammet; der noe bare er utelukket, står det som er igjen. Hold pekeren på et kort, eller gå til det med tastaturet, så står det nederst på skjermen hvem som fortalte det, og når.</translation>
+        <translation>Alt eieren kan vite om et kort, står nederst på kortet, synlig for alle og på begge sider. Det et hint har sagt, er stort og innrammet. Der noe er utelukket, vises bare det som er igjen. Hold pekeren på et kort, eller gå til det med tastaturet, så står det nederst på skjermen hvem som ga hintet, og når.</translation>
     </message>
     <message>
         <source>Whatever you take back can be done again, turn by turn and exactly as it was, until you do something else or close the game. The same people must agree, and either way you end up at the public table.</source>
-        <translation>Det som er tatt tilbake, kan gjøres om igjen, tur for tur og nøyaktig som det var, helt til noe annet blir gjort eller spillet lukkes; det krever samme samtykke. Begge deler ender på det felles bordet.</translation>
+        <translation>Det dere tar tilbake, kan gjøres om igjen, tur for tur og nøyaktig som det var, helt til dere gjør noe annet eller lukker spillet. De samme må være enige, og uansett havner dere ved fellesbordet.</translation>
     </message>
     <message>
         <source>Choosing an action only announces it. The master then moves whatever has to move, with a click, a drag or the keyboard. If you’re playing a card, it’s turned face up first.</source>
-        <translation>Det du velger, blir bare meldt. Mesteren klikker på, drar eller velger med tastaturet det som må flyttes for det; et kort du spiller, legges åpent først.</translation>
+        <translation>Når du velger en handling, blir den bare meldt. Så flytter mesteren det som skal flyttes, ved å klikke, dra eller bruke tastaturet. Spiller du et kort, snus det først.</translation>
     </message>
     <message>
         <source>When somebody draws the last card, the last round begins. Everybody gets exactly one more turn, including whoever drew that card, and nobody draws any more. With three players, for example, that means three more turns. Then the show is over, and you add up your score.</source>
-        <translation>Når en av dere trekker det siste kortet, begynner siste runde: Alle har nøyaktig én tur til, også den som trakk det. Ingen trekker mer. Er dere for eksempel tre, er det tre turer igjen. Så er oppvisningen over, og poengene telles opp.</translation>
+        <translation>Når noen trekker det siste kortet, begynner siste runde. Alle får nøyaktig én tur til, også den som trakk kortet, og ingen trekker mer. Er dere for eksempel tre, er det tre turer igjen. Så er oppvisningen over, og dere teller opp poengene.</translation>
     </message>
     <message>
         <source>When you play a card, you may name its colour before you turn it up. The choice is yours each time: you can also just play.</source>
-        <translation>Når du spiller et kort, kan du si fargen før det vendes. Det bestemmer du på nytt hver gang: Du kan også bare spille.</translation>
+        <translation>Når du spiller et kort, kan du si fargen før du snur det. Det velger du på nytt hver gang: Du kan også bare spille.</translation>
     </message>
     <message>
         <source>Whatever you choose, announce it to the master first, and then do it.</source>
-        <translation>Hva du enn velger, melder du det først til mesteren, og så blir det gjort.</translation>
+        <translation>Uansett hva du velger, melder du det først til mesteren. Så gjør du det.</translation>
     </message>
     <message>
         <source>If no blue token has been spent, there’s none to bring back, so you can’t discard.</source>
-        <translation>Så lenge alle de blå sjetongene er ledige, er det ingen å hente tilbake, og da kan du ikke forkaste.</translation>
+        <translation>Er ingen blå sjetong brukt, er det ingen å få tilbake, og da kan du ikke kaste noe kort.</translation>
     </message>
     <message>
         <source>If no clock token has been spent, there’s none to bring back, so you can’t discard.</source>
-        <translation>Så lenge alle klokkebrikkene er ledige, er det ingen å hente tilbake, og da kan du ikke forkaste.</translation>
+        <translation>Er ingen klokkebrikke brukt, er det ingen å få tilbake, og da kan du ikke kaste noe kort.</translation>
     </message>
     <message>
         <source>If all the hint tiles are white, there’s none to turn back, so you can’t discard.</source>
-        <translation>Så lenge alle hintbrikkene viser hvitt, er det ingen å snu tilbake, og da kan du ikke forkaste.</translation>
+        <translation>Er alle hintbrikkene hvite, er det ingen å snu tilbake, og da kan du ikke kaste noe kort.</translation>
     </message>
     <message>
         <source>While somebody is thinking, everybody else keeps a straight face: no remarks, no nudges, no meaningful sighs.</source>
-        <translation>Mens en av dere tenker, holder de andre masken: ingen kommentarer, ingen dytt, ingen megetsigende sukk.</translation>
+        <translation>Mens noen tenker, holder alle andre masken: ingen kommentarer, ingen dulting, ingen megetsigende sukk.</translation>
     </message>
     <message>
         <source>Who goes first</source>
@@ -4241,23 +4241,23 @@
     </message>
     <message>
         <source>If you have no cards left, you can only give hints, and nobody can give you any.</source>
-        <translation>Den som ikke har flere kort, kan bare gi opplysninger og kan ikke få noen.</translation>
+        <translation>Har du ingen kort igjen, kan du bare gi hint, og ingen kan gi deg noen.</translation>
     </message>
     <message>
         <source>Whoever completes a firework with its 5 earns a bonus: one spent blue token comes back for free, no discard needed.</source>
-        <translation>Den som legger femmeren og dermed fullfører et fyrverkeri, får en brukt blå sjetong tilbake for det: helt gratis, uten å forkaste noe.</translation>
+        <translation>Den som fullfører et fyrverkeri med femmeren, får en bonus: Én brukt blå sjetong kommer tilbake helt gratis, uten at noe kort må kastes.</translation>
     </message>
     <message>
         <source>Whoever completes a firework with its 5 earns a bonus: one spent clock token comes back for free, no discard needed.</source>
-        <translation>Den som legger femmeren og dermed fullfører et fyrverkeri, får en brukt klokkebrikke tilbake for det: helt gratis, uten å forkaste noe.</translation>
+        <translation>Den som fullfører et fyrverkeri med femmeren, får en bonus: Én brukt klokkebrikke kommer tilbake helt gratis, uten at noe kort må kastes.</translation>
     </message>
     <message>
         <source>Whoever completes a firework with its 5 earns a bonus: one black hint tile is turned back to white for free, no discard needed.</source>
-        <translation>Den som legger femmeren og dermed fullfører et fyrverkeri, får en svart hintbrikke snudd til hvit for det: helt gratis, uten å forkaste noe.</translation>
+        <translation>Den som fullfører et fyrverkeri med femmeren, får en bonus: Én svart hintbrikke snus tilbake til hvit helt gratis, uten at noe kort må kastes.</translation>
     </message>
     <message>
         <source>Whoever is wearing the most colourful clothes goes first.</source>
-        <translation>Den av dere som har de mest fargerike klærne, begynner.</translation>
+        <translation>Den som har de mest fargerike klærne, begynner.</translation>
     </message>
     <message>
         <source>With a master</source>
@@ -4269,19 +4269,19 @@
     </message>
     <message>
         <source>As soon as the action is done, the screen returns to the public table by itself and shows everybody what happened. It also does that when you switch to another window or minimise this one, or when a question pops up.</source>
-        <translation>Når handlingen er gjort, går skjermen av seg selv tilbake til det felles bordet og viser alle hva som kom ut av den. Det samme skjer når dere forlater vinduet, minimerer det, eller når et spørsmål dekker det.</translation>
+        <translation>Så snart handlingen er gjort, går skjermen av seg selv tilbake til fellesbordet og viser alle hva som skjedde. Det gjør den også når du bytter til et annet vindu, minimerer dette, eller når et spørsmål dukker opp.</translation>
     </message>
     <message>
         <source>These buttons can also name something the hand doesn’t have: that’s an empty hint.</source>
-        <translation>Med disse knappene kan du også nevne noe hånden ikke har: Det er en tom opplysning.</translation>
+        <translation>Med disse knappene kan du også nevne noe som ikke er på hånden: Det er et tomt hint.</translation>
     </message>
     <message>
         <source>The show goes on until it’s complete or lost. Only a perfect show wins, and the rating scale is not used.</source>
-        <translation>Uten siste runde varer oppvisningen til den er fullført eller tapt. Bare en perfekt oppvisning gir seier, og poengskalaen brukes ikke.</translation>
+        <translation>Oppvisningen varer til den er fullført eller tapt. Alt mindre enn en perfekt oppvisning er tap, og poengskalaen brukes ikke.</translation>
     </message>
     <message>
         <source>You’re pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets have ended up in one big heap, the crowd is already lining the river, and the show must go on.</source>
-        <translation>Dere er fyrverkere, geniale med raketter og håpløse til å rydde. Krutt, lunter og raketter ligger hulter til bulter i én eneste haug, publikum står allerede tett langs elven, og oppvisningen må i gang likevel.</translation>
+        <translation>Dere er fyrverkere: geniale med raketter, håpløse til å rydde. Krutt, lunter og raketter ligger i én eneste stor haug, publikum står allerede tett langs elven, og oppvisningen må i gang.</translation>
     </message>
     <message>
         <source>You can’t pass.</source>
@@ -4289,133 +4289,133 @@
     </message>
     <message>
         <source>You can change your mind and withdraw an announcement, as long as no tile has been turned for it and no card has been turned up: what everybody has seen can’t be unseen.</source>
-        <translation>Du kan ombestemme deg og trekke tilbake det du har meldt, så lenge ingen brikke er snudd for det og ingen kort ligger åpne: Det alle har sett, blir stående.</translation>
+        <translation>Du kan ombestemme deg og trekke tilbake det du har meldt, så lenge verken en brikke eller et kort er snudd: Det alle har sett, har de sett.</translation>
     </message>
     <message>
         <source>You can change your mind and withdraw an announcement, as long as no token has moved for it and no card has been turned up: what everybody has seen can’t be unseen.</source>
-        <translation>Du kan ombestemme deg og trekke tilbake det du har meldt, så lenge ingen brikke er flyttet for det og ingen kort ligger åpne: Det alle har sett, blir stående.</translation>
+        <translation>Du kan ombestemme deg og trekke tilbake det du har meldt, så lenge ingen brikke er flyttet og ikke noe kort er snudd: Det alle har sett, har de sett.</translation>
     </message>
     <message>
         <source>Announce a discard. The master brings one clock token back, and then you discard the card and draw a new one.</source>
-        <translation>Du sier at du vil forkaste. Mesteren henter én klokkebrikke tilbake; så forkaster du kortet og trekker et nytt.</translation>
+        <translation>Meld at du vil kaste et kort. Mesteren henter én klokkebrikke tilbake, og så kaster du kortet og trekker et nytt.</translation>
     </message>
     <message>
         <source>Announce a discard. The master puts one blue token back into the box lid, and then you discard the card and draw a new one.</source>
-        <translation>Du sier at du vil forkaste. Mesteren legger én blå sjetong tilbake i eskelokket; så forkaster du kortet og trekker et nytt.</translation>
+        <translation>Meld at du vil kaste et kort. Mesteren legger én blå sjetong tilbake i eskelokket, og så kaster du kortet og trekker et nytt.</translation>
     </message>
     <message>
         <source>Announce a discard. The master turns one black tile to white, and then you discard the card and draw a new one.</source>
-        <translation>Du sier at du vil forkaste. Mesteren snur én brikke fra svart til hvit; så forkaster du kortet og trekker et nytt.</translation>
+        <translation>Meld at du vil kaste et kort. Mesteren snur én brikke fra svart til hvit, og så kaster du kortet og trekker et nytt.</translation>
     </message>
     <message>
         <source>Announce a hint. The master takes one blue token out of the box lid, and then you give your hint.</source>
-        <translation>Du sier at du vil gi en opplysning. Mesteren tar én blå sjetong ut av eskelokket; så gir du opplysningen.</translation>
+        <translation>Meld at du vil gi et hint. Mesteren tar én blå sjetong ut av eskelokket, og så gir du hintet.</translation>
     </message>
     <message>
         <source>Announce a hint. The master takes one clock token away, and then you give your hint.</source>
-        <translation>Du sier at du vil gi en opplysning. Mesteren tar bort én klokkebrikke; så gir du opplysningen.</translation>
+        <translation>Meld at du vil gi et hint. Mesteren tar bort én klokkebrikke, og så gir du hintet.</translation>
     </message>
     <message>
         <source>Announce a hint. The master turns one white tile to black, and then you give your hint.</source>
-        <translation>Du sier at du vil gi en opplysning. Mesteren snur én brikke fra hvit til svart; så gir du opplysningen.</translation>
+        <translation>Meld at du vil gi et hint. Mesteren snur én brikke fra hvit til svart, og så gir du hintet.</translation>
     </message>
     <message>
         <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master puts one red token into the box lid and the card goes to the discard pile. If it completes a firework, the master puts one blue token back into the lid, if any has been spent. Then you draw.</source>
-        <translation>Du sier at du vil spille, og legger kortet åpent. Passer det ikke, legger mesteren én rød sjetong i eskelokket, og kortet går til kastebunken. Fullfører det et fyrverkeri, legger mesteren én blå sjetong tilbake i lokket, hvis noen er brukt. Så trekker du.</translation>
+        <translation>Meld at du vil spille, og snu kortet. Passer det ikke, legger mesteren én rød sjetong i eskelokket, og kortet går i kastebunken. Fullfører det et fyrverkeri, legger mesteren én blå sjetong tilbake i lokket, hvis noen er brukt. Så trekker du.</translation>
     </message>
     <message>
         <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master takes one fuse token away and the card goes to the discard pile. If it completes a firework, the master brings one clock token back, if any has been spent. Then you draw.</source>
-        <translation>Du sier at du vil spille, og legger kortet åpent. Passer det ikke, tar mesteren bort én luntebrikke, og kortet går til kastebunken. Fullfører det et fyrverkeri, henter mesteren én klokkebrikke tilbake, hvis noen er brukt. Så trekker du.</translation>
+        <translation>Meld at du vil spille, og snu kortet. Passer det ikke, tar mesteren bort én luntebrikke, og kortet går i kastebunken. Fullfører det et fyrverkeri, henter mesteren én klokkebrikke tilbake, hvis noen er brukt. Så trekker du.</translation>
     </message>
     <message>
         <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master turns one storm tile to lightning and the card goes to the discard pile. If it completes a firework, the master turns one black hint tile to white, if there is one. Then you draw.</source>
-        <translation>Du sier at du vil spille, og legger kortet åpent. Passer det ikke, snur mesteren én uværsbrikke til lyn, og kortet går til kastebunken. Fullfører det et fyrverkeri, snur mesteren én svart hintbrikke til hvit, hvis det finnes noen. Så trekker du.</translation>
+        <translation>Meld at du vil spille, og snu kortet. Passer det ikke, snur mesteren én uværsbrikke til lyn, og kortet går i kastebunken. Fullfører det et fyrverkeri, snur mesteren én svart hintbrikke til hvit, hvis det finnes noen. Så trekker du.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n black fuse tokens. On each one the fuse is a little shorter than on the one before, and the last shows the explosion.</source>
         <translation>
-            <numerusform>Dere bruker én svart luntebrikke. Den viser eksplosjonen.</numerusform>
-            <numerusform>Dere bruker %n svarte luntebrikker. Lunten blir kortere fra brikke til brikke, og den siste viser eksplosjonen.</numerusform>
+            <numerusform>Dere har én svart luntebrikke. Den viser eksplosjonen.</numerusform>
+            <numerusform>Dere har %n svarte luntebrikker. På hver av dem er lunten litt kortere enn på den forrige, og den siste viser eksplosjonen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n blue clock tokens to pay for your hints.</source>
         <translation>
-            <numerusform>Dere bruker én blå klokkebrikke. Med den betaler dere for opplysningene.</numerusform>
-            <numerusform>Dere bruker %n blå klokkebrikker. Med dem betaler dere for opplysningene.</numerusform>
+            <numerusform>Dere betaler for hintene med én blå klokkebrikke.</numerusform>
+            <numerusform>Dere betaler for hintene med %n blå klokkebrikker.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n blue tokens to pay for your hints.</source>
         <translation>
-            <numerusform>Dere bruker én blå sjetong. Med den betaler dere for opplysningene.</numerusform>
-            <numerusform>Dere bruker %n blå sjetonger. Med dem betaler dere for opplysningene.</numerusform>
+            <numerusform>Dere betaler for hintene med én blå sjetong.</numerusform>
+            <numerusform>Dere betaler for hintene med %n blå sjetonger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One of them is the spare.</source>
         <translation>
-            <numerusform>Dere bruker én hintbrikke, hvit på den ene siden og svart på den andre, reservebrikken medregnet. Med den betaler dere for opplysningene.</numerusform>
-            <numerusform>Dere bruker %n hintbrikker, hvite på den ene siden og svarte på den andre, reservebrikken medregnet. Med dem betaler dere for opplysningene.</numerusform>
+            <numerusform>Dere betaler for hintene med én hintbrikke, hvit på den ene siden og svart på den andre. Det er reservebrikken.</numerusform>
+            <numerusform>Dere betaler for hintene med %n hintbrikker, hvite på den ene siden og svarte på den andre. Én av dem er reservebrikken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n hint tiles to pay for your hints, white on one side and black on the other.</source>
         <translation>
-            <numerusform>Dere bruker én hintbrikke, hvit på den ene siden og svart på den andre. Med den betaler dere for opplysningene.</numerusform>
-            <numerusform>Dere bruker %n hintbrikker, hvite på den ene siden og svarte på den andre. Med dem betaler dere for opplysningene.</numerusform>
+            <numerusform>Dere betaler for hintene med én hintbrikke, hvit på den ene siden og svart på den andre.</numerusform>
+            <numerusform>Dere betaler for hintene med %n hintbrikker, hvite på den ene siden og svarte på den andre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One more stays in the box as a spare.</source>
         <translation>
-            <numerusform>Dere bruker én hintbrikke, hvit på den ene siden og svart på den andre. Med den betaler dere for opplysningene. Én til ligger i esken som reserve.</numerusform>
-            <numerusform>Dere bruker %n hintbrikker, hvite på den ene siden og svarte på den andre. Med dem betaler dere for opplysningene. Én til ligger i esken som reserve.</numerusform>
+            <numerusform>Dere betaler for hintene med én hintbrikke, hvit på den ene siden og svart på den andre. Én til ligger i esken som reserve.</numerusform>
+            <numerusform>Dere betaler for hintene med %n hintbrikker, hvite på den ene siden og svarte på den andre. Én til ligger i esken som reserve.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One of them is the spare; use coins for any that the box doesn’t have.</source>
         <translation>
-            <numerusform>Dere bruker én hintbrikke, hvit på den ene siden og svart på den andre; reservebrikken er medregnet, og mynter står inn for dem esken ikke har. Med den betaler dere for opplysningene.</numerusform>
-            <numerusform>Dere bruker %n hintbrikker, hvite på den ene siden og svarte på den andre; reservebrikken er medregnet, og mynter står inn for dem esken ikke har. Med dem betaler dere for opplysningene.</numerusform>
+            <numerusform>Dere betaler for hintene med én hintbrikke, hvit på den ene siden og svart på den andre. Det er reservebrikken; bruk mynter i stedet for dem esken ikke har.</numerusform>
+            <numerusform>Dere betaler for hintene med %n hintbrikker, hvite på den ene siden og svarte på den andre. Én av dem er reservebrikken; bruk mynter i stedet for dem esken ikke har.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n red fuse tokens, one for each mistake.</source>
         <translation>
-            <numerusform>Dere bruker én rød luntebrikke, for én eneste feil.</numerusform>
-            <numerusform>Dere bruker %n røde luntebrikker, én for hver feil.</numerusform>
+            <numerusform>Dere har én rød luntebrikke, for én eneste feil.</numerusform>
+            <numerusform>Dere har %n røde luntebrikker, én for hver feil.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n red tokens, one for each mistake.</source>
         <translation>
-            <numerusform>Dere bruker én rød sjetong, for én eneste feil.</numerusform>
-            <numerusform>Dere bruker %n røde sjetonger, én for hver feil.</numerusform>
+            <numerusform>Dere har én rød sjetong, for én eneste feil.</numerusform>
+            <numerusform>Dere har %n røde sjetonger, én for hver feil.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n storm tiles, one for each mistake, with a starry sky on one side and lightning on the other.</source>
         <translation>
-            <numerusform>Dere bruker én uværsbrikke, for én eneste feil: stjernehimmel på den ene siden, lyn på den andre.</numerusform>
-            <numerusform>Dere bruker %n uværsbrikker, én for hver feil: stjernehimmel på den ene siden, lyn på den andre.</numerusform>
+            <numerusform>Dere har én uværsbrikke, for én eneste feil, med stjernehimmel på den ene siden og lyn på den andre.</numerusform>
+            <numerusform>Dere har %n uværsbrikker, én for hver feil, med stjernehimmel på den ene siden og lyn på den andre.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your goal is a firework in each of the five colours, rising from 1 to 5 with one card of each value. Complete all five and you’ve put on the perfect show, worth 25 points. A show that falls short still scores what it has reached, as long as it isn’t lost.</source>
-        <translation>Dere vil ha et fyrverkeri i hver av de fem fargene, stigende fra 1 til 5 med ett kort av hver verdi. Alle fem fullført er den perfekte oppvisningen, og den gir 25 poeng; når dere ikke helt opp, teller det dere fikk til.</translation>
+        <translation>Målet er et fyrverkeri i hver av de fem fargene, fra 1 og opp til 5, med ett kort av hvert tall. Fullfører dere alle fem, er det den perfekte oppvisningen, verdt 25 poeng. Kommer dere ikke helt i mål, får dere poeng for det dere fikk til, så lenge spillet ikke er tapt.</translation>
     </message>
     <message>
         <source>Your goal is a firework in each of the five colours, rising from 1 to 5 with one card of each value. Only the perfect show will do, all five complete for 25 points: anything less is a defeat.</source>
-        <translation>Dere vil ha et fyrverkeri i hver av de fem fargene, stigende fra 1 til 5 med ett kort av hver verdi. Bare alle fem, den perfekte oppvisningen på 25 poeng, er godt nok: Alt mindre er tap.</translation>
+        <translation>Målet er et fyrverkeri i hver av de fem fargene, fra 1 og opp til 5, med ett kort av hvert tall. Bare den perfekte oppvisningen er god nok, alle fem fullført og 25 poeng: Alt mindre er tap.</translation>
     </message>
     <message>
         <source>Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each value. Complete all six and you’ve put on the perfect show, worth 30 points. A show that falls short still scores what it has reached, as long as it isn’t lost.</source>
-        <translation>Dere vil ha et fyrverkeri i hver av de seks fargene, stigende fra 1 til 5 med ett kort av hver verdi. Alle seks fullført er den perfekte oppvisningen, og den gir 30 poeng; når dere ikke helt opp, teller det dere fikk til.</translation>
+        <translation>Målet er et fyrverkeri i hver av de seks fargene, fra 1 og opp til 5, med ett kort av hvert tall. Fullfører dere alle seks, er det den perfekte oppvisningen, verdt 30 poeng. Kommer dere ikke helt i mål, får dere poeng for det dere fikk til, så lenge spillet ikke er tapt.</translation>
     </message>
     <message>
         <source>Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each value. Only the perfect show will do, all six complete for 30 points: anything less is a defeat.</source>
-        <translation>Dere vil ha et fyrverkeri i hver av de seks fargene, stigende fra 1 til 5 med ett kort av hver verdi. Bare alle seks, den perfekte oppvisningen på 30 poeng, er godt nok: Alt mindre er tap.</translation>
+        <translation>Målet er et fyrverkeri i hver av de seks fargene, fra 1 og opp til 5, med ett kort av hvert tall. Bare den perfekte oppvisningen er god nok, alle seks fullført og 30 poeng: Alt mindre er tap.</translation>
     </message>
     <message>
         <source>Your own cards</source>
@@ -4423,15 +4423,15 @@
     </message>
     <message>
         <source>Your hand is yours to arrange. Whenever you like, change the order of your cards, or raise or lower some of them or turn them sideways, to help you remember.</source>
-        <translation>Din egen hånd ordner du som du vil: Bytt om på kortene, løft, senk eller drei dem som huskehjelp, når som helst.</translation>
+        <translation>Hånden din ordner du som du vil. Når som helst kan du bytte om på kortene, løfte eller senke dem, eller legge noen på tvers for å huske bedre.</translation>
     </message>
     <message>
         <source>Your own hand. Everything the hints have told you is marked; the tick plays a card, the cross discards it.</source>
-        <translation>Din egen hånd: Det opplysningene har fortalt deg, er merket av; haken spiller et kort, krysset forkaster det.</translation>
+        <translation>Din egen hånd. Alt hintene har fortalt deg, er merket av. Haken spiller et kort, krysset kaster det.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation>Når du har tur</translation>
+        <translation>Din tur</translation>
     </message>
     <message>
         <source>allowed</source>
@@ -4439,11 +4439,11 @@
     </message>
     <message>
         <source>discard a card,</source>
-        <translation>forkaste ett kort,</translation>
+        <translation>kaste et kort</translation>
     </message>
     <message>
         <source>everybody gets one more turn</source>
-        <translation>alle har én tur til</translation>
+        <translation>alle får én tur til</translation>
     </message>
     <message>
         <source>five cards each</source>
@@ -4459,7 +4459,7 @@
     </message>
     <message>
         <source>give a hint,</source>
-        <translation>gi én opplysning,</translation>
+        <translation>gi et hint,</translation>
     </message>
     <message>
         <source>not allowed</source>
@@ -4467,11 +4467,11 @@
     </message>
     <message>
         <source>or play a card.</source>
-        <translation>eller spille ett kort.</translation>
+        <translation>eller spille et kort.</translation>
     </message>
     <message>
         <source>you play on without drawing</source>
-        <translation>spillet går videre uten trekking</translation>
+        <translation>dere spiller videre uten å trekke</translation>
     </message>
     <message>
         <source>played at this table</source>
@@ -4511,7 +4511,7 @@
     </message>
     <message>
         <source>whoever you choose, or draw by lot</source>
-        <translation>den dere velger eller trekker lodd om</translation>
+        <translation>etter valg eller loddtrekning</translation>
     </message>
     <message>
         <source>whoever is wearing the most colourful clothes</source>
@@ -4527,11 +4527,11 @@
     </message>
     <message>
         <source>“I still know nothing about my cards” or “do you remember what you have?”: allowing remarks like these is always a fair house rule.</source>
-        <translation>«Jeg vet fortsatt ingenting om kortene mine», eller «husker du hva du har?»: Slike setninger er alltid en grei husregel.</translation>
+        <translation>Det er alltid en grei husregel å tillate små replikker: «Jeg aner fortsatt ikke hva jeg sitter med», eller «husker du hva du har?».</translation>
     </message>
     <message>
         <source>“These two are your 1s” says nothing about their colours; “these are red” says nothing about their values.</source>
-        <translation>«Disse to er enerne dine» sier ingenting om fargene; «disse er røde» sier ingenting om verdiene.</translation>
+        <translation>«Disse to er enerne dine» sier ingenting om fargene. «Disse er røde» sier ingenting om tallene.</translation>
     </message>
 </context>
 <context>
@@ -4546,19 +4546,19 @@
     </message>
     <message>
         <source>Arranging a hand: sort, rearrange, reorder, order, swap, move cards</source>
-        <translation>Ordne hånden: sortere, flytte kort, rekkefølge, bytte om, snu</translation>
+        <translation>Ordne hånden: sortere, flytte kort, rekkefølge, bytte om, snu kort, legge på tvers</translation>
     </message>
     <message>
         <source>Bonus: reward, extra hint, finished firework, completing, five</source>
-        <translation>Bonus: belønning, ekstra opplysning, komplett fyrverkeri, femmer, gratis</translation>
+        <translation>Bonus for femmeren: bonus, belønning, ekstra hint, fullført fyrverkeri, femmer, gratis</translation>
     </message>
     <message>
         <source>Box: components, contents, pieces, material, parts</source>
-        <translation>Eske: innhold, komponenter, deler, materiell, brikker</translation>
+        <translation>Eske: innhold, komponenter, deler, utstyr, materiell, brikker</translation>
     </message>
     <message>
         <source>Cards: copies, duplicates, distribution, values, numbers, ranks, how many of each</source>
-        <translation>Kort: antall, fordeling, verdier, tall, hvor mange av hver, like kort</translation>
+        <translation>Kort: antall, fordeling, tall, verdier, hvor mange av hver, like kort</translation>
     </message>
     <message>
         <source>Colours: color, colors, suit, suits</source>
@@ -4574,19 +4574,19 @@
     </message>
     <message>
         <source>Discarding: trash, throw away, bin, dump, get rid of, chop</source>
-        <translation>Forkaste: kaste, kaste kort, søppel, kvitte seg med, legge bort</translation>
+        <translation>Kaste et kort: forkaste, kvitte seg med, legge bort, søppel, bytte</translation>
     </message>
     <message>
         <source>Empty hints: negative hint, negative clue, zero, none, nothing</source>
-        <translation>Tomme opplysninger: tomt hint, negativ opplysning, ingen kort, null</translation>
+        <translation>Tomme hint: negativt hint, tom opplysning, ingen kort, null, ingenting</translation>
     </message>
     <message>
         <source>End of the game: finish, game over, over, stop, win, winning, lose, losing</source>
-        <translation>Slutten på spillet: slutt, ferdig, stopp, vinne, tape, tapt, seier</translation>
+        <translation>Slutten på spillet: slutt, ferdig, over, stopp, vinne, tape, tapt, seier</translation>
     </message>
     <message>
         <source>Fireworks that are stuck: dead, blocked, lost card, ribbon, smoke, plate</source>
-        <translation>Fyrverkerier som står fast: dødt, blokkert, tapt kort, sløyfe, røyk</translation>
+        <translation>Fyrverkerier som står fast: dødt, låst, blokkert, tapt kort, bånd, sløyfe, røyk, skilt</translation>
     </message>
     <message>
         <source>Fireworks: stack, pile, sequence, order, build</source>
@@ -4602,11 +4602,11 @@
     </message>
     <message>
         <source>Hand: hold, holding, backwards, face away, own cards</source>
-        <translation>Hånd: holde kortene, bakvendt, baksiden, egne kort</translation>
+        <translation>Hånd: holde kortene, bakvendt, baksiden, bort fra seg, egne kort</translation>
     </message>
     <message>
         <source>Hints: clue, clues, information, info, tell, inform, give a hint</source>
-        <translation>Opplysninger: hint, ledetråd, tips, informasjon, info, fortelle, gi en opplysning</translation>
+        <translation>Hint: opplysning, opplysninger, ledetråd, tips, informasjon, info, fortelle, gi et hint</translation>
     </message>
     <message>
         <source>Last copy: indispensable, critical, unique, irreplaceable, only one left</source>
@@ -4626,7 +4626,7 @@
     </message>
     <message>
         <source>Mistakes: misplay, error, wrong card, fail, strike, strikes, penalty</source>
-        <translation>Feil: feilspill, feil kort, bom, straff, mislykket</translation>
+        <translation>Feil: feilspill, feil kort, bom, tabbe, straff, mislykket</translation>
     </message>
     <message>
         <source>Multicolour cards: rainbow, wild, joker, sixth colour, six colours, multicolor</source>
@@ -4638,11 +4638,11 @@
     </message>
     <message>
         <source>Passing: pass, skip, miss a turn, do nothing</source>
-        <translation>Passe: stå over, hoppe over, melde pass, gjøre ingenting</translation>
+        <translation>Stå over: passe, hoppe over, melde pass, gjøre ingenting</translation>
     </message>
     <message>
         <source>Perfect show: maximum, full score, victory, complete, all fireworks</source>
-        <translation>Perfekt forestilling: maksimum, full pott, seier, komplett, alle fyrverkerier</translation>
+        <translation>Perfekt oppvisning: forestilling, maksimum, full pott, seier, fullført, alle fyrverkerier</translation>
     </message>
     <message>
         <source>Players: age, number of players, how many people, two players, five players</source>
@@ -4650,19 +4650,19 @@
     </message>
     <message>
         <source>Playing a card: play, lay, put down, place</source>
-        <translation>Spille et kort: spille ut, legge ut, legge ned</translation>
+        <translation>Spille et kort: spille ut, legge ut, legge ned, legge på</translation>
     </message>
     <message>
         <source>Score: points, scoring, result, counting, add up</source>
-        <translation>Poengsum: poeng, resultat, telle, poengberegning</translation>
+        <translation>Poengsum: poeng, resultat, telle, regne ut, poengberegning</translation>
     </message>
     <message>
         <source>Screen, playing on this: computer, look away, private view, peek, secret, keyboard</source>
-        <translation>Skjerm, spille på denne: datamaskin, se bort, egen visning, kikke, hemmelig, tastatur</translation>
+        <translation>Skjerm, spille på denne: datamaskin, PC, se bort, alene med kortene, kikke, hemmelig, tastatur</translation>
     </message>
     <message>
         <source>Setting up: setup, prepare, preparation, shuffle, start, layout</source>
-        <translation>Gjøre klart: oppsett, forberedelse, stokke, starte, begynne</translation>
+        <translation>Gjøre klart: oppsett, forberedelser, stokke, starte, begynne</translation>
     </message>
     <message>
         <source>Starting player: first player, who starts, who begins, begin, oldest, youngest</source>
@@ -4674,7 +4674,7 @@
     </message>
     <message>
         <source>Talking: speak, say, communication, table talk, cheat, cheating, silence, secret signs</source>
-        <translation>Prat ved bordet: snakke, si, kommunikasjon, jukse, stillhet, hemmelige tegn</translation>
+        <translation>Prat ved bordet: snakke, si, kommunikasjon, jukse, juks, stillhet, hemmelige tegn</translation>
     </message>
     <message>
         <source>Variants: expert, difficulty, harder, easier, options, advanced, house rules</source>
@@ -4690,7 +4690,7 @@
     </message>
     <message>
         <source>{tokens}: clue token, hint token, information token, clock, blue, note, notes</source>
-        <translation>{tokens}: klokke, blå brikke, opplysningsbrikke, hintbrikke</translation>
+        <translation>{tokens}: klokke, blå brikke, sjetong, hintbrikke, opplysningsbrikke</translation>
     </message>
 </context>
 <context>
@@ -4717,7 +4717,7 @@
     </message>
     <message>
         <source>Forward</source>
-        <translation>Frem</translation>
+        <translation>Fram</translation>
     </message>
     <message numerus="yes">
         <source>Match {number} of %n</source>
@@ -4768,7 +4768,7 @@
     </message>
     <message>
         <source>These are not the rules of this table.</source>
-        <translation>Dette er andre regler enn dem dere spiller etter.</translation>
+        <translation>Dette er ikke reglene ved dette bordet.</translation>
     </message>
     <message>
         <source>This table’s rules</source>
@@ -4791,7 +4791,7 @@
     </message>
     <message>
         <source>{names} have not finished their game (turn {turn}, {points}).</source>
-        <translation>Spillet til {names} er ikke ferdig (tur {turn}, {points}).</translation>
+        <translation>{names} har et uferdig spill (tur {turn}, {points}).</translation>
     </message>
     <message>
         <source>turn {turn}</source>
@@ -4824,8 +4824,8 @@
     <message numerus="yes">
         <source>%n game(s) were saved by a later version of the program and stay as they are.</source>
         <translation>
-            <numerusform>%n spill ble lagret av en nyere versjon av programmet og blir som det er.</numerusform>
-            <numerusform>%n spill ble lagret av en nyere versjon av programmet og blir som de er.</numerusform>
+            <numerusform>%n spill ble lagret av en nyere versjon av programmet og blir liggende som det er.</numerusform>
+            <numerusform>%n spill ble lagret av en nyere versjon av programmet og blir liggende som de er.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4950,7 +4950,7 @@
     </message>
     <message>
         <source>Each finished game counts once. Games with turns taken back count too, but are marked. Unfinished games, and those played with a known deck, are listed but don’t count.</source>
-        <translation>Hvert ferdigspilt spill teller én gang. Spill der turer er tatt tilbake, teller også, men er merket. Spill som ikke er ferdigspilt, eller som ble spilt med kjent trekkbunke, står i listen, men teller ikke.</translation>
+        <translation>Hvert ferdige spill teller én gang. Spill der turer er tatt tilbake, teller også, men er merket. Uferdige spill, og spill med kjent trekkbunke, står i listen, men teller ikke.</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -4962,7 +4962,7 @@
     </message>
     <message>
         <source>Perfect shows</source>
-        <translation>Fulle oppvisninger</translation>
+        <translation>Perfekte oppvisninger</translation>
     </message>
     <message>
         <source>Games</source>
@@ -4977,7 +4977,7 @@
     </message>
     <message>
         <source>Games will be listed here once they are finished.</source>
-        <translation>Her står spillene når de er ferdigspilt.</translation>
+        <translation>Her kommer spillene når de er ferdige.</translation>
     </message>
     <message>
         <source>Group</source>
@@ -5009,7 +5009,7 @@
     </message>
     <message>
         <source>No finished games count yet.</source>
-        <translation>Ingen ferdigspilte spill teller ennå.</translation>
+        <translation>Ingen ferdige spill teller ennå.</translation>
     </message>
     <message>
         <source>Not finished, turn {turn}</source>
@@ -5073,11 +5073,11 @@
     </message>
     <message>
         <source>Reading the games: {read} of {all}.</source>
-        <translation>Spillene leses: {read} av {all}.</translation>
+        <translation>Leser spillene: {read} av {all}.</translation>
     </message>
     <message>
         <source>No games match.</source>
-        <translation>Det finnes ingen slike spill her.</translation>
+        <translation>Ingen spill passer.</translation>
     </message>
     <message>
         <source>Time played</source>
@@ -5157,7 +5157,7 @@
     </message>
     <message>
         <source>&amp;Cover an unattended private view after</source>
-        <translation>Dekk &amp;til urørte kort etter</translation>
+        <translation>Uten aktivitet: dekk &amp;til kortene etter</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
@@ -5181,7 +5181,7 @@
     </message>
     <message>
         <source>&amp;Play a sample</source>
-        <translation>&amp;Hør en prøve</translation>
+        <translation>&amp;Hør en lydprøve</translation>
     </message>
     <message>
         <source>&amp;Sound</source>
@@ -5201,15 +5201,15 @@
     </message>
     <message>
         <source>Same as system</source>
-        <translation>Som systemet</translation>
+        <translation>Samme som systemet</translation>
     </message>
     <message>
         <source>Ask before a &amp;hint is given</source>
-        <translation>Spør før en &amp;opplysning blir gitt</translation>
+        <translation>Spør før et &amp;hint blir gitt</translation>
     </message>
     <message>
         <source>Ask before a card is played or &amp;discarded</source>
-        <translation>Spør før et kort blir spilt eller fork&amp;astet</translation>
+        <translation>Spør før et kort blir spilt eller k&amp;astet</translation>
     </message>
     <message>
         <source>Choose the names first.</source>
@@ -5225,11 +5225,11 @@
     </message>
     <message>
         <source>Tele&amp;vision mode</source>
-        <translation>For f&amp;jernsynet</translation>
+        <translation>TV-&amp;modus</translation>
     </message>
     <message>
         <source>Full: things move</source>
-        <translation>Full – ting flytter seg</translation>
+        <translation>Full – ting beveger seg</translation>
     </message>
     <message>
         <source>High</source>
@@ -5238,7 +5238,7 @@
     </message>
     <message>
         <source>Large text, a symbol for each colour and full screen.</source>
-        <translation>Stor tekst, et symbol for hver farge og hele skjermen.</translation>
+        <translation>Stor tekst, et symbol for hver farge og fullskjerm.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -5254,11 +5254,11 @@
     </message>
     <message>
         <source>No names remembered yet.</source>
-        <translation>Ingen navn er husket ennå.</translation>
+        <translation>Ingen navn er lagret ennå.</translation>
     </message>
     <message>
         <source>There’s no sound just now: no loudspeaker was found, or the sounds can’t be played.</source>
-        <translation>Ingenting kan høres akkurat nå: Det finnes ingen høyttaler, eller lydene kan ikke spilles av.</translation>
+        <translation>Det er ingen lyd akkurat nå: Ingen høyttaler ble funnet, eller lydene kan ikke spilles av.</translation>
     </message>
     <message>
         <source>Offer the practice game before the ne&amp;xt game</source>
@@ -5278,7 +5278,7 @@
     </message>
     <message>
         <source>Taking back, pausing and ending early always need everyone’s agreement.</source>
-        <translation>Å ta tilbake, ta pause eller avslutte før tiden krever alltid at bordet er enig.</translation>
+        <translation>Alle må alltid være enige om å ta tilbake, ta pause eller avslutte før tiden.</translation>
     </message>
     <message>
         <source>Text si&amp;ze</source>
@@ -5338,15 +5338,15 @@
     </message>
     <message>
         <source>What is left</source>
-        <translation>Hva som er igjen</translation>
+        <translation>Det som er igjen</translation>
     </message>
     <message>
         <source>discarded</source>
-        <translation>forkastet</translation>
+        <translation>kastet</translation>
     </message>
     <message>
         <source>still in the deck or in a hand</source>
-        <translation>igjen, i trekkbunken eller på en hånd</translation>
+        <translation>fortsatt i trekkbunken eller på en hånd</translation>
     </message>
     <message>
         <source>needed next</source>
@@ -5370,15 +5370,15 @@
     <message numerus="yes">
         <source>%n card(s) discarded</source>
         <translation>
-            <numerusform>%n kort forkastet</numerusform>
-            <numerusform>%n kort forkastet</numerusform>
+            <numerusform>%n kort kastet</numerusform>
+            <numerusform>%n kort kastet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
         <translation>
-            <numerusform>%n opplysning</numerusform>
-            <numerusform>%n opplysninger</numerusform>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hint</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5495,7 +5495,7 @@
     </message>
     <message>
         <source>Everyone except {name}: look away!</source>
-        <translation>Alle unntatt {name} ser bort</translation>
+        <translation>Alle unntatt {name}: Se bort!</translation>
     </message>
     <message numerus="yes">
         <source>Last round: %n turn(s) left</source>
@@ -5530,11 +5530,11 @@
     </message>
     <message>
         <source>{name} announces a hint to {target}</source>
-        <translation>{name} vil gi {target} en opplysning</translation>
+        <translation>{name} vil gi {target} et hint</translation>
     </message>
     <message>
         <source>{name} announces a discard</source>
-        <translation>{name} vil forkaste et kort</translation>
+        <translation>{name} vil kaste et kort</translation>
     </message>
     <message>
         <source>{name} announces a play</source>
@@ -5546,15 +5546,15 @@
     </message>
     <message>
         <source>{name} turns up {card}: it doesn’t fit, a mistake</source>
-        <translation>{name} legger {card} åpent på bordet: Kortet passer ikke – en feil</translation>
+        <translation>{name} snur {card}: Kortet passer ikke – en feil</translation>
     </message>
     <message>
         <source>{name} turns up {card}: it fits</source>
-        <translation>{name} legger {card} åpent på bordet: Kortet passer</translation>
+        <translation>{name} snur {card}: Kortet passer</translation>
     </message>
     <message>
         <source>{name} turns the card face up for all to see</source>
-        <translation>{name} legger kortet åpent, så alle ser det</translation>
+        <translation>{name} snur kortet så alle ser det</translation>
     </message>
     <message>
         <source>{name} is peeking</source>
@@ -5570,7 +5570,7 @@
     </message>
     <message>
         <source>{score} out of a possible {reachable} points</source>
-        <translation>{score} av høyst {reachable} poeng</translation>
+        <translation>{score} av {reachable} mulige poeng</translation>
     </message>
     <message>
         <source>{score} of {reachable} points</source>
@@ -5687,7 +5687,7 @@
     </message>
     <message>
         <source>clock token on its side: spent</source>
-        <translation>klokkebrikke, dreid på siden: brukt</translation>
+        <translation>klokkebrikke på siden: brukt</translation>
     </message>
     <message>
         <source>clock token, face up on the table: available</source>
@@ -5719,7 +5719,7 @@
     </message>
     <message>
         <source>Lightning: {mistakes} of {limit}</source>
-        <translation>Uvær: {mistakes} av {limit} lyn</translation>
+        <translation>Lyn: {mistakes} av {limit}</translation>
     </message>
     <message>
         <source>fuse token on the stack</source>
@@ -5814,7 +5814,7 @@
     </message>
     <message>
         <source>&amp;Television mode</source>
-        <translation>For f&amp;jernsynet</translation>
+        <translation>TV-&amp;modus</translation>
     </message>
 </context>
 </TS>

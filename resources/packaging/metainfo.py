@@ -13,13 +13,13 @@ METAINFO = RESOURCES / "desktop" / "desktop.hanabi.Hanabi.metainfo.xml"
 CAPTIONS = {
     "table": {
         "en": "The public table: every hand face down, with the hints it has been given",
-        "nb": "Det åpne bordet: alle hender med baksiden opp, med opplysningene de har fått",
+        "nb": "Fellesbordet: alles kort med baksiden opp, med hintene de har fått",
         "sv": "Det öppna bordet: alla händer med baksidan upp, med de ledtrådar de har fått",
         "de": "Der offene Tisch: alle Hände verdeckt, mit den Hinweisen, die sie bekommen haben",
     },
     "private-view": {
         "en": "The view of one player, while the others look away",
-        "nb": "Det én spiller ser, mens de andre ser bort",
+        "nb": "Det én spiller ser mens de andre ser bort",
         "sv": "Det som en spelare ser, medan de andra tittar bort",
         "de": "Die Ansicht eines Spielers, während die anderen wegschauen",
     },
@@ -31,7 +31,7 @@ CAPTIONS = {
     },
     "finale": {
         "en": "The end of a good show",
-        "nb": "Slutten på en god forestilling",
+        "nb": "Slutten på en god oppvisning",
         "sv": "Slutet på en bra föreställning",
         "de": "Das Ende einer guten Vorstellung",
     },

@@ -68,7 +68,7 @@ FOURTH = (r"fourth mistake", r"fjerde feilen", r"fjärde misstaget", r"vierten f
 AT_ONCE = ("at once", "på flekken", "genast", "auf der stelle")
 MULTICOLOUR = ("multicolour", "flerfarg", "flerfärg", r"\bbunt")
 NOT_WILD = ("not wild", "ikke joker", "inga jokrar", "joker ist sie nicht|kein joker")
-NEVER = (r"\bnever\b|no hint", r"\baldri\b|ingen opplysning", r"aldrig|ingen ledtråd", r"niemals|kein hinweis")
+NEVER = (r"\bnever\b|no hint", r"\baldri\b|ingen hint", r"aldrig|ingen ledtråd", r"niemals|kein hinweis")
 SIXTH = ("sixth firework", "sjette fyrverkeri", "sjätte fyrverkeri", "sechste farbreihe")
 THIRTY = same(r"\b30\b")
 LAST_ROUND = ("one more turn", "én tur til", "ett drag kvar", "noch genau einen zug")
@@ -227,7 +227,7 @@ VARIANTS = [
     Fact(
         ALL,
         "hint-colours",
-        (("every colour hint", "hver fargeopplysning", "varje färgledtråd", "jeder farb-hinweis"),),
+        (("every colour hint", "hvert fargehint", "varje färgledtråd", "jeder farb-hinweis"),),
         (),
         {"multicolour": Multicolour.WILD},
     ),
@@ -240,7 +240,7 @@ VARIANTS = [
     Fact(
         (HOUSE, GERMAN, ENGLISH),
         "variants-multicolour-wild",
-        (NEVER, ("every colour hint", "hver fargeopplysning", "varje färgledtråd", "jeder farb-hinweis")),
+        (NEVER, ("every colour hint", "hvert fargehint", "varje färgledtråd", "jeder farb-hinweis")),
         (NOT_WILD,),
     ),
     # a perfect show
@@ -253,19 +253,19 @@ VARIANTS = [
                 "end-empty-deck",
                 ("no last round", "ingen siste runde", "sista runda finns inte", "letzte runde gibt es nicht"),
             ),
-            ("end-empty-deck", ("hands get smaller", "hendene krymper", "allt färre kort", "immer weniger karten")),
+            ("end-empty-deck", ("hands get smaller", "færre kort", "allt färre kort", "immer weniger karten")),
             (
                 "end-indispensable",
                 ("no other copy", "siste av sitt slag", "inget annat exemplar", "keine gleiche mehr"),
             ),
             ("end-indispensable", ("is lost", "er spillet tapt", "är spelet förlorat", "ist das spiel verloren")),
-            ("end-hand-empty", ("only give hints", "bare gi opplysninger", "bara ge ledtrådar", "nur noch hinweise")),
+            ("end-hand-empty", ("only give hints", "bare gi hint", "bara ge ledtrådar", "nur noch hinweise")),
             ("hint-no-cards", ("cannot be given", "kan ikke få", "kan inte få", "kann keinen hinweis")),
             ("end-no-action", ("lost at once", "tapt med en gang", "genast förlorad", "sofort verloren")),
             ("score-perfect", ("a defeat", "er tap", "en förlust", "eine niederlage")),
             ("story-goal", ("a defeat", "er tap", "en förlust", "eine niederlage")),
             ("variants-perfect", ("rating scale is not", "brukes ikke", "inte ut några omdömen", "entfällt")),
-            ("glance-deck-empty", ("without drawing", "uten trekking", "ingen drar", "ohne ziehen")),
+            ("glance-deck-empty", ("without drawing", "uten å trekke", "ingen drar", "ohne ziehen")),
             ("discard-indispensable", ("loses the game", "har alle tapt", "förlorat för alla", "verliert das spiel")),
         )
     ),
@@ -337,7 +337,7 @@ HOUSE_SWITCHES = [
     Fact(
         (HOUSE,),
         "screen-hint-empty",
-        (("empty hint", "tom opplysning", "tom ledtråd", "leer-hinweis"),),
+        (("empty hint", "tomt hint", "tom ledtråd", "leer-hinweis"),),
         (),
         {"empty_hints": True},
     ),

@@ -7,12 +7,12 @@ translations then have to say, whatever the case of the letters; the fields of a
 
 ACTS: dict[str, dict[str, str]] = {
     r"\b(hints?|hinted|hinting)\b": {
-        "nb": r"opplys|hint",
+        "nb": r"hint",
         "sv": r"ledtråd",
         "de": r"hinweis",
     },
     r"\bdiscard(s|ed|ing)?\b": {
-        "nb": r"forkast|kastebunke|kastet",
+        "nb": r"kast",
         "sv": r"kast",
         "de": r"ab(ge)?w[eio]rf|wirf|ablage",
     },
@@ -64,6 +64,11 @@ FORBIDDEN: dict[str, dict[str, str]] = {
         r"\bunder bordet\b": "under the furniture",
         r"\b(alle hender|hver hånd) ligger\b": "cards lie, hands do not",
         r"\bstår inn for\b": "to vouch for",
+        r"\bopplysning": "an official’s word; “hint”",
+        r"\bforkast": "to reject; “kaste”",
+        r"\bverdi(en|er|ene)?\b": "“tall”, as a child says it",
+        r"\bdrei": "“legge på tvers”",
+        r"\bhendene krymper": "they would be small hands",
         r" …$": "… without a space before it",
     },
     "sv": {
@@ -86,5 +91,5 @@ FORBIDDEN: dict[str, dict[str, str]] = {
 EXCEPTIONS: dict[tuple[str, str], str] = {}
 """A language and a source text that may do without the word, and why."""
 
-BEING_REWRITTEN = frozenset({"Rulebook", "Editions", "Tokens", "Endings", "Story", "Suits"})
-"""The contexts whose words are still being written anew: what is forbidden is not looked for there yet."""
+SEARCHED = frozenset({"RulebookIndex"})
+"""The context of what players may type into the search, which is whatever they call a thing."""
