@@ -1499,7 +1499,7 @@
         <translation>Pos1, Ende</translation>
     </message>
     <message>
-        <source>In the private view, on the player’s own cards</source>
+        <source>Your own cards, while the others look away</source>
         <translation>In der eigenen Ansicht, auf den eigenen Karten</translation>
     </message>
     <message>
@@ -4176,7 +4176,7 @@
         <translation>Meist schaut ihr alle zusammen auf den Bildschirm. Was allen gehört, ist dann zu sehen: Farbreihen, Nachziehstapel, Ablagestapel und Spielverlauf, dazu die Zahl der Hinweise und Fehler, die euch noch bleiben. Alle Handkarten sind verdeckt.</translation>
     </message>
     <message>
-        <source>Variant</source>
+        <source>Playing with</source>
         <translation>Gespielte Variante</translation>
     </message>
     <message>
@@ -4276,7 +4276,7 @@
         <translation>Mit diesen Schaltflächen kannst du auch nennen, was auf der Hand fehlt: Das ist ein Leer-Hinweis.</translation>
     </message>
     <message>
-        <source>The show goes on until it’s complete or lost. Only a perfect show wins, and the rating scale is not used.</source>
+        <source>The show goes on until it’s complete or lost. Anything less than a perfect show is a defeat, and the rating scale is not used.</source>
         <translation>Das Feuerwerk geht weiter, bis es vollständig oder verloren ist. Nur ein perfektes Feuerwerk gewinnt; die Bewertung durch das Publikum entfällt.</translation>
     </message>
     <message>

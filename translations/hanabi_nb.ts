@@ -1499,7 +1499,7 @@
         <translation>Home, End</translation>
     </message>
     <message>
-        <source>In the private view, on the player’s own cards</source>
+        <source>Your own cards, while the others look away</source>
         <translation>Egne kort (mens de andre ser bort)</translation>
     </message>
     <message>
@@ -4176,7 +4176,7 @@
         <translation>For det meste ser dere på skjermen sammen. Alt som er felles, ligger framme: fyrverkerier, trekkbunke, kastebunke og logg, og hvor mange hint og feil som er igjen. Kortene på hånden ligger med baksiden opp.</translation>
     </message>
     <message>
-        <source>Variant</source>
+        <source>Playing with</source>
         <translation>Spilles med</translation>
     </message>
     <message>
@@ -4276,7 +4276,7 @@
         <translation>Med disse knappene kan du også nevne noe som ikke er på hånden: Det er et tomt hint.</translation>
     </message>
     <message>
-        <source>The show goes on until it’s complete or lost. Only a perfect show wins, and the rating scale is not used.</source>
+        <source>The show goes on until it’s complete or lost. Anything less than a perfect show is a defeat, and the rating scale is not used.</source>
         <translation>Oppvisningen varer til den er fullført eller tapt. Alt mindre enn en perfekt oppvisning er tap, og poengskalaen brukes ikke.</translation>
     </message>
     <message>

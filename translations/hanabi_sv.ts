@@ -1499,7 +1499,7 @@
         <translation>Home, End</translation>
     </message>
     <message>
-        <source>In the private view, on the player’s own cards</source>
+        <source>Your own cards, while the others look away</source>
         <translation>Ensam med korten, på den egna handen</translation>
     </message>
     <message>
@@ -4176,7 +4176,7 @@
         <translation>För det mesta ser ni alla på skärmen tillsammans. Allt som är gemensamt ligger framme: fyrverkerier, draghög, kasthög och logg, och hur många ledtrådar och misstag som är kvar. Allas kort på hand är nedvända.</translation>
     </message>
     <message>
-        <source>Variant</source>
+        <source>Playing with</source>
         <translation>Vald variant</translation>
     </message>
     <message>
@@ -4276,7 +4276,7 @@
         <translation>Med de knapparna kan du också nämna något som inte finns på handen. Det är en tom ledtråd.</translation>
     </message>
     <message>
-        <source>The show goes on until it’s complete or lost. Only a perfect show wins, and the rating scale is not used.</source>
+        <source>The show goes on until it’s complete or lost. Anything less than a perfect show is a defeat, and the rating scale is not used.</source>
         <translation>Föreställningen pågår tills den är färdig eller förlorad. Allt som inte är perfekt är en förlust, och publiken delar inte ut några omdömen.</translation>
     </message>
     <message>

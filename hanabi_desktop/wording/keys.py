@@ -29,7 +29,7 @@ def key_groups(*, choreography: bool, master: bool, language: Translate = progra
     """All keys of a table by these rules, in a language."""
     groups = (
         ("table", Text("Keys", "At the table"), _table(master)),
-        ("own", Text("Keys", "In the private view, on the player’s own cards"), _own(choreography)),
+        ("own", Text("Keys", "Your own cards, while the others look away"), _own(choreography)),
         ("mates", Text("Keys", "In the private view, on the teammates’ cards"), _mates()),
         ("speech", Text("Keys", "In the private view, to have cards spoken"), _speech()),
         ("replay", Text("Keys", "In a replay"), _replay()),

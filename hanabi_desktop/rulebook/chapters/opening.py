@@ -32,7 +32,9 @@ def glance(facts: Facts, translate: Translate) -> Section:
         ("maximum", translate("Rulebook", "Perfect show"), _maximum(facts, translate), "score"),
         ("deck-empty", translate("Rulebook", "Once the deck is empty"), _deck_empty(facts, translate), "end"),
     ]
-    rows += [("variant", translate("Rulebook", "Variant"), name, place) for name, place in _played(facts, translate)]
+    rows += [
+        ("variant", translate("Rulebook", "Playing with"), name, place) for name, place in _played(facts, translate)
+    ]
     paragraphs = []
     for number, (name, title, text, place) in enumerate(rows):
         suffix = f"-{number}" if name == "variant" else ""

@@ -132,7 +132,8 @@ def _perfect(facts: Facts, translate: Translate) -> list[Paragraph]:
         True,
         translate(
             "Rulebook",
-            "The show goes on until it’s complete or lost. Only a perfect show wins, and the rating scale is not used.",
+            "The show goes on until it’s complete or lost. Anything less than a perfect show is a defeat, "
+            "and the rating scale is not used.",
         ),
         see=("end", "score") if facts.rules.perfect else (),
     )
