@@ -1,0 +1,70 @@
+"""The title stands at once: it waits for nothing that it does not show."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QIcon, QImage
+
+from hanabi_desktop.window.start import ICON_SIZES, AppIcon
+from tests.input import wait_until
+from tests.opening import OpenWindow
+
+_LOADED = """
+import sys
+from hanabi_desktop.app import main
+status = main(["--smoke"])
+print(*(name for name in sys.modules if name.startswith("hanabi_desktop.")), sep="\\n")
+sys.exit(status)
+"""
+
+
+def loaded(home: Path) -> list[str]:
+    """The modules of a program that has shown its title in a home of its own."""
+    environment = os.environ | {
+        "QT_QPA_PLATFORM": "offscreen",
+        "XDG_DATA_HOME": str(home),
+        "XDG_CACHE_HOME": str(home / "cache"),
+    }
+    ran = subprocess.run([sys.executable, "-c", _LOADED], env=environment, check=True, capture_output=True, text=True)
+    return ran.stdout.split()
+
+
+def test_the_title_loads_nothing_of_tables_and_paints_its_scene_once(tmp_path: Path) -> None:
+    first, second = loaded(tmp_path), loaded(tmp_path)
+    for part in (
+        "screens.table",
+        "screens.new_game",
+        "screens.settings",
+        "screens.rulebook",
+        "boxes",
+        "models",
+        "audio",
+    ):
+        assert not [name for name in first if name.startswith(f"hanabi_desktop.{part}")], part
+    scenery = {"hanabi_desktop.painting.scene"}
+    assert scenery <= set(first)
+    assert not scenery & set(second)
+
+
+def test_to_be_tried_changes_nothing_that_is_remembered(tmp_path: Path) -> None:
+    loaded(tmp_path)
+    left = {path.name for path in tmp_path.rglob("*") if path.is_file()}
+    assert "window.ini" not in left
+
+
+def test_what_the_title_did_without_is_there_a_moment_later(open_window: OpenWindow) -> None:
+    window = open_window()
+    wait_until(lambda: window._playing is not None)
+
+
+def test_the_icon_is_painted_in_whatever_size_is_asked_for(qapp: object) -> None:
+    icon = QIcon(AppIcon())
+    assert {size.width() for size in icon.availableSizes()} == set(ICON_SIZES)
+    for side in (16, 33, 256):
+        picture = icon.pixmap(QSize(side, side)).toImage().convertToFormat(QImage.Format.Format_ARGB32)
+        assert picture.width() == side
+        assert picture.pixelColor(side // 2, side // 2).alpha() == 255
+        assert picture.pixelColor(0, 0).alpha() < 255
