@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from hanabi_desktop.painting.pixmaps import PixmapCache
+from hanabi_desktop.painting.stores.pixmaps import PixmapCache
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.records.saves.autosave import Autosave
 from hanabi_desktop.table.dealing import deal_shuffled

@@ -30,6 +30,13 @@ def pseudo(text: str) -> str:
     return f"{OPEN}{text}{separator}{' '.join(words)}{CLOSE}"
 
 
+def _told(context: str, text: str) -> str:
+    """The pseudo text; of a term of the index and the words it is found by, each is shown or sought alone."""
+    if context == "RulebookIndex" and ":" in text:
+        return re.sub(r"[^\s:,][^:,]*", lambda part: pseudo(part[0]), text)
+    return pseudo(text)
+
+
 def unbracketed(text: str) -> str:
     """What is left of a text without all that stands in brackets, however deep."""
     inner = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}")
@@ -53,7 +60,7 @@ class PseudoTranslator(QTranslator):
     def translate(self, context: str, sourceText: str, disambiguation: str | None = None, n: int = -1) -> str | None:
         if context in _NOT_WORDS or not sourceText:
             return None
-        return pseudo(sourceText)
+        return _told(context, sourceText)
 
 
 def speak_pseudo(parent: QObject) -> None:
@@ -83,5 +90,5 @@ class PseudoTranslation(Translation):
 
     @override
     def __call__(self, context: str, text: str, disambiguation: str = "", n: int = -1, /) -> str:
-        shown = pseudo(text)
+        shown = _told(context, text)
         return shown.replace("%n", str(n)) if n >= 0 else shown

@@ -6,8 +6,8 @@ from functools import partial
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QPainter
 
-from hanabi_desktop.painting.kept import KeptPictures
-from hanabi_desktop.painting.pixmaps import PixmapCache, painted
+from hanabi_desktop.painting.stores.kept import KeptPictures
+from hanabi_desktop.painting.stores.pixmaps import PixmapCache, painted
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Card
 

@@ -17,8 +17,8 @@ from typing_extensions import override
 from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.faults.net import Net
 from hanabi_desktop.faults.noting import note
-from hanabi_desktop.painting.kept import KeptPictures
-from hanabi_desktop.painting.pixmaps import PixmapCache
+from hanabi_desktop.painting.stores.kept import KeptPictures
+from hanabi_desktop.painting.stores.pixmaps import PixmapCache
 from hanabi_desktop.paths import translations
 from hanabi_desktop.records import preferences
 from hanabi_desktop.records.record import Record
@@ -140,9 +140,9 @@ class MainWindow(QMainWindow):
     def playing(self) -> "Playing":
         """Whatever belongs to tables, loaded by now."""
         if self._playing is None:
-            from hanabi_desktop.window.playing import Place, Playing
+            from hanabi_desktop.window.playing import Playing, Premises
 
-            here = Place(self, self._pages, self.menus, self._messages, self._styling, self._full_screen)
+            here = Premises(self, self._pages, self.menus, self._messages, self._styling, self._full_screen)
             playing = self._playing = Playing(here, self._keeping, self._deal, self._preferences, self._found_game)
             playing.title_chosen.connect(self._show_title)
             playing.rule_chosen.connect(self.open_rulebook)

@@ -28,7 +28,7 @@ from hanabi_desktop.window.tables.replays import Replays
 from hanabi_desktop.window.tables.scores import Scores
 
 
-class Place(NamedTuple):
+class Premises(NamedTuple):
     """What the window gives: where tables are shown, and how it is dressed."""
 
     window: QMainWindow
@@ -52,10 +52,10 @@ class Playing(QObject):
     """The players need not be offered the practice game any more."""
 
     def __init__(
-        self, place: Place, keeping: Keeping, deal: Deal, preferences: Preferences, saved: Record | None
+        self, premises: Premises, keeping: Keeping, deal: Deal, preferences: Preferences, saved: Record | None
     ) -> None:
         """`saved` is the game that can be continued."""
-        window, self._pages, self._menus, messages, self._styling, self._full_screen = place
+        window, self._pages, self._menus, messages, self._styling, self._full_screen = premises
         super().__init__(window)
         self._preferences = preferences
         self.games = Games(keeping, messages, deal, window)

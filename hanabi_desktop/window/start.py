@@ -49,7 +49,7 @@ class AppIcon(QIconEngine):
     @override
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         from hanabi_desktop.painting.icon import paint_icon
-        from hanabi_desktop.painting.pixmaps import painted
+        from hanabi_desktop.painting.stores.pixmaps import painted
 
         return painted(size, 1.0, paint_icon)
 

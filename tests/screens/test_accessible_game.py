@@ -153,7 +153,7 @@ def test_a_refusal_is_read_out_before_and_after_it_is_tried(qtbot: QtBot) -> Non
     reader.press("Ready")
     reader.press("I am Kari")
     discard = reader.find("Discard card")
-    assert "nothing can be discarded" in discard.text(Text.Description)
+    assert "there’s no discarding now" in discard.text(Text.Description)
     before = screen.view
     reader.press("Discard card")
     assert screen.view == before

@@ -266,7 +266,7 @@ def test_the_settings_say_why_nothing_is_heard(
     qtbot.addWidget(dialog)
     # Before anything was tried: it cannot be had, and nobody is left to find that out.
     assert not dialog.sound.silence.isHidden()
-    assert "not installed" in dialog.sound.silence.text()
+    assert "isn’t installed" in dialog.sound.silence.text()
     assert dialog.sound.sound.accessibleDescription() == dialog.sound.silence.text()
     assert not dialog.sound.sound.isChecked()
     assert not dialog.sound.sample.isEnabled()
@@ -294,7 +294,7 @@ def test_the_program_is_heard_at_the_first_sound_and_does_without(tmp_path: Path
         from hanabi_desktop.rules import EDITIONS, EditionId, ValueHint
         from hanabi_desktop.table.new_game import NewGame
         from hanabi_desktop.widgets import sounds
-        from hanabi_desktop.window import main_window
+        from hanabi_desktop.window import main_window, playing
 
         made = []
         class AtThisTable(sounds.Sounds):
@@ -302,7 +302,7 @@ def test_the_program_is_heard_at_the_first_sound_and_does_without(tmp_path: Path
                 made.append(Loudspeaker(folder, open_nothing))
                 super().__init__(folder, preferences, parent, made[0])
 
-        main_window.Sounds = AtThisTable
+        playing.Sounds = AtThisTable
         from hanabi_desktop.window.start import prepare
 
         application = QApplication(sys.argv[:1])

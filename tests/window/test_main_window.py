@@ -112,7 +112,7 @@ def test_settings_of_a_later_version_are_told_and_left_alone(open_window: OpenWi
     path = data / "preferences.json"
     later = b'{"version": 99, "language": ["nb", "sv"]}'
     path.write_bytes(later)
-    with answering(told("Settings not read", "A later version of the program")):
+    with answering(told("Settings not read", "by a later version of the program")):
         window = open_window()
     window.speak("sv")
     assert window.menus.languages["sv"].isChecked()

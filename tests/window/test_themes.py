@@ -12,7 +12,7 @@ from hanabi_desktop.models.discards import DiscardCell
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting.cards import paint_face
-from hanabi_desktop.painting.pixmaps import PixmapCache
+from hanabi_desktop.painting.stores.pixmaps import PixmapCache
 from hanabi_desktop.painting.symbols import paint_symbol
 from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, contrast_ratio, theme_for
 from hanabi_desktop.records.preferences import ContrastChoice, MotionChoice, Preferences, ThemeChoice

@@ -126,7 +126,7 @@ def watched(dialog: QWidget) -> None:
 def test_hints_that_are_left_to_memory_are_not_told_again_before_the_end(open_window: OpenWindow) -> None:
     window = open_window(deal=dealing(DEAL))
     window.start(NewGame(CHOICE.edition, CHOICE.rules, CHOICE.names, 0, memory=MemoryAid.NONE))
-    share_by_menu(MousePlayers(window), FILM, told("Animated picture", "leaves the hints to memory"))
+    share_by_menu(MousePlayers(window), FILM, told("Animated picture", "hints have to be remembered"))
 
 
 def test_the_whole_game_is_saved_as_an_animated_picture(open_window: OpenWindow, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from typing_extensions import override
 from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.models.rows import ROW_ROLE, Index
 from hanabi_desktop.models.tokens import TokenKind
-from hanabi_desktop.painting.pixmaps import painted
+from hanabi_desktop.painting.stores.pixmaps import painted
 from hanabi_desktop.screens.table.discard_view import DiscardView
 from hanabi_desktop.screens.table.motion.acts import (
     Cover,

@@ -12,7 +12,7 @@ from hanabi_desktop.painting.bursts import Burst, paint_burst
 from hanabi_desktop.painting.canvas import alpha, drawing, glow, rounded
 from hanabi_desktop.painting.cards import paint_back, paint_face
 from hanabi_desktop.painting.figures import paint_figure
-from hanabi_desktop.painting.pixmaps import PaintFunction
+from hanabi_desktop.painting.stores.pixmaps import PaintFunction
 from hanabi_desktop.painting.symbols import paint_symbol
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Card, ColourHint, Hint

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from hanabi_desktop.painting.kept import KeptPictures
+from hanabi_desktop.painting.stores.kept import KeptPictures
 
 SIZE = QSize(40, 30)
 

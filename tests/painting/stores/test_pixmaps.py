@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QPainter
 
 from hanabi_desktop.painting.cards import paint_back
-from hanabi_desktop.painting.pixmaps import PixmapCache
+from hanabi_desktop.painting.stores.pixmaps import PixmapCache
 from hanabi_desktop.painting.theme import Contrast, Scheme, theme_for
 
 pytestmark = pytest.mark.usefixtures("qapp")

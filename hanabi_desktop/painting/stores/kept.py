@@ -11,7 +11,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QPixmap
 
 from hanabi_desktop import __version__
-from hanabi_desktop.painting.pixmaps import PaintFunction, painted
+from hanabi_desktop.painting.stores.pixmaps import PaintFunction, painted
 
 _FORMATS = {True: QImage.Format.Format_RGB32, False: QImage.Format.Format_ARGB32_Premultiplied}
 """Of pictures that are opaque, and of others."""
@@ -55,7 +55,7 @@ class KeptPictures:
 def _painters() -> str:
     """Of which version those are who paint: where their source lies here, as they stand in it now."""
     newest = 0
-    with suppress(OSError), os.scandir(Path(__file__).parent) as entries:
+    with suppress(OSError), os.scandir(Path(__file__).parents[1]) as entries:
         newest = max((entry.stat().st_mtime_ns for entry in entries if entry.name.endswith(".py")), default=0)
     return f"{__version__} {newest}"
 

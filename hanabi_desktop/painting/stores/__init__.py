@@ -1,0 +1,1 @@
+"""Finished pictures: in memory while the program runs, and on disk for its next start."""
