@@ -9,6 +9,7 @@ from typing_extensions import override
 from hanabi_desktop.delegates.picture import PictureDelegate
 from hanabi_desktop.models.fireworks import Firework
 from hanabi_desktop.painting.fireworks import firework_card_rect, paint_firework
+from hanabi_desktop.painting.stores.pixmaps import Make
 from hanabi_desktop.painting.theme import Theme
 
 
@@ -25,6 +26,10 @@ class FireworkDelegate(PictureDelegate[Firework]):
     @override
     def key(self, row: Firework) -> Hashable:
         return row, self.card_height
+
+    @override
+    def make(self, row: Firework) -> Make:
+        return self._look.maker(f"firework-{row.suit.name}-{row.height}", self.key(row))
 
     @override
     def focus_rect(self, picture: QRectF) -> QRectF:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QPainter
 
 from hanabi_desktop.painting.stores.kept import KeptPictures
-from hanabi_desktop.painting.stores.pixmaps import PixmapCache, painted
+from hanabi_desktop.painting.stores.pixmaps import Make, PixmapCache, painted
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Card
 
@@ -48,9 +48,18 @@ class Look(QObject):
     ) -> None:
         """What is large and always the same, such as what lies behind a whole page; who gives the same name shares it."""
         theme, ratio = self.theme, painter.device().devicePixelRatioF()
-        make = partial(painted if self._kept is None else partial(self._kept.picture, name, theme.key), opaque=opaque)
+        make = self.maker(name, opaque=opaque)
         picture = self.pixmaps.cached((name, theme.key), rect.size(), ratio, lambda p, r: paint(p, r, theme), make)
         painter.drawPixmap(rect.topLeft(), picture)
+
+    def maker(self, name: str, of: object = "", *, opaque: bool = False) -> Make:
+        """Who makes pictures for the store that may be kept for the next start: only what everybody may see for ever.
+
+        `of` is all that such a picture depends on, besides its name, its size and the theme.
+        """
+        if self._kept is None:
+            return partial(painted, opaque=opaque)
+        return partial(self._kept.picture, name, f"{self.theme.key} {of!r}", opaque=opaque)
 
     def draw_card(self, painter: QPainter, rect: QRectF, face: Card | None) -> None:
         """A card of this size from the store: its face, or its back where the face is not known."""
@@ -60,7 +69,9 @@ class Look(QObject):
         theme = self.theme
         ratio = painter.device().devicePixelRatioF()
         if face is None:
-            picture = self.pixmaps.cached(("back", theme.key), rect.size(), ratio, lambda p, r: paint_back(p, r, theme))
+            picture = self.pixmaps.cached(
+                ("back", theme.key), rect.size(), ratio, lambda p, r: paint_back(p, r, theme), self.maker("back")
+            )
         else:
             suit, rank = face.suit, face.rank
             picture = self.pixmaps.cached(

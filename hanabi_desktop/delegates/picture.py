@@ -12,6 +12,7 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import drawn
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting.marks import paint_focus
+from hanabi_desktop.painting.stores.pixmaps import Make, painted
 from hanabi_desktop.painting.theme import Theme
 
 Row = TypeVar("Row")
@@ -32,6 +33,10 @@ class PictureDelegate(QStyledItemDelegate, Generic[Row]):
     def key(self, row: Row) -> Hashable:
         """All that the row's picture depends on, but for size and look."""
         return row
+
+    def make(self, row: Row) -> Make:
+        """Who makes the row's picture for the store."""
+        return painted
 
     def picture_rect(self, cell: QRectF) -> QRectF:
         """Where in its cell the picture lies."""
@@ -56,6 +61,7 @@ class PictureDelegate(QStyledItemDelegate, Generic[Row]):
             rect.size(),
             painter.device().devicePixelRatioF(),
             lambda p, r: self.draw(p, r, shown, theme),
+            self.make(row),
         )
         painter.drawPixmap(rect.topLeft(), picture)
         if option.state & QStyle.StateFlag.State_HasFocus:

@@ -221,7 +221,9 @@ class Games(QObject):
             table.reopened(self._keeping.now().isoformat(timespec="seconds"))
         if bared:
             table.lay_bare(bared)
-        table.save()
+        if table.over or not opened:
+            # What is remarked of a game that goes on was saved with it.
+            table.save()
         self.begun.emit()
 
     def _not_saved(self, error: Exception) -> None:

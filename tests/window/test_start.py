@@ -7,7 +7,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon, QImage
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from hanabi_desktop.records.record import replay
+from hanabi_desktop.records.saves.autosave import Autosave
+from hanabi_desktop.rules import EDITIONS, EditionId, Play
+from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.window.start import ICON_SIZES, AppIcon
 from tests.input import wait_until
 from tests.opening import OpenWindow
@@ -68,3 +75,23 @@ def test_the_icon_is_painted_in_whatever_size_is_asked_for(qapp: object) -> None
         assert picture.width() == side
         assert picture.pixelColor(side // 2, side // 2).alpha() == 255
         assert picture.pixelColor(0, 0).alpha() < 255
+
+
+def test_no_face_is_kept_for_the_next_start(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
+    window = MainWindow(tmp_path, Autosave(tmp_path), pictures=tmp_path / "pictures")
+    qtbot.addWidget(window)
+    window.show()
+    edition = EDITIONS[EditionId.ENGLISH]
+    window.start(NewGame(edition.id, edition.rules, ("Kari", "Per", "Ola"), 0))
+    screen = window.shared_screen
+    assert screen is not None
+    for _ in range(4):
+        screen.look_away(screen.table.current)
+        screen.open_view()
+        window.grab()
+        game = replay(screen.table.record)
+        screen.act(Play(game.hands[game.current][0]))
+        window.grab()
+    kept = {path.name.removesuffix(".picture") for path in (tmp_path / "pictures").iterdir()}
+    assert {name for name in kept if not name.startswith("firework-")} <= {"table", "title", "name", "back"}
+    assert {"table", "back"} <= kept
