@@ -1644,7 +1644,7 @@
     </message>
     <message>
         <source>go to that card</source>
-        <translation>zu dieser Karte gehen</translation>
+        <translation>zur Karte an dieser Stelle gehen</translation>
     </message>
     <message>
         <source>in full screen: the menus</source>
@@ -1681,7 +1681,7 @@
     </message>
     <message>
         <source>all hands, the public table, what one player saw</source>
-        <translation>alle Handkarten, der gemeinsame Tisch, die Sicht eines Spielers</translation>
+        <translation>alle Handkarten, den gemeinsamen Tisch oder die Sicht eines Spielers zeigen</translation>
     </message>
     <message>
         <source>start or stop the replay</source>
@@ -1726,11 +1726,11 @@
     </message>
     <message>
         <source>the journal, full size; again or Esc to go back</source>
-        <translation>der Spielverlauf, groß; noch einmal oder Esc: zurück zum Tisch</translation>
+        <translation>den Spielverlauf groß zeigen; noch einmal oder Esc: zurück zum Tisch</translation>
     </message>
     <message>
         <source>the rulebook, open at whatever has the focus</source>
-        <translation>die Spielanleitung, aufgeschlagen bei der gewählten Stelle</translation>
+        <translation>die Spielanleitung, aufgeschlagen an der passenden Stelle</translation>
     </message>
     <message>
         <source>these keys</source>
@@ -1758,7 +1758,7 @@
     </message>
     <message>
         <source>all the cards that are left, full size; again or Esc to go back</source>
-        <translation>alle Karten, die noch übrig sind, groß; noch einmal oder Esc: zurück zum Tisch</translation>
+        <translation>alle noch übrigen Karten groß zeigen; noch einmal oder Esc: zurück zum Tisch</translation>
     </message>
     <message>
         <source>write a note on the card</source>
@@ -3135,11 +3135,11 @@
     </message>
     <message>
         <source>The wrong tile, a tile turned the wrong way, or one that no action calls for is refused: you’re told why, and nothing changes.</source>
-        <translation>Ein falsches Plättchen, ein falsch herum gedrehtes oder eines, das gerade gar nicht an der Reihe ist, wird nicht angenommen: Ihr erfahrt, warum, und nichts ändert sich.</translation>
+        <translation>Ein falsches Plättchen, ein falsch herum gedrehtes oder eines, das gerade gar nicht umgedreht werden soll, wird nicht angenommen: Ihr erfahrt, warum, und alles bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>The wrong token, a token moved the wrong way, or one that no action calls for is refused: you’re told why, and nothing changes.</source>
-        <translation>Eine falsche Spielmarke, eine in die falsche Richtung bewegte oder eine, die gerade gar nicht an der Reihe ist, wird nicht angenommen: Ihr erfahrt, warum, und nichts ändert sich.</translation>
+        <translation>Eine falsche Spielmarke, eine in die falsche Richtung bewegte oder eine, die gerade gar nicht bewegt werden soll, wird nicht angenommen: Ihr erfahrt, warum, und alles bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>You play with all 50 of them.</source>
@@ -3291,7 +3291,7 @@
     </message>
     <message>
         <source>A hint costs one blue token, which comes out of the box lid and goes beside it. Once there are none left in the lid, nobody can give a hint.</source>
-        <translation>Ein Hinweis kostet einen blauen Chip: Er wandert aus dem Schachteldeckel und bleibt daneben liegen. Ist im Deckel keiner mehr, kann niemand einen Hinweis geben.</translation>
+        <translation>Ein Hinweis kostet einen blauen Chip: Er wird aus dem Schachteldeckel genommen und danebengelegt. Ist im Deckel keiner mehr, kann niemand einen Hinweis geben.</translation>
     </message>
     <message>
         <source>A hint costs one clock token, which goes from the table into the box lid. Once there are none left on the table, nobody can give a hint.</source>
@@ -3311,7 +3311,7 @@
     </message>
     <message>
         <source>Everybody at the table can hear a screen reader. That’s why, in a private view, it says nothing about the teammates’ cards until you press a key for one. On the page that asks the others to look away, each player can choose to hear every card, or none.</source>
-        <translation>Einen Screenreader hören alle am Tisch. In der eigenen Ansicht sagt er deshalb nichts über die Karten der Mitspieler, bis du für eine von ihnen eine Taste drückst. Auf der Seite, auf der die anderen gebeten werden wegzuschauen, kann jeder Spieler wählen, ob er alle Karten hören will oder keine.</translation>
+        <translation>Einen Screenreader hören alle am Tisch. In der eigenen Ansicht sagt er deshalb nichts über die Karten der Mitspieler, bis du für eine von ihnen eine Taste drückst. Auf der Seite, die die anderen ums Wegschauen bittet, kann jeder Spieler wählen, ob er alle Karten hören will oder keine.</translation>
     </message>
     <message>
         <source>You can drag a card as well: drop it on the fireworks to play it, or on the discard pile to discard it. You’ll see what is going to happen before you let go.</source>
@@ -3339,7 +3339,7 @@
     </message>
     <message>
         <source>For each turn, the screen asks everybody except one player to look away. No cards are shown until that player has chosen “I am …: show the cards”.</source>
-        <translation>Vor jedem Zug bittet der Bildschirm alle außer einem Spieler wegzuschauen. Karten sind erst zu sehen, wenn dieser Spieler „Ich bin …: Karten zeigen“ gewählt hat.</translation>
+        <translation>Vor jedem Zug bittet der Bildschirm alle bis auf einen Spieler, wegzuschauen. Karten sind erst zu sehen, wenn dieser Spieler „Ich bin …: Karten zeigen“ gewählt hat.</translation>
     </message>
     <message>
         <source>Say the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4 and the white one 3. That makes {sum} points.</source>
@@ -3371,7 +3371,7 @@
     </message>
     <message>
         <source>Harder: play with two storm tiles instead of three, or with only one. Easier: add the spare hint tile to the eight, and coins if you’d like even more.</source>
-        <translation>Schwerer: Spielt mit zwei Gewitter-Plättchen statt mit dreien oder gar nur mit einem. Leichter: Nehmt zu den acht Hinweis-Plättchen das Ersatz-Plättchen hinzu und, wenn ihr noch mehr wollt, ein paar Münzen.</translation>
+        <translation>Schwerer: Spielt mit zwei Gewitter-Plättchen statt mit drei, oder sogar nur mit einem. Leichter: Nehmt zu den acht Hinweis-Plättchen das Ersatz-Plättchen hinzu und, wenn ihr noch mehr wollt, ein paar Münzen.</translation>
     </message>
     <message>
         <source>Pick up your cards with their backs towards you, so that everybody else can see the faces and you can’t. On this screen the program takes care of that.</source>
@@ -3391,7 +3391,7 @@
     </message>
     <message>
         <source>If everybody agrees, you can pause, which covers the table, or end the game early and count your points.</source>
-        <translation>Sind alle einverstanden, könnt ihr eine Pause machen, dann wird der Tisch verdeckt, oder die Partie vorzeitig beenden und eure Punkte zählen.</translation>
+        <translation>Sind alle einverstanden, könnt ihr eine Pause machen (dann wird der Tisch verdeckt) oder die Partie vorzeitig beenden und eure Punkte zählen.</translation>
     </message>
     <message>
         <source>If no blue token has been spent, the bonus is lost.</source>
@@ -3419,7 +3419,7 @@
     </message>
     <message>
         <source>If it starts or continues the firework of its colour, add it there. A firework starts with the 1, and each card after that must be exactly one higher than the one before.</source>
-        <translation>Passt sie als nächste in die Reihe ihrer Farbe, leg sie dort an. Jede Farbreihe beginnt mit der 1, und jede weitere Karte muss genau um eins höher sein als die davor.</translation>
+        <translation>Passt sie als nächste Karte in die Reihe ihrer Farbe, leg sie dort an. Jede Farbreihe beginnt mit der 1, und jede weitere Karte muss genau um eins höher sein als die davor.</translation>
     </message>
     <message>
         <source>If it doesn’t fit, it goes to the discard pile and the storm comes closer: a storm tile is turned from the starry sky to lightning.</source>
@@ -3439,19 +3439,19 @@
     </message>
     <message>
         <source>If the master agrees, you can pause, which covers the table, or end the game early and count your points.</source>
-        <translation>Stimmt der Meister zu, könnt ihr eine Pause machen, dann wird der Tisch verdeckt, oder die Partie vorzeitig beenden und eure Punkte zählen.</translation>
+        <translation>Stimmt der Meister zu, könnt ihr eine Pause machen (dann wird der Tisch verdeckt) oder die Partie vorzeitig beenden und eure Punkte zählen.</translation>
     </message>
     <message>
         <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no blue token to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
-        <translation>Wer dran ist, hat manchmal keine Karten mehr und kann auch keinen Hinweis geben, weil kein blauer Chip mehr da ist oder kein Mitspieler mehr Karten hat. Dann lässt sich das Feuerwerk nicht zu Ende bringen und ist sofort verloren.</translation>
+        <translation>Manchmal ist jemand dran, der keine Karten mehr hat und auch keinen Hinweis geben kann, weil kein blauer Chip mehr da ist oder kein Mitspieler mehr Karten hat. Dann lässt sich das Feuerwerk nicht zu Ende bringen und ist sofort verloren.</translation>
     </message>
     <message>
         <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no clock token to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
-        <translation>Wer dran ist, hat manchmal keine Karten mehr und kann auch keinen Hinweis geben, weil kein Uhr-Plättchen mehr da ist oder kein Mitspieler mehr Karten hat. Dann lässt sich das Feuerwerk nicht zu Ende bringen und ist sofort verloren.</translation>
+        <translation>Manchmal ist jemand dran, der keine Karten mehr hat und auch keinen Hinweis geben kann, weil kein Uhr-Plättchen mehr da ist oder kein Mitspieler mehr Karten hat. Dann lässt sich das Feuerwerk nicht zu Ende bringen und ist sofort verloren.</translation>
     </message>
     <message>
         <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no white hint tile to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
-        <translation>Wer dran ist, hat manchmal keine Karten mehr und kann auch keinen Hinweis geben, weil kein Hinweis-Plättchen mehr weiß ist oder kein Mitspieler mehr Karten hat. Dann lässt sich das Feuerwerk nicht zu Ende bringen und ist sofort verloren.</translation>
+        <translation>Manchmal ist jemand dran, der keine Karten mehr hat und auch keinen Hinweis geben kann, weil kein Hinweis-Plättchen mehr weiß ist oder kein Mitspieler mehr Karten hat. Dann lässt sich das Feuerwerk nicht zu Ende bringen und ist sofort verloren.</translation>
     </message>
     <message>
         <source>If you all agree, a hint may name a colour or a value that the hand doesn’t have: “you have no white cards”.</source>
@@ -3507,7 +3507,7 @@
     </message>
     <message>
         <source>No colour is named beforehand in this game: just turn the card up and see.</source>
-        <translation>Vorher wird in diesem Spiel keine Farbe genannt: Deck die Karte einfach auf, dann seht ihr es ja.</translation>
+        <translation>Vor dem Aufdecken wird in diesem Spiel keine Farbe genannt: Deck die Karte einfach auf, dann seht ihr ja, welche es ist.</translation>
     </message>
     <message>
         <source>Nothing left to do</source>
@@ -3543,7 +3543,7 @@
     </message>
     <message>
         <source>Ready for something different? This edition also offers:</source>
-        <translation>Lust auf etwas anderes? Diese Ausgabe bietet euch außerdem:</translation>
+        <translation>Lust auf etwas anderes? Diese Ausgabe bietet euch:</translation>
     </message>
     <message>
         <source>Even after the card has been turned up, the action can be taken back if the master agrees: the card returns to the hand, and whatever was moved for it goes back too.</source>
@@ -3642,7 +3642,7 @@
     </message>
     <message>
         <source>The last fuse comes off the stack and uncovers the explosion.</source>
-        <translation>Die letzte Lunte ist jetzt vom Stapel, und die Explosion ist aufgedeckt.</translation>
+        <translation>Die letzte Lunte kommt vom Stapel, und die Explosion liegt offen.</translation>
     </message>
     <message>
         <source>The last storm tile is turned to lightning.</source>
@@ -3783,7 +3783,7 @@
     </message>
     <message>
         <source>But never “this one is a red 1”: that’s a colour and a value in one. And never “this one is red” if there’s another red card in the same hand.</source>
-        <translation>Aber nie: „Das ist eine rote 1.“ Das wären Farbe und Zahl auf einmal. Und nie: „Diese Karte ist rot“, wenn auf derselben Hand noch eine rote steckt.</translation>
+        <translation>Aber nie: „Das ist eine rote 1.“ Das wären Farbe und Zahl auf einmal. Und nie: „Diese Karte ist rot“, wenn in derselben Hand noch eine rote steckt.</translation>
     </message>
     <message>
         <source>For example: a teammate holds a blue 2, a blue 4 and a multicolour 1. A hint about blue is “you have three blue cards, here, here and here”. A hint about red is “you have a red card, here”, and points at the multicolour 1.</source>
@@ -3834,8 +3834,8 @@
     <message numerus="yes">
         <source>Lay out the %n hint tiles with their white sides up: white means ready to use. A spent one shows its black side.</source>
         <translation>
-            <numerusform>Legt das Hinweis-Plättchen so hin, dass es Weiß zeigt: So ist es verfügbar. Ist es verbraucht, zeigt es Schwarz.</numerusform>
-            <numerusform>Legt die %n Hinweis-Plättchen so hin, dass sie Weiß zeigen: So sind sie verfügbar. Ist eines verbraucht, zeigt es Schwarz.</numerusform>
+            <numerusform>Legt das Hinweis-Plättchen mit der weißen Seite nach oben hin: So ist es verfügbar. Ist es verbraucht, zeigt es Schwarz.</numerusform>
+            <numerusform>Legt die %n Hinweis-Plättchen mit der weißen Seite nach oben hin: So sind sie verfügbar. Ist eines verbraucht, zeigt es Schwarz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3848,8 +3848,8 @@
     <message numerus="yes">
         <source>Lay the %n hint tiles in front of the master, with their white sides up: white means ready to use. A spent one shows its black side.</source>
         <translation>
-            <numerusform>Legt das Hinweis-Plättchen so vor den Meister, dass es Weiß zeigt: So ist es verfügbar. Ist es verbraucht, zeigt es Schwarz.</numerusform>
-            <numerusform>Legt die %n Hinweis-Plättchen so vor den Meister, dass sie Weiß zeigen: So sind sie verfügbar. Ist eines verbraucht, zeigt es Schwarz.</numerusform>
+            <numerusform>Legt das Hinweis-Plättchen mit der weißen Seite nach oben vor den Meister: So ist es verfügbar. Ist es verbraucht, zeigt es Schwarz.</numerusform>
+            <numerusform>Legt die %n Hinweis-Plättchen mit der weißen Seite nach oben vor den Meister: So sind sie verfügbar. Ist eines verbraucht, zeigt es Schwarz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3872,7 +3872,7 @@
     </message>
     <message>
         <source>Leave room beside the deck for the discard pile, and in front of it for the fireworks, one stack for each colour.</source>
-        <translation>Lasst neben dem Nachziehstapel Platz für den Ablagestapel und davor Platz für das Feuerwerk: einen Stapel für jede Farbe.</translation>
+        <translation>Lasst neben dem Nachziehstapel Platz für den Ablagestapel und vor dem Nachziehstapel Platz für das Feuerwerk: einen Stapel für jede Farbe.</translation>
     </message>
     <message>
         <source>One hand, seen from both sides: by its owner, and by everybody else.</source>
@@ -3937,7 +3937,7 @@
     </message>
     <message>
         <source>The journal also tells everybody what happened between the turns: who looked without taking a turn, how often and for how long, and which announcements were withdrawn. If a copy of the game was opened from a file, or if the deck is no longer secret, that’s noted there too, and beside the score.</source>
-        <translation>Im Spielverlauf sehen alle auch, was zwischen den Zügen geschah: wer ohne einen Zug nachgesehen hat, wie oft und wie lange, und welche Ansagen zurückgezogen wurden. Wurde eine Kopie der Partie aus einer Datei geöffnet oder ist der Nachziehstapel nicht mehr geheim, steht auch das dort und dazu beim Ergebnis.</translation>
+        <translation>Im Spielverlauf sehen alle auch, was zwischen den Zügen geschah: wer ohne einen Zug nachgesehen hat, wie oft und wie lange, und welche Ansagen zurückgezogen wurden. Wurde eine Kopie der Partie aus einer Datei geöffnet oder ist der Nachziehstapel nicht mehr geheim, ist auch das dort vermerkt und außerdem beim Ergebnis.</translation>
     </message>
     <message>
         <source>The last card has been drawn. Three turns are left, and whoever drew it takes the last one.</source>
@@ -3969,7 +3969,7 @@
     </message>
     <message>
         <source>The master is one of you and plays like everybody else. According to the book it’s the oldest, who also goes first.</source>
-        <translation>Der Meister ist einer von euch und spielt mit wie alle anderen. Laut Anleitung übernimmt das Amt, wer am ältesten ist, und beginnt auch das Spiel.</translation>
+        <translation>Der Meister ist einer von euch und spielt mit wie alle anderen. Laut Anleitung fällt das Amt an die älteste Person am Tisch, und die beginnt auch das Spiel.</translation>
     </message>
     <message>
         <source>The master is one of you, in any seat, and plays like everybody else.</source>
@@ -4165,7 +4165,7 @@
     </message>
     <message>
         <source>You can replay a finished game turn by turn, with all hands face up or as one player saw it. Choose a line in the journal, a card or a mistake to jump to its turn. You can also start a new game from any turn; it’s marked as one whose deck is known. If a game isn’t over yet, its hands are only shown if all its players agree.</source>
-        <translation>Eine beendete Partie könnt ihr Zug für Zug nachspielen, mit offenen Handkarten oder so, wie ein einzelner Spieler sie sah. Wählt eine Zeile im Spielverlauf, eine Karte oder einen Fehler, und schon seid ihr bei diesem Zug. Von jedem Zug aus könnt ihr auch eine neue Partie beginnen; bei ihr steht dann, dass der Nachziehstapel bekannt ist. Ist eine Partie noch nicht zu Ende, sind ihre Handkarten nur zu sehen, wenn alle ihre Spieler einverstanden sind.</translation>
+        <translation>Eine beendete Partie könnt ihr Zug für Zug nachspielen, mit offenen Handkarten oder so, wie ein einzelner Spieler sie sah. Wählt eine Zeile im Spielverlauf, eine Karte oder einen Fehler, und schon seid ihr bei diesem Zug. Von jedem Zug aus könnt ihr auch eine neue Partie beginnen; sie trägt dann den Vermerk, dass ihr Nachziehstapel bekannt ist. Ist eine Partie noch nicht zu Ende, sind ihre Handkarten nur zu sehen, wenn alle ihre Spieler einverstanden sind.</translation>
     </message>
     <message>
         <source>Until then everything else waits: no other action, and no looking at the cards.</source>
@@ -4189,7 +4189,7 @@
     </message>
     <message>
         <source>Anything you can’t do is marked before you try, and tells you why. From there you can go straight to the rule in this book.</source>
-        <translation>Was gerade nicht geht, erkennt ihr schon vorher und erfahrt auch, warum. Von dort kommt ihr direkt zur passenden Regel in dieser Spielanleitung.</translation>
+        <translation>Was gerade nicht geht, seht ihr schon vorher, und ihr erfahrt auch, warum. Von dort kommt ihr direkt zur passenden Regel in dieser Spielanleitung.</translation>
     </message>
     <message>
         <source>What is in the box</source>
@@ -4205,7 +4205,7 @@
     </message>
     <message>
         <source>Choosing an action only announces it. The master then moves whatever has to move, with a click, a drag or the keyboard. If you’re playing a card, it’s turned face up first.</source>
-        <translation>Wählst du eine Aktion, ist sie damit erst angesagt. Dann bewegt der Meister, was sich bewegen muss, durch Klicken, durch Ziehen oder mit der Tastatur. Spielst du eine Karte aus, wird sie vorher aufgedeckt.</translation>
+        <translation>Wählst du eine Aktion, ist sie damit nur angesagt. Dann bewegt der Meister, was zu bewegen ist, durch Klicken, durch Ziehen oder mit der Tastatur. Spielst du eine Karte aus, wird sie vorher aufgedeckt.</translation>
     </message>
     <message>
         <source>When somebody draws the last card, the last round begins. Everybody gets exactly one more turn, including whoever drew that card, and nobody draws any more. With three players, for example, that means three more turns. Then the show is over, and you add up your score.</source>
@@ -4269,7 +4269,7 @@
     </message>
     <message>
         <source>As soon as the action is done, the screen returns to the public table by itself and shows everybody what happened. It also does that when you switch to another window or minimise this one, or when a question pops up.</source>
-        <translation>Ist die Aktion ausgeführt, kehrt der Bildschirm von selbst zum gemeinsamen Tisch zurück und zeigt allen, was geschehen ist. Das tut er auch, wenn ihr zu einem anderen Fenster wechselt, dieses minimiert oder eine Frage auftaucht.</translation>
+        <translation>Ist die Aktion ausgeführt, kehrt der Bildschirm von selbst zum gemeinsamen Tisch zurück und zeigt allen, was geschehen ist. Das tut er auch, wenn ihr zu einem anderen Fenster wechselt oder das Programmfenster minimiert oder wenn eine Frage auftaucht.</translation>
     </message>
     <message>
         <source>These buttons can also name something the hand doesn’t have: that’s an empty hint.</source>
@@ -4403,7 +4403,7 @@
     </message>
     <message>
         <source>Your goal is a firework in each of the five colours, rising from 1 to 5 with one card of each value. Complete all five and you’ve put on the perfect show, worth 25 points. A show that falls short still scores what it has reached, as long as it isn’t lost.</source>
-        <translation>Euer Ziel ist es, in jeder der fünf Farben eine Farbreihe von der 1 bis zur 5 zu bauen, mit einer Karte jeder Zahl. Schafft ihr alle fünf, ist das Feuerwerk perfekt und bringt 25 Punkte. Gelingt weniger, zählt, was ihr geschafft habt – solange das Spiel nicht verloren geht.</translation>
+        <translation>Euer Ziel ist es, in jeder der fünf Farben eine Farbreihe von der 1 bis zur 5 zu bauen, mit einer Karte jeder Zahl. Schafft ihr alle fünf, ist das Feuerwerk perfekt und bringt 25 Punkte. Gelingt euch das nicht ganz, zählt, was ihr geschafft habt – solange das Spiel nicht verloren geht.</translation>
     </message>
     <message>
         <source>Your goal is a firework in each of the five colours, rising from 1 to 5 with one card of each value. Only the perfect show will do, all five complete for 25 points: anything less is a defeat.</source>
@@ -4411,7 +4411,7 @@
     </message>
     <message>
         <source>Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each value. Complete all six and you’ve put on the perfect show, worth 30 points. A show that falls short still scores what it has reached, as long as it isn’t lost.</source>
-        <translation>Euer Ziel ist es, in jeder der sechs Farben eine Farbreihe von der 1 bis zur 5 zu bauen, mit einer Karte jeder Zahl. Schafft ihr alle sechs, ist das Feuerwerk perfekt und bringt 30 Punkte. Gelingt weniger, zählt, was ihr geschafft habt – solange das Spiel nicht verloren geht.</translation>
+        <translation>Euer Ziel ist es, in jeder der sechs Farben eine Farbreihe von der 1 bis zur 5 zu bauen, mit einer Karte jeder Zahl. Schafft ihr alle sechs, ist das Feuerwerk perfekt und bringt 30 Punkte. Gelingt euch das nicht ganz, zählt, was ihr geschafft habt – solange das Spiel nicht verloren geht.</translation>
     </message>
     <message>
         <source>Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each value. Only the perfect show will do, all six complete for 30 points: anything less is a defeat.</source>

@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>{name} goes first. All hands are face down.</source>
-        <translation>{name} börjar. Allas kort på hand är nedvända.</translation>
+        <translation>{name} börjar. Allas kort ligger med baksidan upp.</translation>
     </message>
     <message>
         <source>{name} is now the master.</source>
@@ -1656,11 +1656,11 @@
     </message>
     <message>
         <source>on a line, a card or a mistake: jump to its turns</source>
-        <translation>på en rad, ett kort eller ett misstag: hoppa till dess drag</translation>
+        <translation>på en rad, ett kort eller ett misstag: hoppa till de drag det gäller</translation>
     </message>
     <message>
         <source>on the tokens: the master’s move</source>
-        <translation>bland markerna: det som mästaren ska göra</translation>
+        <translation>bland markerna eller brickorna: det som mästaren ska göra</translation>
     </message>
     <message>
         <source>on the button “Name a colour…”: choose the colour and play the card</source>
@@ -1681,7 +1681,7 @@
     </message>
     <message>
         <source>all hands, the public table, what one player saw</source>
-        <translation>alla händer, det gemensamma bordet, det en spelare såg</translation>
+        <translation>alla händer, det gemensamma bordet, det som en spelare såg</translation>
     </message>
     <message>
         <source>start or stop the replay</source>
@@ -2309,7 +2309,7 @@
     <name>News</name>
     <message>
         <source>All hands are face down while everyone looks at the table together.</source>
-        <translation>Allas kort på hand är nedvända medan alla ser på bordet tillsammans.</translation>
+        <translation>Allas kort ligger med baksidan upp medan alla ser på bordet tillsammans.</translation>
     </message>
     <message>
         <source>The cards are dealt</source>
@@ -2409,7 +2409,7 @@
     </message>
     <message>
         <source>All hands are face down: nobody ever sees their own cards, only everyone else’s.</source>
-        <translation>Allas kort är nedvända. Ingen får någonsin se sina egna kort, bara de andras.</translation>
+        <translation>Allas kort ligger med baksidan upp. Ingen får någonsin se sina egna kort, bara de andras.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2947,7 +2947,7 @@
     </message>
     <message>
         <source>Choose a line in the journal, a card, a firework or a mistake to jump to its turn.</source>
-        <translation>Välj en rad i loggen, ett kort, ett fyrverkeri eller ett misstag för att hoppa till dess drag.</translation>
+        <translation>Välj en rad i loggen, ett kort, ett fyrverkeri eller ett misstag för att hoppa till draget.</translation>
     </message>
     <message>
         <source>After the last turn there’s nothing left to play.</source>
@@ -3127,7 +3127,7 @@
     </message>
     <message>
         <source>If nobody touches a private view, it’s covered after two minutes, or after the time you choose in the settings. The button “Cover the screen” counts down the last seconds.</source>
-        <translation>När en spelare är ensam med korten och ingen rör något täcks de efter två minuter, eller efter den tid ni väljer i inställningarna. Knappen ”Täck skärmen” räknar ner de sista sekunderna.</translation>
+        <translation>Om en spelare är ensam med korten och ingen rör något, täcks korten efter två minuter, eller efter den tid ni väljer i inställningarna. Knappen ”Täck skärmen” räknar ner de sista sekunderna.</translation>
     </message>
     <message>
         <source>A teammate who has no cards left cannot be given a hint.</source>
@@ -3179,7 +3179,7 @@
     </message>
     <message>
         <source>Any edition can be played with a master. That’s one of you, in any seat: everybody announces their actions to the master, and nobody else handles what they cost or earn. You decide on a master when you start a new game.</source>
-        <translation>Alla utgåvor går att spela med en mästare. Det är en av er, på vilken plats som helst. Alla meddelar sina drag till mästaren, som ensam sköter det som dragen kostar och ger. Ni bestämmer er för en mästare när ni börjar ett nytt spel.</translation>
+        <translation>Alla utgåvor går att spela med en mästare. Det är en av er, på vilken plats som helst. Alla meddelar sina drag till mästaren, som ensam sköter det som dragen kostar och ger. Mästare väljer ni när ni börjar ett nytt spel.</translation>
     </message>
     <message>
         <source>Ask yourself: why this hint, and why now? Usually a friend wants you to play that card, or to hang on to it.</source>
@@ -3243,7 +3243,7 @@
     </message>
     <message>
         <source>Count the copies: a card you can’t replace is worth more than any hint.</source>
-        <translation>Håll räkningen på exemplaren: ett kort som inte går att ersätta är mer värt än någon ledtråd.</translation>
+        <translation>Håll räkning på exemplaren: ett kort som inte går att ersätta är mer värt än vilken ledtråd som helst.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -3255,15 +3255,15 @@
     </message>
     <message>
         <source>Don’t cling to your cards. Every discard pays for somebody’s hint, and without blue tokens you’ll soon run out of breath.</source>
-        <translation>Klamra dig inte fast vid korten. Varje kort du kastar betalar en ledtråd åt någon, och utan blå marker tar luften snart slut.</translation>
+        <translation>Klamra dig inte fast vid korten. Varje kort du kastar betalar en ledtråd åt någon, och utan blå marker går luften snart ur er.</translation>
     </message>
     <message>
         <source>Don’t cling to your cards. Every discard pays for somebody’s hint, and without clock tokens you’ll soon run out of breath.</source>
-        <translation>Klamra dig inte fast vid korten. Varje kort du kastar betalar en ledtråd åt någon, och utan klockmarker tar luften snart slut.</translation>
+        <translation>Klamra dig inte fast vid korten. Varje kort du kastar betalar en ledtråd åt någon, och utan klockmarker går luften snart ur er.</translation>
     </message>
     <message>
         <source>Don’t cling to your cards. Every discard pays for somebody’s hint, and without hint tiles you’ll soon run out of breath.</source>
-        <translation>Klamra dig inte fast vid korten. Varje kort du kastar betalar en ledtråd åt någon, och utan ledtrådsbrickor tar luften snart slut.</translation>
+        <translation>Klamra dig inte fast vid korten. Varje kort du kastar betalar en ledtråd åt någon, och utan ledtrådsbrickor går luften snart ur er.</translation>
     </message>
     <message>
         <source>Drag your cards into any order you like. Raise one, turn one sideways, or write yourself a note on it that nobody else will see. It’s all still there when you open a saved game.</source>
@@ -3319,11 +3319,11 @@
     </message>
     <message>
         <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. You can take back a hint freely until somebody opens the next private view. After that, or once a card has been turned up, everybody must agree.</source>
-        <translation>Ett förhastat drag kan ni ta tillbaka, ett eller flera på en gång (menyn Bord: Ta tillbaka till…), ända till utdelningen. En ledtråd får ni fritt ta tillbaka tills nästa spelare visar korten. Därefter, eller när ett kort har vänts upp, måste alla vara överens.</translation>
+        <translation>Om ni har förhastat er kan ni ta tillbaka ett drag, eller flera på en gång (menyn Bord: Ta tillbaka till…), ända till utdelningen. En ledtråd får ni fritt ta tillbaka tills nästa spelare visar korten. Därefter, eller när ett kort har vänts upp, måste alla vara överens.</translation>
     </message>
     <message>
         <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. You can take back a hint freely until somebody opens the next private view. After that, or once a card has been turned up, the master must agree.</source>
-        <translation>Ett förhastat drag kan ni ta tillbaka, ett eller flera på en gång (menyn Bord: Ta tillbaka till…), ända till utdelningen. En ledtråd får ni fritt ta tillbaka tills nästa spelare visar korten. Därefter, eller när ett kort har vänts upp, måste mästaren gå med på det.</translation>
+        <translation>Om ni har förhastat er kan ni ta tillbaka ett drag, eller flera på en gång (menyn Bord: Ta tillbaka till…), ända till utdelningen. En ledtråd får ni fritt ta tillbaka tills nästa spelare visar korten. Därefter, eller när ett kort har vänts upp, måste mästaren gå med på det.</translation>
     </message>
     <message>
         <source>You can do everything from the keyboard:</source>
@@ -3351,7 +3351,7 @@
     </message>
     <message>
         <source>For players who know what they’re holding: say which colour you’re about to play, and earn a hint for it.</source>
-        <translation>För den som vet vad som finns på handen: säg vilken färg du tänker spela, och tjäna in en ledtråd på det.</translation>
+        <translation>För dig som vet vad du har på hand: säg vilken färg du tänker spela, och tjäna en ledtråd på det.</translation>
     </message>
     <message>
         <source>Getting ready</source>
@@ -3459,7 +3459,7 @@
     </message>
     <message>
         <source>You can combine it with any of the multicolour variants.</source>
-        <translation>Den går att kombinera med vilken som helst av varianterna med flerfärgade kort.</translation>
+        <translation>Den här varianten går att kombinera med vilken som helst av dem som har flerfärgade kort.</translation>
     </message>
     <message>
         <source>Name exactly one colour or exactly one value, never both.</source>
@@ -3726,11 +3726,11 @@
     </message>
     <message>
         <source>With a sixth suit in the game, the scale goes on:</source>
-        <translation>Är en sjätte färg med fortsätter skalan:</translation>
+        <translation>Med en sjätte färg i spelet fortsätter skalan:</translation>
     </message>
     <message>
         <source>You can combine it with the variant “{variant}”.</source>
-        <translation>Den går att kombinera med varianten ”{variant}”.</translation>
+        <translation>Den här varianten går att kombinera med ”{variant}”.</translation>
     </message>
     <message>
         <source>You can name white, red, blue, yellow and green. Multicolour can never be named. Its cards are wild: every colour hint, whatever the colour, points at all of them in that hand as well.</source>
@@ -3754,7 +3754,7 @@
     </message>
     <message>
         <source>The fourth mistake loses the game: it stops at once, and the show is over.</source>
-        <translation>Det fjärde misstaget betyder förlust. Spelet stannar genast, och föreställningen är slut.</translation>
+        <translation>Det fjärde misstaget betyder förlust. Spelet avbryts genast, och föreställningen är slut.</translation>
     </message>
     <message>
         <source>Click the green tick on one of your own cards to play it.</source>
@@ -3903,11 +3903,11 @@
     </message>
     <message>
         <source>Sometimes you have to discard a card you know nothing about. Take heart: there’s more than one of everything except the 5s and the multicolour cards, so the show will usually survive it.</source>
-        <translation>Ibland måste du kasta ett kort som du inte vet något om. Misströsta inte! Av allt utom femmorna och de flerfärgade korten finns det mer än ett, så föreställningen brukar klara sig.</translation>
+        <translation>Ibland måste du kasta ett kort som du inte vet något om. Misströsta inte! Alla kort utom femmorna och de flerfärgade finns i mer än ett exemplar, så föreställningen brukar klara sig.</translation>
     </message>
     <message>
         <source>Sometimes you have to discard a card you know nothing about. Take heart: there’s more than one of everything except the 5s, so the show will usually survive it.</source>
-        <translation>Ibland måste du kasta ett kort som du inte vet något om. Misströsta inte! Av allt utom femmorna finns det mer än ett, så föreställningen brukar klara sig.</translation>
+        <translation>Ibland måste du kasta ett kort som du inte vet något om. Misströsta inte! Alla kort utom femmorna finns i mer än ett exemplar, så föreställningen brukar klara sig.</translation>
     </message>
     <message numerus="yes">
         <source>Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake burns one away.</source>
@@ -3977,11 +3977,11 @@
     </message>
     <message>
         <source>The moment all five fireworks are complete, the game stops: that’s a full victory, worth 25 points, even if there are cards left in the deck.</source>
-        <translation>I samma ögonblick som alla fem fyrverkerierna är färdiga stannar spelet. Det är full seger och 25 poäng, även om det finns kort kvar i draghögen.</translation>
+        <translation>I samma ögonblick som alla fem fyrverkerierna är färdiga är spelet slut. Det är en fullständig seger, värd 25 poäng, även om det finns kort kvar i draghögen.</translation>
     </message>
     <message>
         <source>The moment all six fireworks are complete, the game stops: that’s a full victory, worth 30 points, even if there are cards left in the deck.</source>
-        <translation>I samma ögonblick som alla sex fyrverkerierna är färdiga stannar spelet. Det är full seger och 30 poäng, även om det finns kort kvar i draghögen.</translation>
+        <translation>I samma ögonblick som alla sex fyrverkerierna är färdiga är spelet slut. Det är en fullständig seger, värd 30 poäng, även om det finns kort kvar i draghögen.</translation>
     </message>
     <message>
         <source>The multicolour cards make a sixth firework, all of their own.</source>
@@ -4076,7 +4076,7 @@
     </message>
     <message>
         <source>The second mistake loses the game: it stops at once, and the show is over.</source>
-        <translation>Det andra misstaget betyder förlust. Spelet stannar genast, och föreställningen är slut.</translation>
+        <translation>Det andra misstaget betyder förlust. Spelet avbryts genast, och föreställningen är slut.</translation>
     </message>
     <message>
         <source>The show can end in three ways. After that, no more turns are taken.</source>
@@ -4100,7 +4100,7 @@
     </message>
     <message>
         <source>The third mistake loses the game: it stops at once, and the show is over.</source>
-        <translation>Det tredje misstaget betyder förlust. Spelet stannar genast, och föreställningen är slut.</translation>
+        <translation>Det tredje misstaget betyder förlust. Spelet avbryts genast, och föreställningen är slut.</translation>
     </message>
     <message>
         <source>All set for the first turn.</source>
@@ -4112,7 +4112,7 @@
     </message>
     <message>
         <source>The very first mistake loses the game: it stops at once, and the show is over.</source>
-        <translation>Redan det första misstaget betyder förlust. Spelet stannar genast, och föreställningen är slut.</translation>
+        <translation>Redan det första misstaget betyder förlust. Spelet avbryts genast, och föreställningen är slut.</translation>
     </message>
     <message>
         <source>Then draw a new card without looking at it.</source>
@@ -4165,7 +4165,7 @@
     </message>
     <message>
         <source>You can replay a finished game turn by turn, with all hands face up or as one player saw it. Choose a line in the journal, a card or a mistake to jump to its turn. You can also start a new game from any turn; it’s marked as one whose deck is known. If a game isn’t over yet, its hands are only shown if all its players agree.</source>
-        <translation>Ett avslutat spel kan ni se i repris drag för drag, med alla händer öppna eller så som en av spelarna såg det. Välj en rad i loggen, ett kort eller ett misstag för att hoppa till draget. Ni kan också börja ett nytt spel från vilket drag som helst. Det märks som ett spel med känd draghög. Är ett spel inte slut visas händerna bara om alla spelare är överens.</translation>
+        <translation>Ett avslutat spel kan ni se i repris drag för drag, med alla händer öppna eller så som en av spelarna såg det. Välj en rad i loggen, ett kort eller ett misstag för att hoppa till draget. Ni kan också börja ett nytt spel från vilket drag som helst. Det märks som ett spel med känd draghög. I ett spel som ännu inte är slut visas händerna bara om alla spelarna är överens.</translation>
     </message>
     <message>
         <source>Until then everything else waits: no other action, and no looking at the cards.</source>
@@ -4173,7 +4173,7 @@
     </message>
     <message>
         <source>Most of the time, you all look at the screen together. Everything that belongs to all of you is in plain sight: fireworks, deck, discard pile and journal, and how many hints and mistakes are left. Every hand lies face down.</source>
-        <translation>För det mesta ser ni alla på skärmen tillsammans. Allt som är gemensamt ligger framme: fyrverkerier, draghög, kasthög och logg, och hur många ledtrådar och misstag som är kvar. Allas kort på hand är nedvända.</translation>
+        <translation>För det mesta ser ni alla på skärmen tillsammans. Allt som är gemensamt ligger framme: fyrverkerier, draghög, kasthög och logg, och hur många ledtrådar och misstag som är kvar. Korten på hand ligger med baksidan upp.</translation>
     </message>
     <message>
         <source>Playing with</source>
@@ -4197,11 +4197,11 @@
     </message>
     <message>
         <source>Everything a card’s owner can know about it is marked on its lower part, for everybody and on both sides. What a hint has said is large and framed; where something has been ruled out, only what’s left is shown. Rest the pointer on a card, or go to it with the keyboard, and below the table you can read who gave the hint and when.</source>
-        <translation>Allt som ägaren kan veta om ett kort är markerat på kortets nedre del, för alla och på båda sidor. Det en ledtråd har sagt är stort och inramat. Där något är uteslutet visas bara det som är kvar. Håll pekaren på ett kort, eller gå till det med tangentbordet, så står det nedanför bordet vem som gav ledtråden och när.</translation>
+        <translation>Allt som ägaren kan veta om ett kort är markerat på kortets nedre del, för alla och på båda sidorna. Det som en ledtråd har sagt är stort och inramat. Där något är uteslutet visas bara det som är kvar. Håll pekaren på ett kort, eller gå till det med tangentbordet, så står det nedanför bordet vem som gav ledtråden och när.</translation>
     </message>
     <message>
         <source>Whatever you take back can be done again, turn by turn and exactly as it was, until you do something else or close the game. The same people must agree, and either way you end up at the public table.</source>
-        <translation>Det ni tar tillbaka går att göra om, drag för drag och precis som det var, tills ni gör något annat eller stänger spelet. Samma personer måste vara överens, och hur det än går hamnar ni vid det gemensamma bordet.</translation>
+        <translation>Det ni tar tillbaka går att göra om, drag för drag och precis som det var, tills ni gör något annat eller stänger spelet. Samma personer måste vara överens, och i båda fallen hamnar ni vid det gemensamma bordet.</translation>
     </message>
     <message>
         <source>Choosing an action only announces it. The master then moves whatever has to move, with a click, a drag or the keyboard. If you’re playing a card, it’s turned face up first.</source>
@@ -4209,7 +4209,7 @@
     </message>
     <message>
         <source>When somebody draws the last card, the last round begins. Everybody gets exactly one more turn, including whoever drew that card, and nobody draws any more. With three players, for example, that means three more turns. Then the show is over, and you add up your score.</source>
-        <translation>När någon drar det sista kortet börjar sista rundan. Alla har precis ett drag kvar, även den som drog kortet, och ingen drar fler kort. Med tre spelare, till exempel, återstår tre drag. Sedan är föreställningen slut, och ni räknar ihop poängen.</translation>
+        <translation>När någon drar det sista kortet börjar sista rundan. Alla har precis ett drag kvar, även den som drog kortet, och ingen drar fler kort. Är ni till exempel tre spelare blir det tre drag till. Sedan är föreställningen slut, och ni räknar ihop poängen.</translation>
     </message>
     <message>
         <source>When you play a card, you may name its colour before you turn it up. The choice is yours each time: you can also just play.</source>
@@ -4269,7 +4269,7 @@
     </message>
     <message>
         <source>As soon as the action is done, the screen returns to the public table by itself and shows everybody what happened. It also does that when you switch to another window or minimise this one, or when a question pops up.</source>
-        <translation>Så fort draget är gjort går skärmen av sig själv tillbaka till det gemensamma bordet och visar alla vad som hände. Det gör den också när ni byter till ett annat fönster, minimerar det här eller får upp en fråga.</translation>
+        <translation>Så fort draget är gjort går skärmen av sig själv tillbaka till det gemensamma bordet och visar alla vad som hände. Det gör den också när ni byter till ett annat fönster eller minimerar det här, och när en fråga dyker upp.</translation>
     </message>
     <message>
         <source>These buttons can also name something the hand doesn’t have: that’s an empty hint.</source>
@@ -4289,11 +4289,11 @@
     </message>
     <message>
         <source>You can change your mind and withdraw an announcement, as long as no tile has been turned for it and no card has been turned up: what everybody has seen can’t be unseen.</source>
-        <translation>Du får ändra dig och dra tillbaka det du har meddelat, så länge ingen bricka har vänts för det och inget kort är uppvänt. Det som alla har sett är sett.</translation>
+        <translation>Du får ändra dig och dra tillbaka det du har meddelat, så länge ingen bricka har vänts för det och inget kort är uppvänt. Det som alla har sett går inte att göra osett.</translation>
     </message>
     <message>
         <source>You can change your mind and withdraw an announcement, as long as no token has moved for it and no card has been turned up: what everybody has seen can’t be unseen.</source>
-        <translation>Du får ändra dig och dra tillbaka det du har meddelat, så länge ingen marker har flyttats för det och inget kort är uppvänt. Det som alla har sett är sett.</translation>
+        <translation>Du får ändra dig och dra tillbaka det du har meddelat, så länge ingen marker har flyttats för det och inget kort är uppvänt. Det som alla har sett går inte att göra osett.</translation>
     </message>
     <message>
         <source>Announce a discard. The master brings one clock token back, and then you discard the card and draw a new one.</source>
@@ -4527,7 +4527,7 @@
     </message>
     <message>
         <source>“I still know nothing about my cards” or “do you remember what you have?”: allowing remarks like these is always a fair house rule.</source>
-        <translation>”Jag vet fortfarande ingenting om mina kort” eller ”minns du vad du har?”: sådana repliker går alltid bra att tillåta som husregel.</translation>
+        <translation>”Jag vet fortfarande ingenting om mina kort” eller ”minns du vad du har?”: att tillåta sådana repliker är alltid en rimlig husregel.</translation>
     </message>
     <message>
         <source>“These two are your 1s” says nothing about their colours; “these are red” says nothing about their values.</source>
