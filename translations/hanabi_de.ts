@@ -3834,8 +3834,8 @@
     <message numerus="yes">
         <source>Lay out the %n hint tiles with their white sides up: white means ready to use. A spent one shows its black side.</source>
         <translation>
-            <numerusform>Legt das Hinweis-Plättchen mit der weißen Seite nach oben hin: So ist es verfügbar. Ist es verbraucht, zeigt es Schwarz.</numerusform>
-            <numerusform>Legt die %n Hinweis-Plättchen mit der weißen Seite nach oben hin: So sind sie verfügbar. Ist eines verbraucht, zeigt es Schwarz.</numerusform>
+            <numerusform>Legt das Hinweis-Plättchen so hin, dass die weiße Seite oben ist: So ist es verfügbar. Ist es verbraucht, zeigt es Schwarz.</numerusform>
+            <numerusform>Legt die %n Hinweis-Plättchen so hin, dass die weiße Seite oben ist: So sind sie verfügbar. Ist eines verbraucht, zeigt es Schwarz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3848,8 +3848,8 @@
     <message numerus="yes">
         <source>Lay the %n hint tiles in front of the master, with their white sides up: white means ready to use. A spent one shows its black side.</source>
         <translation>
-            <numerusform>Legt das Hinweis-Plättchen mit der weißen Seite nach oben vor den Meister: So ist es verfügbar. Ist es verbraucht, zeigt es Schwarz.</numerusform>
-            <numerusform>Legt die %n Hinweis-Plättchen mit der weißen Seite nach oben vor den Meister: So sind sie verfügbar. Ist eines verbraucht, zeigt es Schwarz.</numerusform>
+            <numerusform>Legt das Hinweis-Plättchen so vor den Meister, dass die weiße Seite oben ist: So ist es verfügbar. Ist es verbraucht, zeigt es Schwarz.</numerusform>
+            <numerusform>Legt die %n Hinweis-Plättchen so vor den Meister, dass die weiße Seite oben ist: So sind sie verfügbar. Ist eines verbraucht, zeigt es Schwarz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

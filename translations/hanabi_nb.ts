@@ -1644,7 +1644,7 @@
     </message>
     <message>
         <source>go to that card</source>
-        <translation>gå til det kortet</translation>
+        <translation>gå til kortet på den plassen</translation>
     </message>
     <message>
         <source>in full screen: the menus</source>
@@ -1915,7 +1915,7 @@
     </message>
     <message>
         <source>Take back the announced action? The card returns to its hand, and anything moved for it goes back. What has been seen can’t be unseen, and the score sheet will say so.</source>
-        <translation>Vil dere ta tilbake det som er meldt? Kortet går tilbake til hånden, og det som er flyttet for det, flyttes tilbake. Det som er sett, er sett, og det blir stående i poengboken.</translation>
+        <translation>Vil dere ta tilbake det som er meldt? Kortet går tilbake til hånden, og alt som er flyttet i den forbindelse, flyttes også tilbake. Det som er sett, er sett, og det blir stående i poengboken.</translation>
     </message>
     <message>
         <source>Take back the last action? What has been seen can’t be unseen, and the score sheet will say so.</source>
@@ -3135,11 +3135,11 @@
     </message>
     <message>
         <source>The wrong tile, a tile turned the wrong way, or one that no action calls for is refused: you’re told why, and nothing changes.</source>
-        <translation>Feil brikke, en brikke som snus feil vei, eller en brikke ingen handling ber om, blir avvist. Du får vite hvorfor, og ingenting endrer seg.</translation>
+        <translation>Feil brikke, en brikke som snus feil vei, eller en brikke som ingen handling krever, blir avvist. Du får vite hvorfor, og ingenting endrer seg.</translation>
     </message>
     <message>
         <source>The wrong token, a token moved the wrong way, or one that no action calls for is refused: you’re told why, and nothing changes.</source>
-        <translation>Feil brikke, en brikke som flyttes feil vei, eller en brikke ingen handling ber om, blir avvist. Du får vite hvorfor, og ingenting endrer seg.</translation>
+        <translation>Feil brikke, en brikke som flyttes feil vei, eller en brikke som ingen handling krever, blir avvist. Du får vite hvorfor, og ingenting endrer seg.</translation>
     </message>
     <message>
         <source>You play with all 50 of them.</source>
@@ -3319,11 +3319,11 @@
     </message>
     <message>
         <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. You can take back a hint freely until somebody opens the next private view. After that, or once a card has been turned up, everybody must agree.</source>
-        <translation>Dere kan ta tilbake en glipp, én tur eller flere på én gang (Bord-menyen: Ta tilbake til…), helt tilbake til utdelingen. Et hint kan dere fritt ta tilbake til nestemann får se kortene. Etter det, eller når et kort er snudd, må alle være enige.</translation>
+        <translation>Dere kan ta tilbake en glipp, én tur eller flere på én gang (menyen «Bord»: Ta tilbake til…), helt tilbake til utdelingen. Et hint kan dere fritt ta tilbake til nestemann får se kortene. Etter det, eller når et kort er snudd, må alle være enige.</translation>
     </message>
     <message>
         <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. You can take back a hint freely until somebody opens the next private view. After that, or once a card has been turned up, the master must agree.</source>
-        <translation>Dere kan ta tilbake en glipp, én tur eller flere på én gang (Bord-menyen: Ta tilbake til…), helt tilbake til utdelingen. Et hint kan dere fritt ta tilbake til nestemann får se kortene. Etter det, eller når et kort er snudd, må mesteren være enig.</translation>
+        <translation>Dere kan ta tilbake en glipp, én tur eller flere på én gang (menyen «Bord»: Ta tilbake til…), helt tilbake til utdelingen. Et hint kan dere fritt ta tilbake til nestemann får se kortene. Etter det, eller når et kort er snudd, må mesteren være enig.</translation>
     </message>
     <message>
         <source>You can do everything from the keyboard:</source>
@@ -3351,7 +3351,7 @@
     </message>
     <message>
         <source>For players who know what they’re holding: say which colour you’re about to play, and earn a hint for it.</source>
-        <translation>For spillere som vet hva de sitter med: Si fargen på kortet du skal til å spille, og tjen et hint på det.</translation>
+        <translation>For spillere som vet hva de sitter med: Si fargen på kortet du skal til å spille, og tjen inn et hint.</translation>
     </message>
     <message>
         <source>Getting ready</source>
@@ -3391,7 +3391,7 @@
     </message>
     <message>
         <source>If everybody agrees, you can pause, which covers the table, or end the game early and count your points.</source>
-        <translation>Er alle enige, kan dere ta en pause, og da dekkes bordet til, eller avslutte spillet før tiden og telle opp poengene.</translation>
+        <translation>Er alle enige, kan dere ta en pause (da dekkes bordet til) eller avslutte spillet før tiden og telle opp poengene.</translation>
     </message>
     <message>
         <source>If no blue token has been spent, the bonus is lost.</source>
@@ -3419,7 +3419,7 @@
     </message>
     <message>
         <source>If it starts or continues the firework of its colour, add it there. A firework starts with the 1, and each card after that must be exactly one higher than the one before.</source>
-        <translation>Begynner kortet på fyrverkeriet i sin farge, eller er det neste i rekken, legger du det der. Et fyrverkeri begynner med eneren, og hvert nytt kort må være nøyaktig én høyere enn det forrige.</translation>
+        <translation>Er kortet det første i fyrverkeriet i sin farge, eller det neste i rekken, legger du det der. Et fyrverkeri begynner med eneren, og hvert nytt kort må være nøyaktig ett tall høyere enn det forrige.</translation>
     </message>
     <message>
         <source>If it doesn’t fit, it goes to the discard pile and the storm comes closer: a storm tile is turned from the starry sky to lightning.</source>
@@ -3439,7 +3439,7 @@
     </message>
     <message>
         <source>If the master agrees, you can pause, which covers the table, or end the game early and count your points.</source>
-        <translation>Er mesteren enig, kan dere ta en pause, og da dekkes bordet til, eller avslutte spillet før tiden og telle opp poengene.</translation>
+        <translation>Er mesteren enig, kan dere ta en pause (da dekkes bordet til) eller avslutte spillet før tiden og telle opp poengene.</translation>
     </message>
     <message>
         <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no blue token to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
@@ -3459,7 +3459,7 @@
     </message>
     <message>
         <source>You can combine it with any of the multicolour variants.</source>
-        <translation>Den kan kombineres med hvilken som helst av variantene med flerfargede kort.</translation>
+        <translation>Denne varianten kan kombineres med hvilken som helst av variantene med flerfargede kort.</translation>
     </message>
     <message>
         <source>Name exactly one colour or exactly one value, never both.</source>
@@ -3547,7 +3547,7 @@
     </message>
     <message>
         <source>Even after the card has been turned up, the action can be taken back if the master agrees: the card returns to the hand, and whatever was moved for it goes back too.</source>
-        <translation>Selv når kortet er snudd, kan handlingen tas tilbake hvis mesteren er enig: Kortet går tilbake til hånden, og det som ble flyttet for det, går også tilbake.</translation>
+        <translation>Selv når kortet er snudd, kan handlingen tas tilbake hvis mesteren er enig: Kortet går tilbake til hånden, og alt som ble flyttet i den forbindelse, flyttes også tilbake.</translation>
     </message>
     <message>
         <source>Once the deck is empty</source>
@@ -3583,7 +3583,7 @@
     </message>
     <message>
         <source>If every copy of a card is on the discard pile before its firework has got that far, the firework can never be completed. It can still grow, and score, up to the value below the lost card; on this screen, a small plate on the firework shows how far. Keep playing its cards up to there. Only the higher ones are useless now, so discard those to pay for more hints. If the very next card is lost, the firework can grow no more, and a ribbon is tied around it.</source>
-        <translation>Ligger alle kortene av ett slag i kastebunken før fyrverkeriet har kommet så langt, kan det aldri fullføres. Det kan fortsatt vokse, og gi poeng, opp til tallet under det tapte kortet. På skjermen viser et lite skilt på fyrverkeriet hvor langt. Spill kortene opp dit som før. Bare de høyere er ubrukelige nå, så dem kan dere kaste for å få råd til flere hint. Er det aller neste kortet tapt, kan fyrverkeriet ikke vokse mer, og det får et bånd rundt seg.</translation>
+        <translation>Ligger alle kortene av ett slag i kastebunken før fyrverkeriet har kommet så langt, kan det aldri fullføres. Det kan fortsatt vokse, og gi poeng, opp til tallet under det tapte kortet. På skjermen viser et lite skilt på fyrverkeriet hvor langt det kan komme. Spill kortene opp dit som før. Bare de høyere kortene er ubrukelige nå, så dem kan dere kaste for å få råd til flere hint. Er det aller neste kortet tapt, kan fyrverkeriet ikke vokse mer, og det får et bånd rundt seg.</translation>
     </message>
     <message>
         <source>Red needs its 4 next. Yellow can only grow to 3, because both its 4s are gone. Green has a ribbon around it, because both its 3s are gone. White is still waiting for its 1.</source>
@@ -3605,20 +3605,20 @@
         <source>Shuffle all %n cards and deal everybody a hand, face down:</source>
         <translation>
             <numerusform>Stokk det ene kortet, og del ut en hånd til hver, med baksiden opp:</numerusform>
-            <numerusform>Stokk alle de %n kortene, og del ut en hånd til hver, med baksiden opp:</numerusform>
+            <numerusform>Stokk alle %n kortene, og del ut en hånd til hver, med baksiden opp:</numerusform>
         </translation>
     </message>
     <message>
         <source>Shuffle in five multicolour cards, numbered 1 to 5. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. Multicolour is a colour like any other: hints can name it, and it is not wild. But there’s only one of each card, so every single one is irreplaceable.</source>
-        <translation>Stokk inn fem flerfargede kort, nummerert fra 1 til 5. De er en sjette farge, til et sjette fyrverkeri, og nå kan dere få opptil 30 poeng. Flerfarget er en farge som alle andre: Hint kan nevne den, og den er ikke joker. Men det finnes bare ett av hvert kort, så hvert eneste er uerstattelig.</translation>
+        <translation>Stokk inn fem flerfargede kort, nummerert fra 1 til 5. De utgjør en sjette farge og bygger et sjette fyrverkeri, og nå kan dere få opptil 30 poeng. Flerfarget er en farge som alle andre: Hint kan nevne den, og kortene er ikke jokere. Men det finnes bare ett av hvert kort, så hvert eneste er uerstattelig.</translation>
     </message>
     <message>
         <source>Shuffle in ten multicolour cards. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. Multicolour is a colour like any other: hints can name it, and it is not wild.</source>
-        <translation>Stokk inn ti flerfargede kort. De er en sjette farge, til et sjette fyrverkeri, og nå kan dere få opptil 30 poeng. Flerfarget er en farge som alle andre: Hint kan nevne den, og den er ikke joker.</translation>
+        <translation>Stokk inn ti flerfargede kort. De utgjør en sjette farge og bygger et sjette fyrverkeri, og nå kan dere få opptil 30 poeng. Flerfarget er en farge som alle andre: Hint kan nevne den, og kortene er ikke jokere.</translation>
     </message>
     <message>
         <source>Shuffle in ten multicolour cards. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. No hint can ever name multicolour. Instead, every colour hint, whatever the colour, also points at all multicolour cards in that hand. Once played, they make a firework of their own.</source>
-        <translation>Stokk inn ti flerfargede kort. De er en sjette farge, til et sjette fyrverkeri, og nå kan dere få opptil 30 poeng. Et hint kan aldri nevne flerfarget. Til gjengjeld peker hvert fargehint, uansett farge, også på alle de flerfargede kortene på hånden. Når de er spilt, blir de et eget fyrverkeri.</translation>
+        <translation>Stokk inn ti flerfargede kort. De utgjør en sjette farge og bygger et sjette fyrverkeri, og nå kan dere få opptil 30 poeng. Et hint kan aldri nevne flerfarget. Til gjengjeld peker hvert fargehint, uansett farge, også på alle de flerfargede kortene på hånden. Når de er spilt, blir de et eget fyrverkeri.</translation>
     </message>
     <message>
         <source>Careful: misplaying an indispensable card loses the game for everybody.</source>
@@ -3730,19 +3730,19 @@
     </message>
     <message>
         <source>You can combine it with the variant “{variant}”.</source>
-        <translation>Den kan kombineres med varianten «{variant}».</translation>
+        <translation>Denne varianten kan kombineres med «{variant}».</translation>
     </message>
     <message>
         <source>You can name white, red, blue, yellow and green. Multicolour can never be named. Its cards are wild: every colour hint, whatever the colour, points at all of them in that hand as well.</source>
-        <translation>Du kan nevne hvit, rød, blå, gul og grønn. Flerfarget kan aldri nevnes, for de flerfargede kortene er jokere: Hvert fargehint, uansett farge, peker også på alle slike kort på hånden.</translation>
+        <translation>Du kan nevne fargene hvit, rød, blå, gul og grønn. Flerfarget kan aldri nevnes, for de flerfargede kortene er jokere: Hvert fargehint, uansett farge, peker også på alle slike kort på hånden.</translation>
     </message>
     <message>
         <source>You can name white, red, blue, yellow and green. Multicolour cards are not in this game.</source>
-        <translation>Du kan nevne hvit, rød, blå, gul og grønn. Flerfargede kort er ikke med i dette spillet.</translation>
+        <translation>Du kan nevne fargene hvit, rød, blå, gul og grønn. Flerfargede kort er ikke med i dette spillet.</translation>
     </message>
     <message>
         <source>You can name white, red, blue, yellow, green and multicolour. Multicolour is a colour like any other, and it is not wild.</source>
-        <translation>Du kan nevne hvit, rød, blå, gul, grønn og flerfarget. Flerfarget er en farge som alle andre, og den er ikke joker.</translation>
+        <translation>Du kan nevne fargene hvit, rød, blå, gul, grønn og flerfarget. Flerfarget er en farge som alle andre, og de flerfargede kortene er ikke jokere.</translation>
     </message>
     <message>
         <source>The discard pile lies face up, and anybody may look through it at any time.</source>
@@ -3799,7 +3799,7 @@
     </message>
     <message>
         <source>For example: the blue firework is at 2. You say “blue”, turn up your card, and it’s the blue 3. Well done! If it had been the red 1 instead, it would have gone to the discard pile.</source>
-        <translation>Et eksempel: Det blå fyrverkeriet står på 2. Du sier «blå», snur kortet, og der er den blå treeren. Bra! Hadde det vært den røde eneren i stedet, hadde den havnet i kastebunken.</translation>
+        <translation>Et eksempel: Det blå fyrverkeriet står på 2. Du sier «blå», snur kortet, og det er en blå treer. Bra! Hadde det vært en rød ener i stedet, ville den ha havnet i kastebunken.</translation>
     </message>
     <message>
         <source>For example: the yellow firework is at 2, and one of the yellow 4s has been discarded. The other one is now indispensable.</source>
@@ -3868,11 +3868,11 @@
     </message>
     <message>
         <source>Leave room beside the box lid for the discard pile, and in front of the deck for the fireworks, one stack for each colour.</source>
-        <translation>La det være plass til kastebunken ved siden av eskelokket og til fyrverkeriene foran trekkbunken, én stabel for hver farge.</translation>
+        <translation>Sett av plass til kastebunken ved siden av eskelokket og til fyrverkeriene foran trekkbunken, én stabel for hver farge.</translation>
     </message>
     <message>
         <source>Leave room beside the deck for the discard pile, and in front of it for the fireworks, one stack for each colour.</source>
-        <translation>La det være plass til kastebunken ved siden av trekkbunken og til fyrverkeriene foran den, én stabel for hver farge.</translation>
+        <translation>Sett av plass til kastebunken ved siden av trekkbunken og til fyrverkeriene foran den, én stabel for hver farge.</translation>
     </message>
     <message>
         <source>One hand, seen from both sides: by its owner, and by everybody else.</source>
@@ -3977,11 +3977,11 @@
     </message>
     <message>
         <source>The moment all five fireworks are complete, the game stops: that’s a full victory, worth 25 points, even if there are cards left in the deck.</source>
-        <translation>Straks alle fem fyrverkeriene er fullført, stopper spillet: Det er full seier og 25 poeng, selv om det er kort igjen i trekkbunken.</translation>
+        <translation>Straks alle fem fyrverkeriene er fullført, stopper spillet: Det gir full seier og 25 poeng, selv om det er kort igjen i trekkbunken.</translation>
     </message>
     <message>
         <source>The moment all six fireworks are complete, the game stops: that’s a full victory, worth 30 points, even if there are cards left in the deck.</source>
-        <translation>Straks alle seks fyrverkeriene er fullført, stopper spillet: Det er full seier og 30 poeng, selv om det er kort igjen i trekkbunken.</translation>
+        <translation>Straks alle seks fyrverkeriene er fullført, stopper spillet: Det gir full seier og 30 poeng, selv om det er kort igjen i trekkbunken.</translation>
     </message>
     <message>
         <source>The multicolour cards make a sixth firework, all of their own.</source>
@@ -4173,7 +4173,7 @@
     </message>
     <message>
         <source>Most of the time, you all look at the screen together. Everything that belongs to all of you is in plain sight: fireworks, deck, discard pile and journal, and how many hints and mistakes are left. Every hand lies face down.</source>
-        <translation>For det meste ser dere på skjermen sammen. Alt som er felles, ligger framme: fyrverkerier, trekkbunke, kastebunke og logg, og hvor mange hint og feil som er igjen. Kortene på hånden ligger med baksiden opp.</translation>
+        <translation>For det meste ser dere på skjermen sammen. Alt som er felles, ligger framme: fyrverkerier, trekkbunke, kastebunke og logg, og hvor mange hint og feil dere har igjen. Alles kort ligger med baksiden opp.</translation>
     </message>
     <message>
         <source>Playing with</source>
@@ -4201,7 +4201,7 @@
     </message>
     <message>
         <source>Whatever you take back can be done again, turn by turn and exactly as it was, until you do something else or close the game. The same people must agree, and either way you end up at the public table.</source>
-        <translation>Det dere tar tilbake, kan gjøres om igjen, tur for tur og nøyaktig som det var, helt til dere gjør noe annet eller lukker spillet. De samme må være enige, og uansett havner dere ved fellesbordet.</translation>
+        <translation>Det dere tar tilbake, kan gjøres om igjen, tur for tur og nøyaktig som det var, helt til dere gjør noe annet eller lukker spillet. Det krever samtykke fra de samme, og i begge tilfeller havner dere ved fellesbordet.</translation>
     </message>
     <message>
         <source>Choosing an action only announces it. The master then moves whatever has to move, with a click, a drag or the keyboard. If you’re playing a card, it’s turned face up first.</source>
@@ -4269,7 +4269,7 @@
     </message>
     <message>
         <source>As soon as the action is done, the screen returns to the public table by itself and shows everybody what happened. It also does that when you switch to another window or minimise this one, or when a question pops up.</source>
-        <translation>Så snart handlingen er gjort, går skjermen av seg selv tilbake til fellesbordet og viser alle hva som skjedde. Det gjør den også når du bytter til et annet vindu, minimerer dette, eller når et spørsmål dukker opp.</translation>
+        <translation>Så snart handlingen er gjort, går skjermen av seg selv tilbake til fellesbordet og viser alle hva som skjedde. Det gjør den også når du bytter til et annet vindu eller minimerer dette, og når et spørsmål dukker opp.</translation>
     </message>
     <message>
         <source>These buttons can also name something the hand doesn’t have: that’s an empty hint.</source>
@@ -4277,7 +4277,7 @@
     </message>
     <message>
         <source>The show goes on until it’s complete or lost. Anything less than a perfect show is a defeat, and the rating scale is not used.</source>
-        <translation>Oppvisningen varer til den er fullført eller tapt. Alt mindre enn en perfekt oppvisning er tap, og poengskalaen brukes ikke.</translation>
+        <translation>Oppvisningen varer til den er fullført eller tapt. Alt mindre enn en perfekt oppvisning regnes som tap, og poengskalaen brukes ikke.</translation>
     </message>
     <message>
         <source>You’re pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets have ended up in one big heap, the crowd is already lining the river, and the show must go on.</source>
@@ -4407,7 +4407,7 @@
     </message>
     <message>
         <source>Your goal is a firework in each of the five colours, rising from 1 to 5 with one card of each value. Only the perfect show will do, all five complete for 25 points: anything less is a defeat.</source>
-        <translation>Målet er et fyrverkeri i hver av de fem fargene, fra 1 og opp til 5, med ett kort av hvert tall. Bare den perfekte oppvisningen er god nok, alle fem fullført og 25 poeng: Alt mindre er tap.</translation>
+        <translation>Målet er et fyrverkeri i hver av de fem fargene, fra 1 og opp til 5, med ett kort av hvert tall. Bare den perfekte oppvisningen er god nok, med alle fem fullført og 25 poeng. Alt mindre er tap.</translation>
     </message>
     <message>
         <source>Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each value. Complete all six and you’ve put on the perfect show, worth 30 points. A show that falls short still scores what it has reached, as long as it isn’t lost.</source>
@@ -4415,7 +4415,7 @@
     </message>
     <message>
         <source>Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each value. Only the perfect show will do, all six complete for 30 points: anything less is a defeat.</source>
-        <translation>Målet er et fyrverkeri i hver av de seks fargene, fra 1 og opp til 5, med ett kort av hvert tall. Bare den perfekte oppvisningen er god nok, alle seks fullført og 30 poeng: Alt mindre er tap.</translation>
+        <translation>Målet er et fyrverkeri i hver av de seks fargene, fra 1 og opp til 5, med ett kort av hvert tall. Bare den perfekte oppvisningen er god nok, med alle seks fullført og 30 poeng. Alt mindre er tap.</translation>
     </message>
     <message>
         <source>Your own cards</source>
@@ -4423,7 +4423,7 @@
     </message>
     <message>
         <source>Your hand is yours to arrange. Whenever you like, change the order of your cards, or raise or lower some of them or turn them sideways, to help you remember.</source>
-        <translation>Hånden din ordner du som du vil. Når som helst kan du bytte om på kortene, løfte eller senke dem, eller legge noen på tvers for å huske bedre.</translation>
+        <translation>Hånden din ordner du som du vil. Du kan når som helst bytte om på kortene, løfte eller senke dem, eller legge noen på tvers for å huske bedre.</translation>
     </message>
     <message>
         <source>Your own hand. Everything the hints have told you is marked; the tick plays a card, the cross discards it.</source>
@@ -4598,7 +4598,7 @@
     </message>
     <message>
         <source>Hand, size of the: deal, dealing, how many cards, four cards, five cards</source>
-        <translation>Håndens størrelse: dele ut, utdeling, hvor mange kort, fire kort, fem kort</translation>
+        <translation>Hånd, antall kort på: håndens størrelse, dele ut, utdeling, hvor mange kort, fire kort, fem kort</translation>
     </message>
     <message>
         <source>Hand: hold, holding, backwards, face away, own cards</source>
@@ -4658,11 +4658,11 @@
     </message>
     <message>
         <source>Screen, playing on this: computer, look away, private view, peek, secret, keyboard</source>
-        <translation>Skjerm, spille på denne: datamaskin, PC, se bort, alene med kortene, kikke, hemmelig, tastatur</translation>
+        <translation>Skjerm, spille på: datamaskin, PC, se bort, alene med kortene, kikke, hemmelig, tastatur</translation>
     </message>
     <message>
         <source>Setting up: setup, prepare, preparation, shuffle, start, layout</source>
-        <translation>Gjøre klart: oppsett, forberedelser, stokke, starte, begynne</translation>
+        <translation>Forberedelser: oppsett, forberede, gjøre klart, stokke, starte, begynne</translation>
     </message>
     <message>
         <source>Starting player: first player, who starts, who begins, begin, oldest, youngest</source>

@@ -47,10 +47,17 @@ def in_language(open_window: OpenWindow) -> Iterator[Callable[[str, tuple[int, i
 
 
 def places(dialog: NewGameDialog) -> dict[QWidget, QRect]:
-    """Where every control is that can be seen, and how far all of them are scrolled."""
-    for _ in range(3):
+    """Where every control is that can be seen, and how far all of them are scrolled, once it all lies still."""
+    found, before = _places(dialog), None
+    while found != before:
         # A layout that has changed tells the one around it.
-        QApplication.processEvents()
+        for _ in range(3):
+            QApplication.processEvents()
+        found, before = _places(dialog), found
+    return found
+
+
+def _places(dialog: NewGameDialog) -> dict[QWidget, QRect]:
     sorts = QAbstractButton | QComboBox | QLineEdit
     controls = [each for each in dialog.findChildren(QWidget) if isinstance(each, sorts) and each.isVisible()]
     found: dict[QWidget, QRect] = {each: QRect(each.mapTo(dialog, QPoint()), each.size()) for each in controls}
