@@ -22,6 +22,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return run(options.records, options.trace, getattr(sys.stdout, "buffer", None))
     # Whatever is loaded now stays for good: to look through it for what can go would be a tenth of the start.
     gc.disable()
+    try:
+        return _start(options)
+    finally:
+        gc.enable()
+
+
+def _start(options: CommandLine) -> int:
     with contextlib.ExitStack() as stack:
         folder = options.data_folder
         if folder is not None:

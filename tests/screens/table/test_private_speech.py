@@ -122,8 +122,11 @@ def test_a_click_speaks_no_face(mouse: MousePlayers) -> None:
     spot = zone_spot(mouse.hand(PER), 1, Zone.NUMBER)
     mouse.page.ask_before(hints=True, cards=True)
     focused = []
-    QApplication.instance().focusChanged.connect(lambda _, now: focused.append(now))  # type: ignore[union-attr]
+    moved = QApplication.instance().focusChanged  # type: ignore[union-attr]
+    # It goes with the test: whatever it met would live as long as the application does.
+    following = moved.connect(lambda _, now: focused.append(now))
     click(mouse.hand(PER).viewport(), spot)
+    moved.disconnect(following)
     assert before is mouse.hand(KARI)
     assert mouse.hand(PER) not in focused
     assert not mouse.hand(PER).currentIndex().isValid()
