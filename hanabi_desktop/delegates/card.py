@@ -1,11 +1,14 @@
 """A card in a hand: face or back, what its owner knows of it, and the zones that answer a click."""
 
+from collections.abc import Callable, Hashable
+from functools import partial
+
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from typing_extensions import override
 
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.look import Look, Paint
 from hanabi_desktop.faults.catching import drawn
 from hanabi_desktop.models.hands import CARD_ROLE, HeldCard, Zone
 from hanabi_desktop.painting.cards import (
@@ -17,8 +20,17 @@ from hanabi_desktop.painting.cards import (
     play_rect,
     symbol_rect,
 )
-from hanabi_desktop.painting.marks import paint_critical, paint_focus, paint_hint_marks, paint_pointed
+from hanabi_desktop.painting.marks import (
+    HintMarks,
+    critical_rect,
+    marks_rect,
+    paint_critical,
+    paint_focus,
+    paint_hint_marks,
+    paint_pointed,
+)
 from hanabi_desktop.painting.places.layout import TILT, TURNED, held_card
+from hanabi_desktop.painting.theme import Theme
 
 _ZONES = {
     Zone.NUMBER: number_rect,
@@ -28,6 +40,8 @@ _ZONES = {
 }
 _PRINTED = (Zone.NUMBER, Zone.SYMBOL)
 """The zones of a face, which lean with it."""
+
+_SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 
 
 class CardDelegate(QStyledItemDelegate):
@@ -67,37 +81,44 @@ class CardDelegate(QStyledItemDelegate):
         held = index.data(CARD_ROLE)
         if not isinstance(held, HeldCard):
             return
-        card, theme = held.card, self._look.theme
+        card, look = held.card, self._look
         rect = held_card(QRectF(option.rect), raised=card.raised)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        own_turn = Zone.PLAY in held.zones
-        painter.save()
+        painter.setRenderHints(_SMOOTH)
         if card.turned:
+            painter.save()
             painter.setTransform(_leaning(rect), True)
-        self._look.draw_card(painter, rect, card.face)
-        painter.restore()
+            look.draw_card(painter, rect, card.face)
+            painter.restore()
+        else:
+            look.draw_card(painter, rect, card.face)
         if card.pointed or held.previewed or card.laid_open:
-            paint_pointed(painter, rect, theme)
+            look.draw(painter, rect, "pointed", paint_pointed)
         # Nothing lies over what is known, and it lies upright and in its place on every card.
-        picture = self._look.pixmaps.cached(
-            ("marks", held.marks, theme.key),
-            rect.size(),
-            painter.device().devicePixelRatioF(),
-            lambda p, r: paint_hint_marks(p, r, held.marks, theme),
-        )
-        painter.drawPixmap(rect.topLeft(), picture)
+        if held.marks.says_rank or held.marks.says_suit:
+            self._draw_part(painter, rect, marks_rect, held.marks, partial(_paint_marks, held.marks))
         if card.critical:
-            paint_critical(painter, rect, theme)
+            self._draw_part(painter, rect, critical_rect, "critical", paint_critical)
         if card.note:
             self._paint_note(painter, note_rect(rect, card.face is not None), card.note)
-        if own_turn:
-            paint_check(painter, play_rect(rect), theme, Zone.PLAY not in held.refused)
-            paint_cross(painter, discard_rect(rect), theme, Zone.DISCARD not in held.refused)
+        if Zone.PLAY in held.zones:
+            for zone, paint in ((Zone.PLAY, paint_check), (Zone.DISCARD, paint_cross)):
+                able = zone not in held.refused
+                look.draw(painter, _ZONES[zone](rect), (zone, able), partial(_paint_sign, paint, able))
         if option.state & QStyle.StateFlag.State_HasFocus:
-            paint_focus(painter, rect.adjusted(-2, -2, 2, 2), theme)
-        painter.restore()
+            paint_focus(painter, rect.adjusted(-2, -2, 2, 2), look.theme)
+
+    def _draw_part(
+        self, painter: QPainter, card: QRectF, place: Callable[[QRectF], QRectF], key: Hashable, paint: Paint
+    ) -> None:
+        """Draws what `paint` paints on a card at a `place` of it: the rest of the picture would be empty."""
+        whole = QRectF(QPointF(), card.size())
+        part = QRectF(place(whole).adjusted(-1, -1, 1, 1).toAlignedRect())
+
+        def paint_part(painter: QPainter, _rect: QRectF, theme: Theme) -> None:
+            painter.translate(-part.topLeft())
+            paint(painter, whole, theme)
+
+        self._look.draw(painter, part.translated(card.topLeft().toPoint()), key, paint_part)
 
     def _paint_note(self, painter: QPainter, slip: QRectF, note: str) -> None:
         """The owner's note, on a slip of paper."""
@@ -112,6 +133,16 @@ class CardDelegate(QStyledItemDelegate):
         inner = slip.adjusted(3, 0, -3, 0)
         text = painter.fontMetrics().elidedText(note, Qt.TextElideMode.ElideRight, int(inner.width()))
         painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _paint_marks(marks: HintMarks, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    paint_hint_marks(painter, rect, marks, theme)
+
+
+def _paint_sign(
+    paint: Callable[[QPainter, QRectF, Theme, bool], None], able: bool, painter: QPainter, rect: QRectF, theme: Theme
+) -> None:
+    paint(painter, rect, theme, able)
 
 
 def _leaning(rect: QRectF) -> QTransform:

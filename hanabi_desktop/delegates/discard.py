@@ -1,12 +1,15 @@
 """One face of the discard pile: a small card for each copy that lies there."""
 
+from functools import partial
+
 from PySide6.QtCore import QObject, QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyledItemDelegate
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.models.discards import DiscardCell
 from hanabi_desktop.painting.mini import paint_latest, paint_mini_face
+from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Card
 
 
@@ -23,15 +26,10 @@ class DiscardDelegate(QStyledItemDelegate):
         for number, place in enumerate(copies):
             rect = QRectF(place.toRect())
             latest = cell.latest and number == len(copies) - 1
-            painter.drawPixmap(rect.topLeft(), self._picture(painter, rect, cell.card, latest))
+            self._look.draw(painter, rect, ("pile", cell.card, latest), partial(_paint_copy, cell.card, latest))
 
-    def _picture(self, painter: QPainter, rect: QRectF, card: Card, latest: bool) -> QPixmap:
-        theme = self._look.theme
 
-        def paint(painter: QPainter, rect: QRectF) -> None:
-            paint_mini_face(painter, rect, card.suit, card.rank, theme)
-            if latest:
-                paint_latest(painter, rect, theme)
-
-        key = ("pile", card, latest, theme.key)
-        return self._look.pixmaps.cached(key, rect.size(), painter.device().devicePixelRatioF(), paint)
+def _paint_copy(card: Card, latest: bool, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    paint_mini_face(painter, rect, card.suit, card.rank, theme)
+    if latest:
+        paint_latest(painter, rect, theme)

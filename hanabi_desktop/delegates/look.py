@@ -1,7 +1,7 @@
 """What all painting shares: the theme and the store of finished pictures."""
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Hashable
+from functools import cache, partial
 
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -9,7 +9,9 @@ from PySide6.QtGui import QPainter
 from hanabi_desktop.painting.stores.kept import KeptPictures
 from hanabi_desktop.painting.stores.pixmaps import Make, PixmapCache, painted
 from hanabi_desktop.painting.theme import Theme
-from hanabi_desktop.rules import Card
+from hanabi_desktop.rules import Card, Suit
+
+Paint = Callable[[QPainter, QRectF, Theme], None]
 
 
 class Look(QObject):
@@ -27,30 +29,33 @@ class Look(QObject):
     ) -> None:
         """Takes pictures from `pixmaps`, or starts with an empty store; grounds are kept for the next start by `kept`."""
         super().__init__(parent)
-        self.theme = theme
+        self._theme, self._key = theme, theme.key
         self.pixmaps = PixmapCache() if pixmaps is None else pixmaps
         self._kept = kept
 
+    @property
+    def theme(self) -> Theme:
+        """What everything is painted in."""
+        return self._theme
+
     def set_theme(self, theme: Theme) -> None:
         """Changes to another theme."""
-        if theme is not self.theme:
-            self.theme = theme
+        if theme is not self._theme:
+            self._theme, self._key = theme, theme.key
             self.changed.emit()
 
-    def draw_ground(
-        self,
-        painter: QPainter,
-        rect: QRectF,
-        name: str,
-        paint: Callable[[QPainter, QRectF, Theme], None],
-        *,
-        opaque: bool = True,
-    ) -> None:
+    def draw(self, painter: QPainter, rect: QRectF, key: Hashable, paint: Paint, make: Make = painted) -> None:
+        """A picture from the store. `key` is all that it depends on, but for size and theme; a new one is had from `make`.
+
+        It lies on whole pixels: as sharp as it was painted, and copied rather than reckoned.
+        """
+        theme, ratio = self._theme, painter.device().devicePixelRatioF()
+        picture = self.pixmaps.cached((key, self._key), rect.size(), ratio, lambda p, r: paint(p, r, theme), make)
+        painter.drawPixmap(rect.topLeft().toPoint(), picture)
+
+    def draw_ground(self, painter: QPainter, rect: QRectF, name: str, paint: Paint, *, opaque: bool = True) -> None:
         """What is large and always the same, such as what lies behind a whole page; who gives the same name shares it."""
-        theme, ratio = self.theme, painter.device().devicePixelRatioF()
-        make = self.maker(name, opaque=opaque)
-        picture = self.pixmaps.cached((name, theme.key), rect.size(), ratio, lambda p, r: paint(p, r, theme), make)
-        painter.drawPixmap(rect.topLeft(), picture)
+        self.draw(painter, rect, name, paint, self.maker(name, opaque=opaque))
 
     def maker(self, name: str, of: object = "", *, opaque: bool = False) -> Make:
         """Who makes pictures for the store that may be kept for the next start: only what everybody may see for ever.
@@ -63,18 +68,17 @@ class Look(QObject):
 
     def draw_card(self, painter: QPainter, rect: QRectF, face: Card | None) -> None:
         """A card of this size from the store: its face, or its back where the face is not known."""
-        # Where no card is to be seen, nobody waits for their painters.
-        from hanabi_desktop.painting.cards import paint_back, paint_face
-
-        theme = self.theme
-        ratio = painter.device().devicePixelRatioF()
+        paint_back, paint_face = _card_painters()
         if face is None:
-            picture = self.pixmaps.cached(
-                ("back", theme.key), rect.size(), ratio, lambda p, r: paint_back(p, r, theme), self.maker("back")
-            )
+            self.draw(painter, rect, "back", paint_back, self.maker("back"))
         else:
             suit, rank = face.suit, face.rank
-            picture = self.pixmaps.cached(
-                ("face", face, theme.key), rect.size(), ratio, lambda p, r: paint_face(p, r, suit, rank, theme)
-            )
-        painter.drawPixmap(rect.topLeft(), picture)
+            self.draw(painter, rect, face, lambda p, r, theme: paint_face(p, r, suit, rank, theme))
+
+
+@cache
+def _card_painters() -> tuple[Paint, Callable[[QPainter, QRectF, Suit, int, Theme], None]]:
+    # Where no card is to be seen, nobody waits for them.
+    from hanabi_desktop.painting.cards import paint_back, paint_face
+
+    return paint_back, paint_face

@@ -54,15 +54,8 @@ class PictureDelegate(QStyledItemDelegate, Generic[Row]):
         row: Row | None = index.data(ROW_ROLE)
         if row is None:
             return
-        shown, theme = row, self._look.theme
+        shown = row
         rect = self.picture_rect(QRectF(option.rect))
-        picture = self._look.pixmaps.cached(
-            (self.key(row), theme.key),
-            rect.size(),
-            painter.device().devicePixelRatioF(),
-            lambda p, r: self.draw(p, r, shown, theme),
-            self.make(row),
-        )
-        painter.drawPixmap(rect.topLeft(), picture)
+        self._look.draw(painter, rect, self.key(row), lambda p, r, theme: self.draw(p, r, shown, theme), self.make(row))
         if option.state & QStyle.StateFlag.State_HasFocus:
-            paint_focus(painter, self.focus_rect(rect), theme)
+            paint_focus(painter, self.focus_rect(rect), self._look.theme)

@@ -20,7 +20,7 @@ class TokenKind(Enum):
     FUSE = "fuse"
 
 
-class Token(Struct, frozen=True):
+class Token(Struct, frozen=True, cache_hash=True):
     """One token. `used` is a spent clock or a burnt fuse; `number` counts from 0, in the order they are used.
 
     What lies at the bottom of a stack is the last of its kind, besides the `total` that count.

@@ -23,7 +23,7 @@ _TALLEST = 2.2
 """Height of a figure divided by the width of its place, at most: by a third narrower than it is drawn elsewhere."""
 
 
-class HintMarks(Struct, frozen=True):
+class HintMarks(Struct, frozen=True, cache_hash=True):
     """What hints have told about one card.
 
     `told_*` is what was said of the card itself and is framed; the rest is only what is left over. `fresh_*` lights up

@@ -1,5 +1,7 @@
 """A plate on the table: ground for what would be hard to read on the river."""
 
+from functools import partial
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -8,6 +10,7 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import painted
 from hanabi_desktop.painting.canvas import alpha
+from hanabi_desktop.painting.theme import Theme
 
 
 class Plate(QWidget):
@@ -24,10 +27,13 @@ class Plate(QWidget):
     @override
     @painted
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(alpha(theme.panel_edge, 0.6))
-        painter.setBrush(alpha(theme.panel, self.opacity))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), theme.radius, theme.radius)
+        self._look.draw(painter, QRectF(self.rect()), ("plate", self.opacity), partial(_paint_plate, self.opacity))
         painter.end()
+
+
+def _paint_plate(opacity: float, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(alpha(theme.panel_edge, 0.6))
+    painter.setBrush(alpha(theme.panel, opacity))
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), theme.radius, theme.radius)

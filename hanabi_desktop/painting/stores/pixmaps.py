@@ -64,13 +64,13 @@ class PixmapCache:
         The key names everything the picture depends on besides its size: what it shows, and `theme.key`. A new one is
         had from `make`.
         """
-        whole = QSize(max(1, round(size.width())), max(1, round(size.height())))
-        full_key = (key, whole.width(), whole.height(), device_pixel_ratio)
+        width, height = max(1, round(size.width())), max(1, round(size.height()))
+        full_key = (key, width, height, device_pixel_ratio)
         known = self._pictures.get(full_key)
         if known is not None:
             self._pictures.move_to_end(full_key)
             return known
-        picture = make(whole, device_pixel_ratio, paint_function)
+        picture = make(QSize(width, height), device_pixel_ratio, paint_function)
         self._pictures[full_key] = picture
         self._weight += _weight(picture)
         while self._weight > self._limit and len(self._pictures) > 1:

@@ -52,10 +52,8 @@ class DeckView(QWidget):
         painter.end()
 
     def _paint_deck(self, painter: QPainter, rect: QRectF) -> None:
-        theme, cards = self._look.theme, self._cards
-        key, ratio = ("deck", cards, theme.key), self.devicePixelRatioF()
-        picture = self._look.pixmaps.cached(key, rect.size(), ratio, lambda p, r: paint_deck(p, r, theme, cards))
-        painter.drawPixmap(0, 0, picture)
+        cards = self._cards
+        self._look.draw(painter, rect, ("deck", cards), lambda p, r, theme: paint_deck(p, r, theme, cards))
 
     def _paint_turns(self, painter: QPainter, rect: QRectF) -> None:
         """Whose turns are left, the next one first, in letters as large as there is room for."""

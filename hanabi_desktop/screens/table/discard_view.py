@@ -1,6 +1,7 @@
 """The discard pile, always open: a display of the cards that lie there, a row for each colour, sorted by value."""
 
 from collections.abc import Mapping
+from functools import partial
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -27,6 +28,7 @@ from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.painting.places.layout import PileLayout, pile_layout
 from hanabi_desktop.painting.symbols import paint_symbol
+from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
 from hanabi_desktop.widgets.keyboard import COMMANDS, PRESSING
 from hanabi_desktop.widgets.views.honest import HonestTableView
@@ -202,19 +204,14 @@ class DiscardView(HonestTableView):
         for row in range(min(self._rows(), len(layout.rows))):
             strip, head, suit = layout.rows[row], layout.heads[row], Suit(row)
             painter.fillRect(strip.adjusted(-2, 0, 0, 0), alpha(theme.field, 0.45))
-            self._paint_head(painter, head.toRect(), suit)
-            for column, cell in enumerate(self._row(row)):
+            # The symbol before a row: a row in which nothing lies is told by more than its colour.
+            self._look.draw(painter, QRectF(head.toRect()), ("symbol", suit), partial(_paint_symbol, suit))
+            cells, before = self._row(row), 0
+            places = layout.places(row, sum(cell.discarded for cell in cells))
+            for column, cell in enumerate(cells):
                 shown = was.get((row, column), cell)
-                places = self.copies(self.model().index(row, column))
-                self._delegate.paint_copies(painter, places[: shown.discarded], shown)
-
-    def _paint_head(self, painter: QPainter, head: QRect, suit: Suit) -> None:
-        """The symbol before a row: a row in which nothing lies is told by more than its colour."""
-        theme, ratio = self._look.theme, painter.device().devicePixelRatioF()
-        picture = self._look.pixmaps.cached(
-            ("symbol", suit, theme.key), head.size(), ratio, lambda p, r: paint_symbol(p, r, suit, theme)
-        )
-        painter.drawPixmap(head.topLeft(), picture)
+                self._delegate.paint_copies(painter, places[before : before + shown.discarded], shown)
+                before += cell.discarded
 
     @override
     @painted
@@ -238,3 +235,7 @@ class DiscardView(HonestTableView):
         """Cards beside a new one move up: all is painted anew."""
         super().dataChanged(topLeft, bottomRight, [])
         self.viewport().update()
+
+
+def _paint_symbol(suit: Suit, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    paint_symbol(painter, rect, suit, theme)

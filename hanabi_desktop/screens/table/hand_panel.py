@@ -1,5 +1,9 @@
 """A hand with its owner's name."""
 
+from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
+
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -13,7 +17,9 @@ from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting.badges import paint_badge
 from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.painting.places.layout import HandPlace
+from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.screens.table.hand_view import HandView
+from hanabi_desktop.table.badges import Badge
 from hanabi_desktop.widgets.labels.fitted_label import Fitted, fitted
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.plain import tool_tip
@@ -23,6 +29,12 @@ FRAME = 4
 _SIDE = 6
 """Pixels free beside what stands on a tab."""
 _SEPARATOR = " · "
+
+
+class _Tab(NamedTuple):
+    plate: QRectF
+    badge: QRectF
+    words: Sequence[tuple[QRectF, Fitted]]
 
 
 class HandPanel(QWidget):
@@ -38,6 +50,8 @@ class HandPanel(QWidget):
         self.seat = hand.seat
         self.view = HandView(hand, look, requests, self)
         self._name = QRectF()
+        self._laid: tuple[tuple[object, ...], _Tab] | None = None
+        """The tab as it was laid out last, and what that depends on."""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         players.dataChanged.connect(self._refresh)
         players.rowsInserted.connect(self._refresh)
@@ -93,48 +107,52 @@ class HandPanel(QWidget):
         player = self._player
         if player is None:
             return
-        theme = self._look.theme
+        look, theme = self._look, self._look.theme
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tab = self._tab(player)
-        round_corner = min(tab.height(), tab.width()) * 0.3
+        corner = min(tab.plate.height(), tab.plate.width()) * 0.3
         if player.current:
             # As thick as cards are large, so that it is seen from across any room.
             edge = max(3.0, self.view.height() / 60)
-            painter.setPen(QPen(theme.accent, edge))
-            painter.setBrush(alpha(theme.accent, 0.16))
-            frame = QRectF(self.rect()).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)
-            painter.drawRoundedRect(frame, round_corner, round_corner)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.accent)
-        else:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(alpha(theme.panel, 0.72))
-        painter.drawRoundedRect(tab, round_corner, round_corner)
-        badge, _ = self._divided(tab)
-        paint_badge(painter, badge, player.badge, theme)
+            look.draw(painter, QRectF(self.rect()), ("lit hand", edge, corner), partial(_paint_frame, edge, corner))
+        look.draw(painter, tab.plate, ("tab", player.current, corner), partial(_paint_tab, player.current, corner))
+        look.draw(painter, tab.badge, player.badge, partial(_paint_badge, player.badge))
         painter.setPen(theme.on_accent if player.current else theme.text)
-        for room, words in self.words(player):
+        for room, words in tab.words:
             painter.setFont(words.font)
             painter.drawText(room, int(words.flags.value), words.shown)
         painter.end()
 
-    def words(self, player: Player) -> list[tuple[QRectF, Fitted]]:
+    def words(self, player: Player) -> Sequence[tuple[QRectF, Fitted]]:
         """What stands on the tab, and where: the name, and what its player is and does."""
-        _, room = self._divided(self._tab(player))
-        font, states = self._font(player), self._states(player)
-        if not self._beside:
-            said = _SEPARATOR.join((player.name, *states))
-            return [(room, fitted(room, said, font, Qt.AlignmentFlag.AlignCenter))]
+        return self._tab(player).words
+
+    def _tab(self, player: Player) -> _Tab:
+        states = self._states(player)
+        made_of = player, states, self._name, self.font()
+        if self._laid is None or self._laid[0] != made_of:
+            self._laid = made_of, self._lay(player, states)
+        return self._laid[1]
+
+    def _lay(self, player: Player, states: Sequence[str]) -> _Tab:
+        font = self._font(player)
+        said = _SEPARATOR.join((player.name, *states))
+        plate = self._plate(said, font)
+        badge, room = self._divided(plate)
+        words = self._stacked(room, player.name, states, font) if self._beside else [(room, said, font)]
+        centred = Qt.AlignmentFlag.AlignCenter
+        return _Tab(
+            plate, badge, [(spot, fitted(spot, text, letters, centred)) for spot, text, letters in words if text]
+        )
+
+    def _stacked(self, room: QRectF, name: str, states: Sequence[str], font: QFont) -> list[tuple[QRectF, str, QFont]]:
+        """Where the tab stands beside the cards: the name, and below it what its player is and does."""
         below = room.height() * (0, 0.34, 0.5, 0.6)[min(len(states), 3)]
         small = QFont(font)
         small.setPixelSize(max(8, round(font.pixelSize() * 0.75)))
-        parts = (
-            (room.adjusted(0, 0, 0, -below), player.name, font),
-            (room.adjusted(0, room.height() - below, 0, 0), "\n".join(states), small),
-        )
         return [
-            (spot, fitted(spot, said, letters, Qt.AlignmentFlag.AlignCenter)) for spot, said, letters in parts if said
+            (room.adjusted(0, 0, 0, -below), name, font),
+            (room.adjusted(0, room.height() - below, 0, 0), "\n".join(states), small),
         ]
 
     @property
@@ -152,14 +170,13 @@ class HandPanel(QWidget):
         font.setWeight(QFont.Weight.Black if player.current else QFont.Weight.Bold)
         return font
 
-    def _tab(self, player: Player) -> QRectF:
+    def _plate(self, said: str, font: QFont) -> QRectF:
         """What badge and name stand on: no wider than they need."""
         place = self._name
         if self._beside:
             height = min(place.height() - 8, place.width() * 1.35)
             return QRectF(place.left() + 4, place.center().y() - height / 2, place.width() - 10, height)
-        said = _SEPARATOR.join((player.name, *self._states(player)))
-        words = QFontMetricsF(self._font(player)).horizontalAdvance(said)
+        words = QFontMetricsF(font).horizontalAdvance(said)
         width = min(words + place.height() * 2, place.width() - 8)
         return QRectF(place.center().x() - width / 2, place.top() + 1, width, place.height() - 2)
 
@@ -172,3 +189,22 @@ class HandPanel(QWidget):
         side = tab.height() * 0.86
         badge = QRectF(tab.left() + tab.height() * 0.3, tab.center().y() - side / 2, side, side)
         return badge, tab.adjusted(badge.right() - tab.left() + _SIDE, 0, -_SIDE, 0)
+
+
+def _paint_frame(edge: float, corner: float, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Around the hand of the one whose turn it is."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme.accent, edge))
+    painter.setBrush(alpha(theme.accent, 0.16))
+    painter.drawRoundedRect(rect.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2), corner, corner)
+
+
+def _paint_tab(current: bool, corner: float, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.accent if current else alpha(theme.panel, 0.72))
+    painter.drawRoundedRect(rect, corner, corner)
+
+
+def _paint_badge(badge: Badge, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    paint_badge(painter, rect, badge, theme)

@@ -170,12 +170,16 @@ class HandView(ConsideredView):
     @override
     def paint_above(self, painter: QPainter, area: QRectF) -> None:
         """Which own card keys and buttons are about, wherever the keyboard is; and which card was announced."""
+        # With the keyboard here, the card itself is framed.
+        framed = self._hand.own and not (self.hasFocus() or self.carrying)
+        selected = self.currentIndex().row() if framed else -1
         for row, held in enumerate(self._hand.rows):
+            if held.card.announced is None and row != selected:
+                continue
             rect = held_card(QRectF(self._place(row)), raised=held.card.raised)
             if held.card.announced is not None:
                 paint_announced(painter, rect, held.card, self._look.theme)
-            elif self._hand.own and row == self.currentIndex().row() and not (self.hasFocus() or self.carrying):
-                # With the keyboard here, the card itself is framed.
+            else:
                 paint_selected(painter, rect, self._look.theme)
 
     # Mouse

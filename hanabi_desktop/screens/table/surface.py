@@ -5,7 +5,7 @@ What lies below it is somebody else's: the bar with which a game is played, or t
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
@@ -41,6 +41,8 @@ class Surface(QWidget):
     def __init__(self, models: TableModels, look: Look, requests: Requests, parent: QWidget | None = None) -> None:
         """Views over `models`; `show_view` tells what else is to be seen."""
         super().__init__(parent)
+        # The river covers all of it: nothing need be painted below.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._look = look
         self.hands = [HandPanel(hand, models.players, look, requests) for hand in models.hands]
         self.fireworks = FireworksView(look)

@@ -52,26 +52,20 @@ class TokenTray(PlacedView):
     def paint_ground(self, painter: QPainter, area: QRectF) -> None:
         tokens = self._tokens()
         if tokens and tokens[0].sort.lying.lid:
-            theme = self._look.theme
-            lid = tokens[0].sort.lying.lid(area)
-            picture = self._look.pixmaps.cached(
-                ("lid", theme.key),
-                lid.size(),
-                painter.device().devicePixelRatioF(),
-                lambda p, r: paint_box_lid(p, r, theme),
-            )
-            painter.drawPixmap(lid.topLeft(), picture)
+            self._look.draw(painter, tokens[0].sort.lying.lid(area), "lid", paint_box_lid)
 
     @override
     def paint_above(self, painter: QPainter, area: QRectF) -> None:
         """What is asked of the master, and the token in the hand of whoever drags it."""
+        if self._wanted is None and self._drag_point is None:
+            return
         places = self.places(self._count(), area)
         fitting = [row for row, token in enumerate(self._tokens()) if token.move is self._wanted and not token.bottom]
         # Of a stack only the top can be taken.
         for row in fitting[-1:] if self._wanted is TokenMove.BURN_FUSE else fitting:
             paint_focus(painter, places[row].adjusted(-1, -1, 1, 1), self._look.theme)
         if self._drag_point is not None and self._pressed is not None:
-            size = self.places(self._count(), area)[0].size() * 1.15
+            size = places[0].size() * 1.15
             spot = QRectF(self._drag_point, size).translated(-size.width() / 2, -size.height() / 2)
             paint_token(painter, spot, self._pressed, self._look.theme)
 

@@ -31,6 +31,8 @@ class BadgedLabel(QLabel):
         self._told = Badged()
         self._scale = 1.0
         self._highest: int | None = None
+        self._painted: tuple[tuple[object, ...], BadgedText] | None = None
+        """The text as it was laid out for what was painted last, and what that depends on."""
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
 
@@ -134,7 +136,10 @@ class BadgedLabel(QLabel):
     @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         room = self._room()
-        text = self._laid_out(room.width())
+        made_of = self._told, self.text(), self._scale, self._highest, room.width(), self.alignment(), self.font()
+        if self._painted is None or self._painted[0] != made_of:
+            self._painted = made_of, self._laid_out(room.width())
+        text = self._painted[1]
         top = room.top() + self._above(room, text)
         painter = QPainter(self)
         text.paint(painter, QPointF(room.left(), top), self.palette().color(self.foregroundRole()), self._look)

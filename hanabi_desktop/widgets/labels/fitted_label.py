@@ -68,6 +68,8 @@ class FittedLabel(QLabel):
         super().__init__(parent)
         self._ways: tuple[str, ...] = ("",)
         self._fills = fills
+        self._painted: tuple[tuple[object, ...], Fitted] | None = None
+        """What was painted last, and what that depends on."""
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
@@ -104,7 +106,10 @@ class FittedLabel(QLabel):
     @override
     @painted
     def paintEvent(self, event: QPaintEvent) -> None:
-        found = self.fitted
+        made_of = self.seen, self._room, self.font(), self.alignment()
+        if self._painted is None or self._painted[0] != made_of:
+            self._painted = made_of, self.fitted
+        found = self._painted[1]
         painter = QPainter(self)
         painter.setPen(self.palette().windowText().color())
         painter.setFont(found.font)

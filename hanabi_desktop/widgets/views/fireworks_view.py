@@ -1,6 +1,7 @@
 """The fireworks side by side."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF
 from PySide6.QtGui import QPainter
@@ -13,6 +14,8 @@ from hanabi_desktop.models.fireworks import Firework
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting.fireworks import firework_card_rect, paint_night, paint_sky_burst, sky_burst
 from hanabi_desktop.painting.places.layout import firework_cells
+from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.rules import Suit
 from hanabi_desktop.widgets.views.placed_view import PlacedView
 
 
@@ -60,16 +63,13 @@ class FireworksView(PlacedView):
         for firework, cell in zip(fireworks, cells, strict=True):
             place = sky_burst(QRectF(cell.toAlignedRect()), self.card_height) if firework.complete else None
             if place is not None:
-                suit = firework.suit
-                picture = self._look.pixmaps.cached(
-                    ("sky burst", suit, theme.key),
-                    place.size(),
-                    painter.device().devicePixelRatioF(),
-                    lambda p, r, suit=suit: paint_sky_burst(p, r, suit, theme),  # type: ignore[misc]
-                )
-                painter.drawPixmap(place.topLeft(), picture)
+                self._look.draw(painter, place, ("sky burst", firework.suit), partial(_paint_burst, firework.suit))
         painter.restore()
 
     def card_rect(self, index: QModelIndex | QPersistentModelIndex) -> QRectF:
         """Where the top card of a pile lies in the viewport."""
         return firework_card_rect(QRectF(self.visualRect(index)), self._delegate.card_height)
+
+
+def _paint_burst(suit: Suit, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    paint_sky_burst(painter, rect, suit, theme)

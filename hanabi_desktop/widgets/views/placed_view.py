@@ -58,11 +58,11 @@ class PlacedView(QListView):
         model: QAbstractItemModel | None = self.model()
         return model.rowCount() if model is not None else 0
 
+    def _places(self) -> Sequence[QRectF]:
+        return self.places(self._count(), QRectF(self.viewport().rect()))
+
     def _place(self, row: int) -> QRect:
-        count = self._count()
-        if not 0 <= row < count:
-            return QRect()
-        return self.places(count, QRectF(self.viewport().rect()))[row].toAlignedRect()
+        return self._places()[row].toAlignedRect() if 0 <= row < self._count() else QRect()
 
     @override
     @answered(None)
@@ -84,8 +84,8 @@ class PlacedView(QListView):
     def indexAt(self, point: QPoint) -> QModelIndex:
         model = self.model()
         # Later rows lie on top where things overlap.
-        for row in reversed(range(self._count())):
-            if self._place(row).contains(point):
+        for row, place in reversed(list(enumerate(self._places()))):
+            if place.toAlignedRect().contains(point):
                 return model.index(row, 0)
         return QModelIndex()
 
@@ -133,15 +133,14 @@ class PlacedView(QListView):
         model = self.model()
         option = QStyleOptionViewItem()
         self.initViewItemOption(option)
-        for row in range(self._count()):
+        usual = QStyle.StateFlag.State_Enabled | QStyle.StateFlag.State_Active
+        focused = self.currentIndex().row() if self.hasFocus() else -1
+        for row, place in enumerate(self._places()):
             if self.lifted(row):
                 continue
             index = model.index(row, 0)
-            option.rect = self._place(row)
-            state = QStyle.StateFlag.State_Enabled | QStyle.StateFlag.State_Active
-            if self.hasFocus() and index == self.currentIndex():
-                state |= QStyle.StateFlag.State_HasFocus
-            option.state = state
+            option.rect = place.toAlignedRect()
+            option.state = usual | QStyle.StateFlag.State_HasFocus if row == focused else usual
             self.itemDelegateForIndex(index).paint(painter, option, index)
         self.paint_above(painter, QRectF(self.viewport().rect()))
         painter.end()

@@ -71,14 +71,8 @@ class _SuitHeader(QHeaderView):
     @override
     @drawn
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
-        theme, suit = self._look.theme, Suit(logicalIndex)
-        picture = self._look.pixmaps.cached(
-            ("symbol", suit, theme.key),
-            rect.size(),
-            painter.device().devicePixelRatioF(),
-            lambda p, r: paint_symbol(p, r.adjusted(3, 3, -3, -3), suit, theme),
-        )
-        painter.drawPixmap(QRectF(rect).topLeft(), picture)
+        suit, sign = Suit(logicalIndex), QRectF(rect).adjusted(3, 3, -3, -3)
+        self._look.draw(painter, sign, ("symbol", suit), lambda p, r, theme: paint_symbol(p, r, suit, theme))
 
 
 class LeftSheet(Sheet):
