@@ -11,6 +11,7 @@ from hanabi_desktop.models.fireworks import Firework
 from hanabi_desktop.painting.fireworks import firework_card_rect, paint_firework
 from hanabi_desktop.painting.stores.pixmaps import Make
 from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.rules import Card, Suit
 
 
 class FireworkDelegate(PictureDelegate[Firework]):
@@ -21,7 +22,12 @@ class FireworkDelegate(PictureDelegate[Firework]):
 
     @override
     def draw(self, painter: QPainter, rect: QRectF, row: Firework, theme: Theme) -> None:
-        paint_firework(painter, rect, row.suit, row.height, theme, row.reach, row.complete, self.card_height, False)
+        def face(painter: QPainter, rect: QRectF, suit: Suit, rank: int, _theme: Theme) -> None:
+            self._look.draw_card(painter, rect, Card(suit, rank))
+
+        paint_firework(
+            painter, rect, row.suit, row.height, theme, row.reach, row.complete, self.card_height, False, face
+        )
 
     @override
     def key(self, row: Firework) -> Hashable:

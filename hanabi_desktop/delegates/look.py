@@ -3,8 +3,8 @@
 from collections.abc import Callable, Hashable
 from functools import cache, partial
 
-from PySide6.QtCore import QObject, QRectF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QObject, QRectF, QSizeF, Signal
+from PySide6.QtGui import QPainter, QPixmap
 
 from hanabi_desktop.painting.stores.kept import KeptPictures
 from hanabi_desktop.painting.stores.pixmaps import Make, PixmapCache, painted
@@ -49,9 +49,13 @@ class Look(QObject):
 
         It lies on whole pixels: as sharp as it was painted, and copied rather than reckoned.
         """
-        theme, ratio = self._theme, painter.device().devicePixelRatioF()
-        picture = self.pixmaps.cached((key, self._key), rect.size(), ratio, lambda p, r: paint(p, r, theme), make)
+        picture = self.picture(rect.size(), painter.device().devicePixelRatioF(), key, paint, make)
         painter.drawPixmap(rect.topLeft().toPoint(), picture)
+
+    def picture(self, size: QSizeF, ratio: float, key: Hashable, paint: Paint, make: Make = painted) -> QPixmap:
+        """The picture that `draw` draws, in logical pixels for a device that has `ratio` times as many."""
+        theme = self._theme
+        return self.pixmaps.cached((key, self._key), size, ratio, lambda p, r: paint(p, r, theme), make)
 
     def draw_ground(self, painter: QPainter, rect: QRectF, name: str, paint: Paint, *, opaque: bool = True) -> None:
         """What is large and always the same, such as what lies behind a whole page; who gives the same name shares it."""
@@ -68,12 +72,16 @@ class Look(QObject):
 
     def draw_card(self, painter: QPainter, rect: QRectF, face: Card | None) -> None:
         """A card of this size from the store: its face, or its back where the face is not known."""
+        picture = self.card(rect.size(), painter.device().devicePixelRatioF(), face)
+        painter.drawPixmap(rect.topLeft().toPoint(), picture)
+
+    def card(self, size: QSizeF, ratio: float, face: Card | None) -> QPixmap:
+        """The picture that `draw_card` draws."""
         paint_back, paint_face = _card_painters()
         if face is None:
-            self.draw(painter, rect, "back", paint_back, self.maker("back"))
-        else:
-            suit, rank = face.suit, face.rank
-            self.draw(painter, rect, face, lambda p, r, theme: paint_face(p, r, suit, rank, theme))
+            return self.picture(size, ratio, "back", paint_back, self.maker("back"))
+        suit, rank = face.suit, face.rank
+        return self.picture(size, ratio, face, lambda p, r, theme: paint_face(p, r, suit, rank, theme))
 
 
 @cache

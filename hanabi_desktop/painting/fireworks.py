@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
@@ -41,12 +43,14 @@ def paint_firework(
     complete: bool = False,
     card_height: float | None = None,
     alone: bool = True,
+    face: Callable[[QPainter, QRectF, Suit, int, Theme], None] = paint_face,
 ) -> None:
     """The firework of one suit, its height 0..5, which can still grow to `reach`.
 
     The burst above grows with the height. One that can grow no more shows smoke and a crossed ribbon instead, a
     complete one a golden frame and a crown; any other the figure that is needed next, and how far it can grow if that
-    is not the whole way. Unless it stands `alone`, it has been given its part of `paint_night` already.
+    is not the whole way. Unless it stands `alone`, it has been given its part of `paint_night` already. `face` paints the
+    card on top, for whoever has a picture of it.
     """
     card = firework_card_rect(rect, card_height)
     stuck = height == reach < _HIGHEST
@@ -64,7 +68,7 @@ def paint_firework(
             paint_symbol(painter, placed(card, 0.24, 0.06, 0.52, 0.38), suit, theme)
         else:
             _paint_pile(painter, card, height, theme)
-            paint_face(painter, card, suit, height, theme)
+            face(painter, card, suit, height, theme)
         if complete:
             _paint_crown(painter, card)
         elif stuck:

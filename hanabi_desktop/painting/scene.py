@@ -5,6 +5,7 @@ The backgrounds are meant to be rendered once per size into a pixmap.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import sin, tau
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -351,8 +352,17 @@ def _thickness(height: float, cards_left: int) -> float:
     return height * 0.10 * max(0, min(_FULL_DECK, cards_left - 1)) / _FULL_DECK
 
 
-def paint_deck(painter: QPainter, rect: QRectF, theme: Theme, cards_left: int) -> None:
-    """The deck as a pile of backs, as thick as it has cards; an empty place when it has none."""
+def paint_deck(
+    painter: QPainter,
+    rect: QRectF,
+    theme: Theme,
+    cards_left: int,
+    back: Callable[[QPainter, QRectF, Theme], None] = paint_back,
+) -> None:
+    """The deck as a pile of backs, as thick as it has cards; an empty place when it has none.
+
+    `back` paints the card on top, for whoever has a picture of it.
+    """
     card = deck_card_rect(rect, cards_left)
     if cards_left <= 0:
         paint_empty_slot(painter, card, theme)
@@ -368,4 +378,4 @@ def paint_deck(painter: QPainter, rect: QRectF, theme: Theme, cards_left: int) -
             painter.fillPath(shape, QColor("#EFE6D0") if layer % 2 else QColor("#CFC3A6"))
             painter.strokePath(shape, edge)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        paint_back(painter, card, theme)
+        back(painter, card, theme)

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QRectF, QSize
 from PySide6.QtGui import QIcon, QPainter, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QApplication, QGridLayout, QListView, QWidget
 
@@ -107,6 +107,11 @@ def _play(window: MainWindow, turns: int | None = None) -> list[float]:
         game = replay(screen.table.record)
         screen.look_away(game.current)
         screen.open_view()
+        page = window.table_page
+        assert page is not None
+        # Players think before they act.
+        while page.foresight.waiting:
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         settle()
         action = clever(game, chance)
 
@@ -115,8 +120,6 @@ def _play(window: MainWindow, turns: int | None = None) -> list[float]:
             settle()
 
         taken.append(seconds(act))
-        page = window.table_page
-        assert page is not None
         page.motion.finish()
         settle()
     return taken

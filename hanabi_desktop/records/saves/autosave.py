@@ -14,7 +14,7 @@ from hanabi_desktop.records.decoding import decode
 from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.problems import Problem, RecordError
 from hanabi_desktop.records.record import Record, RefusedAction, is_over, replay
-from hanabi_desktop.records.saves.slots import Slot, slots
+from hanabi_desktop.records.saves.slots import Slot, slots, taken_slots
 from hanabi_desktop.records.saves.states import reopenings, same_game
 from hanabi_desktop.records.store import load, make_folder
 
@@ -119,7 +119,7 @@ class Autosave:
 
     def states(self) -> Iterator[Record]:
         """The games in all slots, whoever plays them, as far as they can be read now."""
-        for slot in slots(self._folder):
+        for slot in taken_slots(self._folder):
             try:
                 mark = slot.mark()
             except OSError:

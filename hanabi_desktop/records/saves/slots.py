@@ -158,10 +158,26 @@ class Slot:
         return self.path.rename(aside)
 
 
+_STEMS = ("autosave", *(f"autosave-{number}" for number in range(2, MAX_SLOTS + 1)))
+
+
 def slots(folder: Path) -> Iterator[Slot]:
     """All the places there are, in their order, whether anything lies there or not."""
-    for number in range(1, MAX_SLOTS + 1):
-        yield Slot(folder / ("autosave" if number == 1 else f"autosave-{number}"))
+    for stem in _STEMS:
+        yield Slot(folder / stem)
+
+
+def taken_slots(folder: Path) -> Iterator[Slot]:
+    """Those where something lies; all of them where the folder cannot be looked through."""
+    try:
+        with os.scandir(folder) as entries:
+            names = frozenset(entry.name for entry in entries)
+    except OSError:
+        yield from slots(folder)
+        return
+    for stem in _STEMS:
+        if f"{stem}{EXTENSION}" in names:
+            yield Slot(folder / stem)
 
 
 def _mark(path: Path) -> tuple[int, ...] | None:

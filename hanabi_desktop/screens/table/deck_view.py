@@ -10,6 +10,7 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import painted
 from hanabi_desktop.painting.scene import paint_deck
+from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.widgets.labels.fitted_label import fitted
 from hanabi_desktop.wording.plain import tool_tip
 
@@ -52,8 +53,12 @@ class DeckView(QWidget):
         painter.end()
 
     def _paint_deck(self, painter: QPainter, rect: QRectF) -> None:
-        cards = self._cards
-        self._look.draw(painter, rect, ("deck", cards), lambda p, r, theme: paint_deck(p, r, theme, cards))
+        look, cards = self._look, self._cards
+
+        def back(painter: QPainter, rect: QRectF, _theme: Theme) -> None:
+            look.draw_card(painter, rect, None)
+
+        look.draw(painter, rect, ("deck", cards), lambda p, r, theme: paint_deck(p, r, theme, cards, back))
 
     def _paint_turns(self, painter: QPainter, rect: QRectF) -> None:
         """Whose turns are left, the next one first, in letters as large as there is room for."""

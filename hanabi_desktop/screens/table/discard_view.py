@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import partial
+from itertools import islice
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -78,11 +79,13 @@ class DiscardView(HonestTableView):
 
     def copies(self, index: Index) -> list[QRectF]:
         """Where the copies of a face lie in the viewport."""
-        cell = index.data(ROW_ROLE)
-        if not isinstance(cell, DiscardCell) or not cell.discarded:
-            return []
-        before = sum(each.discarded for each in self._row(index.row())[: index.column()])
-        return self._places(index.row())[before : before + cell.discarded]
+        return self.display(index.row())[index.column()][1] if index.isValid() else []
+
+    def display(self, row: int) -> list[tuple[DiscardCell, list[QRectF]]]:
+        """The faces of a row, and where the copies of each lie in the viewport."""
+        cells = self._row(row)
+        places = iter(self.layout_now.places(row, sum(cell.discarded for cell in cells)))
+        return [(cell, list(islice(places, cell.discarded))) for cell in cells]
 
     def _row(self, row: int) -> list[DiscardCell]:
         model = self.model()
@@ -100,9 +103,6 @@ class DiscardView(HonestTableView):
             self._room = room
             self._layout = pile_layout(QRectF(room[0]).adjusted(2, 2, -2, -2), room[1])
         return self._layout
-
-    def _places(self, row: int) -> list[QRectF]:
-        return self.layout_now.places(row, sum(cell.discarded for cell in self._row(row)))
 
     @override
     def visualRect(self, index: Index) -> QRect:
@@ -206,12 +206,9 @@ class DiscardView(HonestTableView):
             painter.fillRect(strip.adjusted(-2, 0, 0, 0), alpha(theme.field, 0.45))
             # The symbol before a row: a row in which nothing lies is told by more than its colour.
             self._look.draw(painter, QRectF(head.toRect()), ("symbol", suit), partial(_paint_symbol, suit))
-            cells, before = self._row(row), 0
-            places = layout.places(row, sum(cell.discarded for cell in cells))
-            for column, cell in enumerate(cells):
+            for column, (cell, copies) in enumerate(self.display(row)):
                 shown = was.get((row, column), cell)
-                self._delegate.paint_copies(painter, places[before : before + shown.discarded], shown)
-                before += cell.discarded
+                self._delegate.paint_copies(painter, copies[: shown.discarded], shown)
 
     @override
     @painted

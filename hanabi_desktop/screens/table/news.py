@@ -174,7 +174,7 @@ class News(Plate):
 
         Whether there is a scroll bar depends on nothing that was shown before: that may have been for other eyes.
         """
-        card = self._card_place() if self._card else QRectF()
+        card = self.card_place if self._card else QRectF()
         left, top = (0, int(card.bottom())) if self._high else (int(card.right()), 0)
         self.setContentsMargins(left, top, 0, 0)
         width = max(1, self.width() - left - 2 * (_SIDE + _INNER))
@@ -202,7 +202,9 @@ class News(Plate):
         """Whether the card lies over the words, and not beside them."""
         return self.height() > self.width() * 1.1
 
-    def _card_place(self) -> QRectF:
+    @property
+    def card_place(self) -> QRectF:
+        """Where the card that was played or discarded is shown."""
         rect = QRectF(self.rect())
         if self._high:
             height = rect.height() * 0.38
@@ -238,7 +240,7 @@ class News(Plate):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         rect = QRectF(self.rect())
         if self._card:
-            self._look.draw_card(painter, self._card_place(), self._card)
+            self._look.draw_card(painter, self.card_place, self._card)
         if self.title.hasFocus():
             paint_focus(painter, rect, self._look.theme, radius=self._look.theme.radius)
         painter.end()

@@ -155,13 +155,10 @@ def _discards(board: Surface) -> dict[Card, DiscardPlace]:
     origin = _origin(board, view.viewport())
     places = {}
     for row in range(model.rowCount()):
-        for column in range(model.columnCount()):
-            index = model.index(row, column)
-            value = index.data(ROW_ROLE)
-            if isinstance(value, DiscardCell):
-                copies = tuple(copy.translated(origin) for copy in view.copies(index))
-                cell = QRectF(view.visualRect(index)).translated(origin)
-                places[value.card] = DiscardPlace(row, column, value, cell, copies)
+        for column, (value, spots) in enumerate(view.display(row)):
+            copies = tuple(spot.translated(origin) for spot in spots)
+            cell = QRectF(spots[0].united(spots[-1]).toAlignedRect()).translated(origin) if spots else QRectF()
+            places[value.card] = DiscardPlace(row, column, value, cell, copies)
     return places
 
 

@@ -54,11 +54,8 @@ class Ground:
         self.region = region
         self._corner = region.boundingRect().topLeft()
         self._ratio = board.devicePixelRatioF()
-        self._now = painted(
-            region.boundingRect().size(),
-            self._ratio,
-            lambda painter, _: board.render(painter, QPoint(), region, QWidget.RenderFlag.DrawChildren),
-        )
+        # A whole rectangle is painted sooner than many parts of it.
+        self._now = board.grab(region.boundingRect())
         self._covers = tuple((cover, cover.rect.toAlignedRect(), self._covered(board, cover)) for cover in covers)
 
     def _covered(self, board: Surface, cover: Cover) -> QPixmap:

@@ -5,14 +5,12 @@ from collections.abc import Hashable, Iterable
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.look import Look, Paint
 from hanabi_desktop.delegates.token import paint_token
 from hanabi_desktop.models.tokens import Token
 from hanabi_desktop.painting.bursts import Burst, paint_burst
 from hanabi_desktop.painting.canvas import alpha, drawing, glow, rounded
-from hanabi_desktop.painting.cards import paint_back, paint_face
 from hanabi_desktop.painting.figures import paint_figure
-from hanabi_desktop.painting.stores.pixmaps import PaintFunction
 from hanabi_desktop.painting.symbols import paint_symbol
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Card, ColourHint, Hint
@@ -37,6 +35,8 @@ from hanabi_desktop.screens.table.surface import Surface
 
 _GOLD = QColor("#FFD36A")
 _EMBER = QColor("#FF5A2A")
+_LARGEST_BURST = QSizeF(512, 512)
+"""It is all light, and soon over: nobody sees that a larger one is drawn from no larger picture."""
 
 
 class Sprites:
@@ -69,12 +69,11 @@ class Sprites:
 
     def of(self, sprite: Sprite, size: QSizeF) -> QPixmap:
         """The pixmap of something, of that size at least."""
-        theme = self._look.theme
         match sprite:
             case FaceSprite(card):
-                return self._cached(("face", card, theme.key), size, lambda p, r: _face(p, r, card, theme))
+                return self._look.card(size, self._ratio, card)
             case BackSprite():
-                return self._cached(("back", theme.key), size, lambda p, r: paint_back(p, r, theme))
+                return self._look.card(size, self._ratio, None)
             case HeldSprite():
                 if sprite not in self._held:
                     view = self._board.hand_views[sprite.seat]
@@ -83,24 +82,22 @@ class Sprites:
             case TokenSprite(token):
                 return self.token(token, size)
             case HintSprite(hint):
-                key = ("hint", *_said(hint), theme.key)
-                return self._cached(key, size, lambda p, r: _paint_hint(p, r, hint, theme))
+                return self._picture(("hint", *_said(hint)), size, lambda p, r, theme: _paint_hint(p, r, hint, theme))
 
     def token(self, token: Token, size: QSizeF) -> QPixmap:
         """A token, the way it lies."""
-        theme = self._look.theme
-        return self._cached(("token", token, theme.key), size, lambda p, r: paint_token(p, r, token, theme))
+        return self._picture(token, size, lambda p, r, theme: paint_token(p, r, token, theme))
 
     def hot(self, card: Card, size: QSizeF) -> QPixmap:
         """The card's shape, glowing red."""
         face = self.of(FaceSprite(card), size)
 
-        def paint(painter: QPainter, rect: QRectF) -> None:
+        def paint(painter: QPainter, rect: QRectF, _theme: Theme) -> None:
             painter.drawPixmap(QPointF(), face)
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
             painter.fillRect(rect, _EMBER)
 
-        return self._cached(("hot", card, self._look.theme.key), size, paint)
+        return self._picture(("hot", card), size, paint)
 
     def light(self, tone: Tone, size: QSizeF) -> QPixmap:
         """A soft frame of light; `size` is the `light_size` of what it lies around."""
@@ -111,28 +108,28 @@ class Sprites:
             Tone.POINTED: theme.pointed,
             Tone.LOST: theme.muted_text,
         }[tone]
-        return self._cached(("light", tone, theme.key), size, lambda p, r: _paint_light(p, r, colour))
+        return self._picture(("light", tone), size, lambda p, r, _: _paint_light(p, r, colour))
 
     def glow(self, colour: QColor, size: float) -> QPixmap:
         """A round light."""
-        return self._cached(
-            ("glow", colour.rgba()), QSizeF(size, size), lambda p, r: glow(p, r.center(), r.width() / 2, colour)
+        return self._picture(
+            ("glow", colour.rgba()), QSizeF(size, size), lambda p, r, _: glow(p, r.center(), r.width() / 2, colour)
         )
 
     def burst(self, burst: FireworkBurst) -> QPixmap:
         """A burst as large as it grows."""
-        theme, suit = self._look.theme, burst.suit
+        suit = burst.suit
 
-        def paint(painter: QPainter, rect: QRectF) -> None:
+        def paint(painter: QPainter, rect: QRectF, theme: Theme) -> None:
             centre = rect.center()
             # Some motifs reach further than their radius: room is left for them.
             picture = Burst(centre.x(), centre.y(), rect.width() * 0.36, 4)
             paint_burst(painter, suit, picture, theme.spark(suit), theme.rainbow)
 
-        return self._cached(("motion-burst", suit, theme.key), burst_rect(burst).size(), paint)
+        return self._picture(("motion-burst", suit), burst_rect(burst).size().boundedTo(_LARGEST_BURST), paint)
 
-    def _cached(self, key: Hashable, size: QSizeF, paint: PaintFunction) -> QPixmap:
-        return self._look.pixmaps.cached(key, size, self._ratio, paint)
+    def _picture(self, key: Hashable, size: QSizeF, paint: Paint) -> QPixmap:
+        return self._look.picture(size, self._ratio, key, paint)
 
 
 def larger(act: Flight | Turning) -> QSizeF:
@@ -144,10 +141,6 @@ def light_size(size: QSizeF) -> QSizeF:
     """How large the light around something of that size is."""
     more = min(size.width(), size.height()) * 0.4
     return QSizeF(size.width() + more, size.height() + more)
-
-
-def _face(painter: QPainter, rect: QRectF, card: Card, theme: Theme) -> None:
-    paint_face(painter, rect, card.suit, card.rank, theme)
 
 
 def _said(hint: Hint) -> tuple[str, int]:
