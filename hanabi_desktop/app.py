@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from hanabi_desktop import __version__
+from hanabi_desktop import __version__, binding
 from hanabi_desktop.command_line import CommandLine, parse
 
 
@@ -44,6 +44,7 @@ def _start(options: CommandLine) -> int:
 
 
 def _play(options: CommandLine, folder: Path | None) -> int:
+    binding.load()
     from PySide6.QtCore import QStandardPaths
     from PySide6.QtWidgets import QApplication
 
