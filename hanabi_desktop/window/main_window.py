@@ -142,6 +142,8 @@ class MainWindow(QMainWindow):
         if self._playing is None:
             from hanabi_desktop.window.playing import Playing, Premises
 
+            # What is made now is dressed at once, and not again when the window is seen.
+            self._styling.fit(self.size())
             here = Premises(self, self._pages, self.menus, self._messages, self._styling, self._full_screen)
             playing = self._playing = Playing(here, self._keeping, self._deal, self._preferences, self._found_game)
             playing.title_chosen.connect(self._show_title)
@@ -346,7 +348,6 @@ class MainWindow(QMainWindow):
         place.restore(self, self._settings())
         if record is not None:
             # Before anything is seen: nobody is shown a title that goes away at once.
-            self._styling.fit(self.size())
             self.open_record(record)
         self.show()
         # Whoever looks at the title finds the rest loaded when the first button is pressed.

@@ -61,13 +61,14 @@ def _face(painter: QPainter, rect: QRectF, *, suit: Suit, rank: int, theme: Them
     paint_face(painter, rect, suit, rank, theme)
 
 
-def window_with_table(folder: Path, players: int = 5) -> MainWindow:
+def window_with_table(folder: Path, players: int = 5, size: tuple[int, int] = SIZES[1]) -> MainWindow:
     """A game that has just been dealt, in a window of its own."""
     application = QApplication.instance() or QApplication([])
     assert isinstance(application, QApplication)
     prepare(application)
     window = MainWindow(folder, Autosave(folder))
     window.apply(window._preferences.with_settings(guide_seen=True, sound=False))
+    window.resize(*size)
     window.show()
     edition = EDITIONS[EditionId.ENGLISH]
     window.start(NewGame(edition.id, edition.rules, NAMES[:players], 0, MemoryAid.FULL, None))
@@ -91,7 +92,7 @@ def rows() -> Iterator[Row]:
             against = f"six list views of ready pictures, {median(theirs) * 1000:.1f} ms"
             figure = f"{median(ours) * 1000:.1f} ms"
             yield Row(f"the whole table again, {width}x{height}", figure, ratio(ours, theirs), against, "2.5")
-        window.resize(1920, 1080)
+        window.resize(*SIZES[1])
         settle()
         yield from _acting(window)
         window.close()
@@ -144,10 +145,11 @@ print(next(line for line in open("/proc/self/status") if line.startswith("VmHWM"
 _PLAYED = """
 import tempfile
 from pathlib import Path
-from tests.benchmarks.table import _play, window_with_table
+from hanabi_desktop import binding
+binding.load()
+from tests.benchmarks.table import SIZES, _play, window_with_table
 with tempfile.TemporaryDirectory() as name:
-    window = window_with_table(Path(name), 4)
-    window.resize(1024, 700)
+    window = window_with_table(Path(name), 4, SIZES[0])
     _play(window)
     window.close()
 """

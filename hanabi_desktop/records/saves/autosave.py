@@ -14,7 +14,7 @@ from hanabi_desktop.records.decoding import decode
 from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.problems import Problem, RecordError
 from hanabi_desktop.records.record import Record, RefusedAction, is_over, replay
-from hanabi_desktop.records.saves.slots import Slot, slots, taken_slots
+from hanabi_desktop.records.saves.slots import Slot, counted_slots, slots, taken_slots
 from hanabi_desktop.records.saves.states import reopenings, same_game
 from hanabi_desktop.records.store import load, make_folder
 
@@ -189,7 +189,7 @@ class Autosave:
             if taken:
                 # Another program may have had it, and left a game in it, a moment ago.
                 if slot.free():
-                    self._count = max(self._count, *(other.count() for other in slots(self._folder)))
+                    self._count = max((self._count, *(other.count() for other in counted_slots(self._folder))))
                     return slot
                 slot.unlock()
         raise trouble or OSError(errno.EBUSY, "every place for a saved game is taken", str(self._folder))

@@ -16,6 +16,7 @@ from hanabi_desktop.records.store import EXTENSION, TEMPORARY, read_bounded, wri
 
 MAX_SLOTS = 99
 _MAX_DIGITS = 18
+_LOCK = ".lock"
 
 
 class Slot:
@@ -23,7 +24,7 @@ class Slot:
 
     def __init__(self, stem: Path) -> None:
         self.path = stem.with_name(f"{stem.name}{EXTENSION}")
-        self._lock_path = stem.with_name(f"{stem.name}.lock")
+        self._lock_path = stem.with_name(f"{stem.name}{_LOCK}")
         self._descriptor: int | None = None
         self._mark: tuple[int, ...] | None = None
         self._data: bytes | None = None
@@ -169,14 +170,25 @@ def slots(folder: Path) -> Iterator[Slot]:
 
 def taken_slots(folder: Path) -> Iterator[Slot]:
     """Those where something lies; all of them where the folder cannot be looked through."""
+    return _with(EXTENSION, folder)
+
+
+def counted_slots(folder: Path) -> Iterator[Slot]:
+    """Those where something was saved once; all of them where the folder cannot be looked through."""
+    return _with(_LOCK, folder)
+
+
+def _with(ending: str, folder: Path) -> Iterator[Slot]:
     try:
         with os.scandir(folder) as entries:
             names = frozenset(entry.name for entry in entries)
+    except FileNotFoundError:
+        return
     except OSError:
         yield from slots(folder)
         return
     for stem in _STEMS:
-        if f"{stem}{EXTENSION}" in names:
+        if f"{stem}{ending}" in names:
             yield Slot(folder / stem)
 
 

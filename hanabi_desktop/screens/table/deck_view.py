@@ -9,6 +9,7 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import painted
+from hanabi_desktop.painting.cards import paint_back
 from hanabi_desktop.painting.scene import paint_deck
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.widgets.labels.fitted_label import fitted
@@ -31,15 +32,17 @@ class DeckView(QWidget):
 
     def set_cards(self, cards: int) -> None:
         """Shows this many cards left."""
-        self._cards = cards
-        self.update()
+        if cards != self._cards:
+            self._cards = cards
+            self.update()
 
     def set_turns(self, names: Sequence[str], told: str) -> None:
         """Shows who still has a turn in the last round, in order; nobody before it. `told` says so in a sentence."""
-        self._turns = tuple(names)
-        self.setToolTip(tool_tip(told))
-        self.setAccessibleDescription(told)
-        self.update()
+        if (tuple(names), told) != (self._turns, self.accessibleDescription()):
+            self._turns = tuple(names)
+            self.setToolTip(tool_tip(told))
+            self.setAccessibleDescription(told)
+            self.update()
 
     @override
     @painted
@@ -56,7 +59,8 @@ class DeckView(QWidget):
         look, cards = self._look, self._cards
 
         def back(painter: QPainter, rect: QRectF, _theme: Theme) -> None:
-            look.draw_card(painter, rect, None)
+            # Smaller than those in the hands, and kept beside them.
+            look.draw(painter, rect, "back", paint_back, look.maker("deck"))
 
         look.draw(painter, rect, ("deck", cards), lambda p, r, theme: paint_deck(p, r, theme, cards, back))
 

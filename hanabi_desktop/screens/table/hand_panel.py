@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
@@ -53,7 +53,8 @@ class HandPanel(QWidget):
         self._laid: tuple[tuple[object, ...], _Tab] | None = None
         """The tab as it was laid out last, and what that depends on."""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        players.dataChanged.connect(self._refresh)
+        self._lit = False
+        players.dataChanged.connect(self._follow)
         players.rowsInserted.connect(self._refresh)
         self._refresh()
 
@@ -71,14 +72,24 @@ class HandPanel(QWidget):
         player = self._players.index(self.seat).data(ROW_ROLE)
         return player if isinstance(player, Player) else None
 
+    def _follow(self, first: QModelIndex, last: QModelIndex) -> None:
+        if first.row() <= self.seat <= last.row():
+            self._refresh()
+
     def _refresh(self) -> None:
         """The owner is doing something else now, or in another language."""
-        if self._player is None:
+        player = self._player
+        if player is None:
             return
-        name = self._player.name
+        name = player.name
         self.view.setAccessibleName(QCoreApplication.translate("HandPanel", "Hand of {name}").format(name=name))
         self.setToolTip(tool_tip(name))
-        self.update()
+        if player.current == self._lit:
+            # What is said on the tab has nothing to do with the cards.
+            self.update(self._name.toAlignedRect())
+        else:
+            self._lit = player.current
+            self.update()
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:

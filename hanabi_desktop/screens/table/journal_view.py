@@ -52,7 +52,10 @@ class JournalView(HonestListView):
 
     def show_latest(self) -> None:
         """Brings what has happened last in sight."""
-        if self._latest is None:
+        if not self.isVisible():
+            # Lines are broken once they are seen, at the width that the journal has then.
+            self._to_the_end = True
+        elif self._latest is None:
             self.scrollToBottom()
         elif self.latest.isValid():
             self.scrollTo(self.latest)

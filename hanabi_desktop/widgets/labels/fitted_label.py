@@ -75,6 +75,8 @@ class FittedLabel(QLabel):
 
     def say(self, *ways: str) -> None:
         """Says it in the first of these ways, or in a shorter one where there is no room for that."""
+        if ways == self._ways:
+            return
         self._ways = ways
         # Qt reads a label's text to whoever listens.
         self.setText(ways[0])

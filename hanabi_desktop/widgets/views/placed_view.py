@@ -23,6 +23,10 @@ from hanabi_desktop.widgets.views.spoken import tell_renamed
 Index = QModelIndex | QPersistentModelIndex
 
 
+_BEYOND = (-4, -4, 4, 4)
+"""Pixels by which what is painted of an item may reach beyond its place, as the keyboard's frame does."""
+
+
 class PlacedView(QListView):
     """Everything is always in sight, so nothing scrolls. Subclasses say where each row lies."""
 
@@ -72,7 +76,8 @@ class PlacedView(QListView):
         bottomRight: QModelIndex | QPersistentModelIndex,
         roles: Sequence[int] = (),
     ) -> None:
-        super().dataChanged(topLeft, bottomRight, roles)
+        # A list would lay out all its items anew, and paint them; here they stay where they are.
+        QAbstractItemView.dataChanged(self, topLeft, bottomRight, roles)
         tell_renamed(self, topLeft.row(), bottomRight.row())
 
     @override
@@ -135,8 +140,9 @@ class PlacedView(QListView):
         self.initViewItemOption(option)
         usual = QStyle.StateFlag.State_Enabled | QStyle.StateFlag.State_Active
         focused = self.currentIndex().row() if self.hasFocus() else -1
+        asked = event.region()
         for row, place in enumerate(self._places()):
-            if self.lifted(row):
+            if self.lifted(row) or not asked.intersects(place.adjusted(*_BEYOND).toAlignedRect()):
                 continue
             index = model.index(row, 0)
             option.rect = place.toAlignedRect()
