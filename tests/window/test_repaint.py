@@ -1,7 +1,9 @@
 """What has not changed is not painted: a hint costs the cards it touches and the tokens, not the table."""
 
+from collections.abc import Iterable
+
 import pytest
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QRect
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from typing_extensions import override
@@ -30,7 +32,8 @@ class Painted(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QPaintEvent) and isinstance(watched, QWidget):
             self.stirred = True
-            fresh = sum(rect.width() * rect.height() for rect in event.region())
+            parts: Iterable[QRect] = event.region()  # type: ignore[assignment]  # PySide does not say that it is one
+            fresh = sum(rect.width() * rect.height() for rect in parts)
             self._pixels[watched] = max(self._pixels.get(watched, 0), fresh)
         return False
 
