@@ -98,7 +98,8 @@ def check(path: Path, trace: bool = False) -> dict[str, Any]:
         record = load(path)
         game = Game(record.setup)
         for game in positions(record):
-            entries.append([sum(game.fireworks), game.clocks, game.mistakes, game.deck_left])
+            if trace:
+                entries.append([sum(game.fireworks), game.clocks, game.mistakes, game.deck_left])
     except RecordError as error:
         return report | {"ok": False, "refusal": NOT_A_RECORD, "message": str(error)}
     except OSError as error:

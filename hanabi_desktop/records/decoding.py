@@ -35,7 +35,7 @@ from hanabi_desktop.rules import (
 )
 
 _LOW, _HIGH = RANKS[0], RANKS[-1]
-_CARDS = {(suit, rank): Card(suit, rank) for suit, rank in product(Suit, RANKS)}
+_CARDS = {(int(suit), rank): Card(suit, rank) for suit, rank in product(Suit, RANKS)}
 _MULTICOLOUR = {variant.name: multicolour for multicolour, variant in VARIANTS.items()}
 _NEUTRAL = {"variant", "startingPlayer", "deckPlays", *OPTIONS.values()} | {
     # A clock beside the table, the place of a card in a hand, a name: nothing that an action or the score hangs on.
@@ -151,7 +151,7 @@ def _deck(top: Node, ours: Node | None, rules: Rules, players: int, starter: int
             raise node.error(Problem.DECK_SIZE, count=node.size(), wanted=box.total())
         last = len(rules.suits) - 1
         deck = tuple(
-            _CARDS[Suit(card["suitIndex"].integer(0, last)), card["rank"].integer(_LOW, _HIGH)] for card in node
+            _CARDS[card.integer_at("suitIndex", 0, last), card.integer_at("rank", _LOW, _HIGH)] for card in node
         )
     else:
         if top.get("deck"):
@@ -186,17 +186,17 @@ def _announced(ours: Node | None, actions: Node) -> Mapping[int, Suit]:
 
 def decode_action(node: Node, index: int, setup: Setup, announced: Mapping[int, Suit]) -> Action:
     """The action in `node`, the one numbered `index`; `announced` are the colours named before plays, by index."""
-    kind = node["type"].integer(0, 5)
+    kind = node.integer_at("type", 0, 5)
     if kind >= 4:
         return EndEarly()
-    target = node["target"].integer(0, (len(setup.deck) if kind < 2 else setup.players) - 1)
+    target = node.integer_at("target", 0, (len(setup.deck) if kind < 2 else setup.players) - 1)
     if kind == 2:
-        return ColourHint(target, Suit(node["value"].integer(0, len(Suit) - 1)))
+        return ColourHint(target, Suit(node.integer_at("value", 0, len(Suit) - 1)))
     if kind == 3:
-        return ValueHint(target, node["value"].integer(_LOW, _HIGH))
-    value = node.get("value")
-    if value and (type(value.value) is not int or value.value):
-        raise value.error(Problem.NOT_ZERO, value=shown(value.value))
+        return ValueHint(target, node.integer_at("value", _LOW, _HIGH))
+    value = node.members().get("value", 0)
+    if type(value) is not int or value:
+        raise node["value"].error(Problem.NOT_ZERO, value=shown(value))
     return Play(target, announced.get(index)) if kind == 0 else Discard(target)
 
 

@@ -2,6 +2,7 @@
 
 import json
 import math
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
@@ -15,6 +16,7 @@ JSON: TypeAlias = "bool | int | float | str | Sequence[JSON] | Mapping[str, JSON
 MAX_BYTES = 1 << 20
 """More than any record has; a few kilobytes are usual."""
 _MAX_DIGITS = 20
+_LONG_NUMBER = re.compile(rf"\d{{{_MAX_DIGITS + 1}}}")
 
 
 class Node:
@@ -95,6 +97,11 @@ class Node:
             raise self.error(Problem.OUT_OF_RANGE, value=self.value, low=low, high=high)
         return self.value
 
+    def integer_at(self, key: str, low: int, high: int) -> int:
+        """The same of a member of an object: most of what records hold, and so no more is made of it than need be."""
+        value = self.value.get(key) if type(self.value) is dict else None
+        return value if type(value) is int and low <= value <= high else self[key].integer(low, high)
+
     def boolean(self) -> bool:
         """True or false."""
         if not isinstance(self.value, bool):
@@ -156,7 +163,11 @@ def parse(data: bytes) -> Node:
     try:
         text = data.decode("utf-8-sig")
         document = json.loads(
-            text, object_pairs_hook=members, parse_int=integer, parse_float=real, parse_constant=number
+            text,
+            object_pairs_hook=members,
+            parse_int=integer if _LONG_NUMBER.search(text) else None,
+            parse_float=real,
+            parse_constant=number,
         )
     except UnicodeDecodeError as error:
         raise RecordError(Problem.NOT_UTF8, position=error.start) from None
