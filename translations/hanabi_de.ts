@@ -3810,6 +3810,10 @@
         <translation>Von links nach rechts: {cards}.</translation>
     </message>
     <message>
+        <source>Here is everything this edition offers. What you’re playing at this table is marked.</source>
+        <translation>Das alles bietet diese Ausgabe. Was ihr an diesem Tisch spielt, ist gekennzeichnet.</translation>
+    </message>
+    <message>
         <source>In the middle are the fireworks, none of them started yet. To their left is what counts hints and mistakes, to their right the deck and the discard pile. The teammates’ hands at the top show their faces, the hand at the bottom only its backs.</source>
         <translation>In der Mitte liegen die Farbreihen, noch ist keine begonnen. Links davon liegt, was Hinweise und Fehler zählt, rechts davon liegen Nachziehstapel und Ablagestapel. Oben sind die Karten der Mitspieler von vorn zu sehen, unten die eigenen nur von hinten.</translation>
     </message>
@@ -3968,8 +3972,8 @@
         <translation>Außerdem entscheidet der Meister für alle, ob eine Aktion zurückgenommen wird, ob ihr eine Pause macht und ob die Partie vorzeitig endet.</translation>
     </message>
     <message>
-        <source>The master is one of you and plays like everybody else. According to the book it’s the oldest, who also goes first.</source>
-        <translation>Der Meister ist einer von euch und spielt mit wie alle anderen. Laut Anleitung fällt das Amt an die älteste Person am Tisch, und die beginnt auch das Spiel.</translation>
+        <source>The master is one of you and plays like everybody else. In this edition it’s the oldest, who also goes first.</source>
+        <translation>Der Meister ist einer von euch und spielt mit wie alle anderen. In dieser Ausgabe fällt das Amt an die älteste Person am Tisch, und die beginnt auch das Spiel.</translation>
     </message>
     <message>
         <source>The master is one of you, in any seat, and plays like everybody else.</source>

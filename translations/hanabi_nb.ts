@@ -3810,6 +3810,10 @@
         <translation>Fra venstre mot høyre: {cards}.</translation>
     </message>
     <message>
+        <source>Here is everything this edition offers. What you’re playing at this table is marked.</source>
+        <translation>Dette er alt denne utgaven byr på. Det dere spiller ved dette bordet, er merket.</translation>
+    </message>
+    <message>
         <source>In the middle are the fireworks, none of them started yet. To their left is what counts hints and mistakes, to their right the deck and the discard pile. The teammates’ hands at the top show their faces, the hand at the bottom only its backs.</source>
         <translation>I midten er fyrverkeriene, og ingen av dem er begynt på ennå. Til venstre ligger det som teller hint og feil, til høyre trekkbunken og kastebunken. Medspillernes kort øverst viser forsiden, kortene nederst bare baksiden.</translation>
     </message>
@@ -3968,8 +3972,8 @@
         <translation>Mesteren bestemmer også, for alle, om en handling tas tilbake, og om dere tar pause eller avslutter før tiden.</translation>
     </message>
     <message>
-        <source>The master is one of you and plays like everybody else. According to the book it’s the oldest, who also goes first.</source>
-        <translation>Mesteren er en av dere og spiller som alle andre. Ifølge regelheftet er det den eldste, som også begynner.</translation>
+        <source>The master is one of you and plays like everybody else. In this edition it’s the oldest, who also goes first.</source>
+        <translation>Mesteren er en av dere og spiller som alle andre. I denne utgaven er det den eldste, som også begynner.</translation>
     </message>
     <message>
         <source>The master is one of you, in any seat, and plays like everybody else.</source>

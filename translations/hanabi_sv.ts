@@ -3810,6 +3810,10 @@
         <translation>Från vänster till höger: {cards}.</translation>
     </message>
     <message>
+        <source>Here is everything this edition offers. What you’re playing at this table is marked.</source>
+        <translation>Det här är allt som utgåvan bjuder på. Det ni spelar vid det här bordet är markerat.</translation>
+    </message>
+    <message>
         <source>In the middle are the fireworks, none of them started yet. To their left is what counts hints and mistakes, to their right the deck and the discard pile. The teammates’ hands at the top show their faces, the hand at the bottom only its backs.</source>
         <translation>I mitten ligger fyrverkerierna, inget av dem påbörjat. Till vänster ligger det som räknar ledtrådar och misstag, till höger draghögen och kasthögen. Medspelarnas händer längst upp visar framsidorna, handen längst ner bara baksidorna.</translation>
     </message>
@@ -3968,8 +3972,8 @@
         <translation>Mästaren bestämmer också åt alla om ett drag ska tas tillbaka, om spelet ska pausas och om det ska avslutas i förtid.</translation>
     </message>
     <message>
-        <source>The master is one of you and plays like everybody else. According to the book it’s the oldest, who also goes first.</source>
-        <translation>Mästaren är en av er och spelar som alla andra. Enligt regelhäftet är det den äldsta, som också börjar.</translation>
+        <source>The master is one of you and plays like everybody else. In this edition it’s the oldest, who also goes first.</source>
+        <translation>Mästaren är en av er och spelar som alla andra. I den här utgåvan är det den äldsta, som också börjar.</translation>
     </message>
     <message>
         <source>The master is one of you, in any seat, and plays like everybody else.</source>

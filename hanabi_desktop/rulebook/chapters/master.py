@@ -89,7 +89,7 @@ def _who(facts: Facts, translate: Translate) -> str:
     if facts.edition.starter is Starter.MASTER:
         return translate(
             "Rulebook",
-            "The master is one of you and plays like everybody else. According to the book it’s the oldest, "
-            "who also goes first.",
+            "The master is one of you and plays like everybody else. In this edition it’s the oldest, who "
+            "also goes first.",
         )
     return translate("Rulebook", "The master is one of you, in any seat, and plays like everybody else.")

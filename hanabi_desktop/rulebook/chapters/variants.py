@@ -26,13 +26,13 @@ def variants(facts: Facts, translate: Translate) -> Section:
         )
         told.insert(0, Paragraph("variants-house", intro))
     elif told:
-        told.insert(
-            0,
-            Paragraph(
-                "variants-offered",
-                translate("Rulebook", "Ready for something different? This edition also offers:"),
-            ),
-        )
+        if any(paragraph.mark for paragraph in told):
+            intro = translate(
+                "Rulebook", "Here is everything this edition offers. What you’re playing at this table is marked."
+            )
+        else:
+            intro = translate("Rulebook", "Ready for something different? This edition also offers:")
+        told.insert(0, Paragraph("variants-offered", intro))
     else:
         told.append(
             Paragraph(
