@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>each card as the keyboard reaches it</source>
-        <translation>jede Karte, sobald die Tastatur bei ihr ist</translation>
+        <translation>jede Karte, sobald sie mit der Tastatur erreicht wird</translation>
     </message>
     <message>
         <source>only when a key asks for it</source>
@@ -1923,7 +1923,7 @@
     </message>
     <message>
         <source>The picture is being made, turn by turn.</source>
-        <translation>Das Bild entsteht, Zug für Zug.</translation>
+        <translation>Die Animation wird erstellt, Zug für Zug.</translation>
     </message>
     <message>
         <source>This game isn’t over yet. Do {names} agree to show all hands?</source>
@@ -1931,7 +1931,7 @@
     </message>
     <message>
         <source>At this table, hints have to be remembered. The picture would show them all again, so it can only be made once the game is over.</source>
-        <translation>An diesem Tisch müsst ihr euch die Hinweise merken. Das Bild würde sie alle wieder zeigen, deshalb gibt es eines erst nach dem Ende der Partie.</translation>
+        <translation>An diesem Tisch müsst ihr euch die Hinweise merken. Die Animation würde sie alle wieder zeigen, deshalb gibt es sie erst nach dem Ende der Partie.</translation>
     </message>
     <message>
         <source>As the master, {name} decides.</source>
@@ -1951,11 +1951,11 @@
     </message>
     <message>
         <source>Animated picture of the game</source>
-        <translation>Bewegtes Bild der Partie</translation>
+        <translation>Animation der Partie</translation>
     </message>
     <message>
         <source>Animated pictures (*.gif)</source>
-        <translation>Bewegte Bilder (*.gif)</translation>
+        <translation>Animierte Bilder (*.gif)</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -2339,7 +2339,7 @@
     <name>Onlooking</name>
     <message>
         <source>A game in another window, as it was a moment ago. Here it can only be watched.</source>
-        <translation>Eine Partie in einem anderen Fenster, wie sie eben stand. Hier könnt ihr nur zuschauen.</translation>
+        <translation>Diese Partie wird in einem anderen Fenster gespielt; hier seht ihr, wie sie gerade eben stand. Ihr könnt nur zuschauen.</translation>
     </message>
     <message>
         <source>Look again</source>
@@ -2947,7 +2947,7 @@
     </message>
     <message>
         <source>Choose a line in the journal, a card, a firework or a mistake to jump to its turn.</source>
-        <translation>Eine Zeile im Spielverlauf, eine Karte, eine Farbreihe oder einen Fehler wählen: Schon geht es zum passenden Zug.</translation>
+        <translation>Wählt eine Zeile im Spielverlauf, eine Karte, eine Farbreihe oder einen Fehler, um zum passenden Zug zu springen.</translation>
     </message>
     <message>
         <source>After the last turn there’s nothing left to play.</source>
@@ -3020,11 +3020,11 @@
     </message>
     <message>
         <source>The hands of an unfinished game are shown only if all its players agree.</source>
-        <translation>Die Handkarten einer nicht beendeten Partie werden nur gezeigt, wenn alle ihre Spieler einverstanden sind.</translation>
+        <translation>Die Handkarten einer nicht beendeten Partie werden nur gezeigt, wenn alle einverstanden sind, die daran mitspielen.</translation>
     </message>
     <message>
         <source>The replay has stopped.</source>
-        <translation>Das Abspielen hat angehalten.</translation>
+        <translation>Das Abspielen wurde angehalten.</translation>
     </message>
     <message>
         <source>The replay is running.</source>
@@ -3179,7 +3179,7 @@
     </message>
     <message>
         <source>Any edition can be played with a master. That’s one of you, in any seat: everybody announces their actions to the master, and nobody else handles what they cost or earn. You decide on a master when you start a new game.</source>
-        <translation>Mit einem Meister könnt ihr jede Ausgabe spielen. Das ist jemand aus eurer Runde, egal auf welchem Platz: Ihm sagen alle ihre Aktionen an, und nur er bewegt, was sie kosten und einbringen. Ob ihr mit Meister spielt, entscheidet ihr, wenn ihr ein neues Spiel beginnt.</translation>
+        <translation>Mit einem Meister könnt ihr jede Ausgabe spielen. Meister ist jemand aus eurer Runde, egal auf welchem Platz: Ihm sagen alle ihre Aktionen an, und nur er bewegt, was sie kosten und einbringen. Ob ihr mit Meister spielt, entscheidet ihr, wenn ihr ein neues Spiel beginnt.</translation>
     </message>
     <message>
         <source>Ask yourself: why this hint, and why now? Usually a friend wants you to play that card, or to hang on to it.</source>
@@ -3311,7 +3311,7 @@
     </message>
     <message>
         <source>Everybody at the table can hear a screen reader. That’s why, in a private view, it says nothing about the teammates’ cards until you press a key for one. On the page that asks the others to look away, each player can choose to hear every card, or none.</source>
-        <translation>Einen Screenreader hören alle am Tisch. In der eigenen Ansicht sagt er deshalb nichts über die Karten der Mitspieler, bis du für eine von ihnen eine Taste drückst. Auf der Seite, die die anderen ums Wegschauen bittet, kann jeder Spieler wählen, ob er alle Karten hören will oder keine.</translation>
+        <translation>Einen Screenreader hören alle am Tisch. In der eigenen Ansicht sagt er deshalb nichts über die Karten der Mitspieler, bis du für eine von ihnen eine Taste drückst. Auf der Seite, auf der die anderen gebeten werden, wegzuschauen, kann jeder Spieler wählen, ob er alle Karten hören will oder keine.</translation>
     </message>
     <message>
         <source>You can drag a card as well: drop it on the fireworks to play it, or on the discard pile to discard it. You’ll see what is going to happen before you let go.</source>
@@ -3583,7 +3583,7 @@
     </message>
     <message>
         <source>If every copy of a card is on the discard pile before its firework has got that far, the firework can never be completed. It can still grow, and score, up to the value below the lost card; on this screen, a small plate on the firework shows how far. Keep playing its cards up to there. Only the higher ones are useless now, so discard those to pay for more hints. If the very next card is lost, the firework can grow no more, and a ribbon is tied around it.</source>
-        <translation>Liegen alle gleichen Karten, etwa beide gelben Vieren, auf dem Ablagestapel, bevor ihre Farbreihe so weit ist, kann diese nie mehr vollständig werden. Wachsen und Punkte bringen kann sie trotzdem noch, bis zur Zahl unter der verlorenen Karte; auf dem Bildschirm zeigt ein kleines Schild an der Farbreihe, wie weit. Spielt ihre Karten bis dahin ruhig weiter aus. Nur die höheren nützen nichts mehr: Werft sie ab und holt euch damit Hinweise zurück. Ist schon die allernächste Karte verloren, wächst die Farbreihe nicht weiter und bekommt ein Band umgebunden.</translation>
+        <translation>Liegen alle gleichen Karten, etwa beide gelben Vieren, auf dem Ablagestapel, bevor ihre Farbreihe so weit ist, kann diese Reihe nie mehr vollständig werden. Wachsen und Punkte bringen kann sie trotzdem noch, bis zur Zahl unter der verlorenen Karte; auf dem Bildschirm zeigt ein kleines Schild an der Farbreihe, wie weit. Spielt ihre Karten bis dahin ruhig weiter aus. Nur die höheren nützen nichts mehr: Werft sie ab und holt euch damit Hinweise zurück. Ist schon die allernächste Karte verloren, wächst die Farbreihe nicht weiter und bekommt ein Band umgebunden.</translation>
     </message>
     <message>
         <source>Red needs its 4 next. Yellow can only grow to 3, because both its 4s are gone. Green has a ribbon around it, because both its 3s are gone. White is still waiting for its 1.</source>
@@ -3610,15 +3610,15 @@
     </message>
     <message>
         <source>Shuffle in five multicolour cards, numbered 1 to 5. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. Multicolour is a colour like any other: hints can name it, and it is not wild. But there’s only one of each card, so every single one is irreplaceable.</source>
-        <translation>Mischt fünf bunte Karten mit den Zahlen 1 bis 5 dazu. Mit der sechsten Farbe wächst eine sechste Farbreihe, und ihr könnt jetzt bis zu 30 Punkte erreichen. Bunt ist eine Farbe wie jede andere: Hinweise dürfen sie nennen, und ein Joker ist sie nicht. Aber jede bunte Karte gibt es nur einmal, keine einzige ist zu ersetzen.</translation>
+        <translation>Mischt fünf bunte Karten mit den Zahlen 1 bis 5 dazu. Sie sind die sechste Farbe und bekommen eine sechste Farbreihe, und ihr könnt jetzt bis zu 30 Punkte erreichen. Bunt ist eine Farbe wie jede andere: Hinweise dürfen sie nennen, und ein Joker ist sie nicht. Aber jede bunte Karte gibt es nur einmal: Keine einzige lässt sich ersetzen.</translation>
     </message>
     <message>
         <source>Shuffle in ten multicolour cards. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. Multicolour is a colour like any other: hints can name it, and it is not wild.</source>
-        <translation>Mischt zehn bunte Karten dazu. Mit der sechsten Farbe wächst eine sechste Farbreihe, und ihr könnt jetzt bis zu 30 Punkte erreichen. Bunt ist eine Farbe wie jede andere: Hinweise dürfen sie nennen, und ein Joker ist sie nicht.</translation>
+        <translation>Mischt zehn bunte Karten dazu. Sie sind die sechste Farbe und bekommen eine sechste Farbreihe, und ihr könnt jetzt bis zu 30 Punkte erreichen. Bunt ist eine Farbe wie jede andere: Hinweise dürfen sie nennen, und ein Joker ist sie nicht.</translation>
     </message>
     <message>
         <source>Shuffle in ten multicolour cards. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. No hint can ever name multicolour. Instead, every colour hint, whatever the colour, also points at all multicolour cards in that hand. Once played, they make a firework of their own.</source>
-        <translation>Mischt zehn bunte Karten dazu. Mit der sechsten Farbe wächst eine sechste Farbreihe, und ihr könnt jetzt bis zu 30 Punkte erreichen. Kein Hinweis darf je Bunt nennen. Dafür zeigt jeder Farb-Hinweis, egal in welcher Farbe, auch auf alle bunten Karten dieser Hand. Ausgespielt bilden sie ihre eigene Farbreihe.</translation>
+        <translation>Mischt zehn bunte Karten dazu. Mit dieser sechsten Farbe kommt eine sechste Farbreihe hinzu, und ihr könnt jetzt bis zu 30 Punkte erreichen. Kein Hinweis darf je Bunt nennen. Dafür zeigt jeder Farb-Hinweis, egal in welcher Farbe, auch auf alle bunten Karten dieser Hand. Ausgespielt bilden sie ihre eigene Farbreihe.</translation>
     </message>
     <message>
         <source>Careful: misplaying an indispensable card loses the game for everybody.</source>
@@ -3876,7 +3876,7 @@
     </message>
     <message>
         <source>Leave room beside the deck for the discard pile, and in front of it for the fireworks, one stack for each colour.</source>
-        <translation>Lasst neben dem Nachziehstapel Platz für den Ablagestapel und vor dem Nachziehstapel Platz für das Feuerwerk: einen Stapel für jede Farbe.</translation>
+        <translation>Lasst neben dem Nachziehstapel Platz für den Ablagestapel und vor ihm Platz für das Feuerwerk: einen Stapel für jede Farbe.</translation>
     </message>
     <message>
         <source>One hand, seen from both sides: by its owner, and by everybody else.</source>
@@ -4153,7 +4153,7 @@
     </message>
     <message>
         <source>Two signs help you along. The number in the little lantern on a firework is the value it needs next; the seal with an exclamation mark is on every face-up card that’s the last of its kind and still needed.</source>
-        <translation>Zwei Zeichen helfen dir: In der kleinen Laterne an einer Farbreihe steht die Zahl, die dort als Nächstes gebraucht wird. Und ein Siegel mit Ausrufezeichen trägt jede offene Karte, die noch gebraucht wird und die letzte ihrer Art ist.</translation>
+        <translation>Zwei Zeichen helfen dir: In der kleinen Laterne an einer Farbreihe steht die Zahl, die dort als Nächstes gebraucht wird. Und jede offene Karte, die noch gebraucht wird und die letzte ihrer Art ist, trägt ein Siegel mit Ausrufezeichen.</translation>
     </message>
     <message>
         <source>Hanabi is for two to five players aged eight and up, and you’re all on the same side: you plan together, and you win or lose together.</source>
@@ -4169,7 +4169,7 @@
     </message>
     <message>
         <source>You can replay a finished game turn by turn, with all hands face up or as one player saw it. Choose a line in the journal, a card or a mistake to jump to its turn. You can also start a new game from any turn; it’s marked as one whose deck is known. If a game isn’t over yet, its hands are only shown if all its players agree.</source>
-        <translation>Eine beendete Partie könnt ihr Zug für Zug nachspielen, mit offenen Handkarten oder so, wie ein einzelner Spieler sie sah. Wählt eine Zeile im Spielverlauf, eine Karte oder einen Fehler, und schon seid ihr bei diesem Zug. Von jedem Zug aus könnt ihr auch eine neue Partie beginnen; sie trägt dann den Vermerk, dass ihr Nachziehstapel bekannt ist. Ist eine Partie noch nicht zu Ende, sind ihre Handkarten nur zu sehen, wenn alle ihre Spieler einverstanden sind.</translation>
+        <translation>Eine beendete Partie könnt ihr Zug für Zug nachspielen, mit offenen Handkarten oder so, wie ein einzelner Spieler sie sah. Wählt eine Zeile im Spielverlauf, eine Karte oder einen Fehler, und schon seid ihr bei diesem Zug. Von jedem Zug aus könnt ihr auch eine neue Partie beginnen; sie trägt dann den Vermerk, dass ihr Nachziehstapel bekannt ist. Ist eine Partie noch nicht zu Ende, sind die Handkarten nur zu sehen, wenn alle einverstanden sind, die daran mitspielen.</translation>
     </message>
     <message>
         <source>Until then everything else waits: no other action, and no looking at the cards.</source>
@@ -4201,11 +4201,11 @@
     </message>
     <message>
         <source>Everything a card’s owner can know about it is marked on its lower part, for everybody and on both sides. What a hint has said is large and framed; where something has been ruled out, only what’s left is shown. Rest the pointer on a card, or go to it with the keyboard, and below the table you can read who gave the hint and when.</source>
-        <translation>Was ein Spieler über eine eigene Karte wissen kann, ist auf ihrem unteren Teil vermerkt, für alle und auf beiden Seiten. Was ein Hinweis gesagt hat, steht groß und gerahmt da; wurde nur etwas ausgeschlossen, steht da, was übrig bleibt. Zeig auf eine Karte oder geh mit der Tastatur zu ihr: Dann steht am unteren Rand, wer den Hinweis gegeben hat und wann.</translation>
+        <translation>Was ein Spieler über eine seiner Karten wissen kann, steht auf deren unterem Teil, für alle sichtbar und auf beiden Seiten. Was ein Hinweis gesagt hat, erscheint groß und gerahmt; wurde nur etwas ausgeschlossen, steht da, was übrig bleibt. Zeig auf eine Karte oder geh mit der Tastatur zu ihr: Dann liest du am unteren Rand, wer den Hinweis gegeben hat und wann.</translation>
     </message>
     <message>
         <source>Whatever you take back can be done again, turn by turn and exactly as it was, until you do something else or close the game. The same people must agree, and either way you end up at the public table.</source>
-        <translation>Was ihr zurückgenommen habt, könnt ihr Zug für Zug wiederholen, genau so, wie es war, bis ihr etwas anderes tut oder die Partie schließt. Dafür müssen dieselben Leute zustimmen, und am Ende seid ihr immer wieder am gemeinsamen Tisch.</translation>
+        <translation>Was ihr zurückgenommen habt, könnt ihr Zug für Zug wiederholen, genau so, wie es war, bis ihr etwas anderes tut oder die Partie schließt. Dafür müssen dieselben Leute zustimmen. Ob zurückgenommen oder wiederholt: Danach seid ihr wieder am gemeinsamen Tisch.</translation>
     </message>
     <message>
         <source>Choosing an action only announces it. The master then moves whatever has to move, with a click, a drag or the keyboard. If you’re playing a card, it’s turned face up first.</source>
@@ -4273,7 +4273,7 @@
     </message>
     <message>
         <source>As soon as the action is done, the screen returns to the public table by itself and shows everybody what happened. It also does that when you switch to another window or minimise this one, or when a question pops up.</source>
-        <translation>Ist die Aktion ausgeführt, kehrt der Bildschirm von selbst zum gemeinsamen Tisch zurück und zeigt allen, was geschehen ist. Das tut er auch, wenn ihr zu einem anderen Fenster wechselt oder das Programmfenster minimiert oder wenn eine Frage auftaucht.</translation>
+        <translation>Ist die Aktion ausgeführt, kehrt der Bildschirm von selbst zum gemeinsamen Tisch zurück und zeigt allen, was geschehen ist. Das tut er auch, wenn ihr zu einem anderen Fenster wechselt, das Programmfenster minimiert oder das Programm euch etwas fragt.</translation>
     </message>
     <message>
         <source>These buttons can also name something the hand doesn’t have: that’s an empty hint.</source>
@@ -4281,7 +4281,7 @@
     </message>
     <message>
         <source>The show goes on until it’s complete or lost. Anything less than a perfect show is a defeat, and the rating scale is not used.</source>
-        <translation>Das Feuerwerk geht weiter, bis es vollständig oder verloren ist. Nur ein perfektes Feuerwerk gewinnt; die Bewertung durch das Publikum entfällt.</translation>
+        <translation>Das Feuerwerk geht weiter, bis es vollständig oder verloren ist. Gewonnen habt ihr nur mit einem perfekten Feuerwerk; die Bewertung durch das Publikum entfällt.</translation>
     </message>
     <message>
         <source>You’re pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets have ended up in one big heap, the crowd is already lining the river, and the show must go on.</source>
@@ -4411,7 +4411,7 @@
     </message>
     <message>
         <source>Your goal is a firework in each of the five colours, rising from 1 to 5 with one card of each value. Only the perfect show will do, all five complete for 25 points: anything less is a defeat.</source>
-        <translation>Euer Ziel ist es, in jeder der fünf Farben eine Farbreihe von der 1 bis zur 5 zu bauen, mit einer Karte jeder Zahl. Gewonnen habt ihr nur mit allen fünf, dem perfekten Feuerwerk zu 25 Punkten: Alles darunter ist eine Niederlage.</translation>
+        <translation>Euer Ziel ist es, in jeder der fünf Farben eine Farbreihe von der 1 bis zur 5 zu bauen, mit einer Karte jeder Zahl. Gewonnen habt ihr nur, wenn ihr alle fünf schafft und das Feuerwerk mit 25 Punkten perfekt ist: Alles darunter ist eine Niederlage.</translation>
     </message>
     <message>
         <source>Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each value. Complete all six and you’ve put on the perfect show, worth 30 points. A show that falls short still scores what it has reached, as long as it isn’t lost.</source>
@@ -4419,7 +4419,7 @@
     </message>
     <message>
         <source>Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each value. Only the perfect show will do, all six complete for 30 points: anything less is a defeat.</source>
-        <translation>Euer Ziel ist es, in jeder der sechs Farben eine Farbreihe von der 1 bis zur 5 zu bauen, mit einer Karte jeder Zahl. Gewonnen habt ihr nur mit allen sechs, dem perfekten Feuerwerk zu 30 Punkten: Alles darunter ist eine Niederlage.</translation>
+        <translation>Euer Ziel ist es, in jeder der sechs Farben eine Farbreihe von der 1 bis zur 5 zu bauen, mit einer Karte jeder Zahl. Gewonnen habt ihr nur, wenn ihr alle sechs schafft und das Feuerwerk mit 30 Punkten perfekt ist: Alles darunter ist eine Niederlage.</translation>
     </message>
     <message>
         <source>Your own cards</source>
@@ -4614,7 +4614,7 @@
     </message>
     <message>
         <source>Last copy: indispensable, critical, unique, irreplaceable, only one left</source>
-        <translation>Letzte gleiche Karte: unentbehrlich, kritisch, einzige, unersetzlich, die letzte ihrer Art</translation>
+        <translation>Letzte Karte ihrer Art: unentbehrlich, kritisch, einzige, unersetzlich, letztes Exemplar</translation>
     </message>
     <message>
         <source>Last round: final round, last turn, last card, empty deck, deck runs out</source>
@@ -5319,7 +5319,7 @@
     <name>ShareMenu</name>
     <message>
         <source>&amp;Animated picture of the game…</source>
-        <translation>Be&amp;wegtes Bild der Partie…</translation>
+        <translation>&amp;Animation der Partie…</translation>
     </message>
     <message>
         <source>&amp;Picture of the table…</source>

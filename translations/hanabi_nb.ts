@@ -86,7 +86,7 @@
     </message>
     <message>
         <source>{name} to play, but not at this screen.</source>
-        <translation>{name} har tur, men spiller ikke ved denne skjermen.</translation>
+        <translation>{name} har turen, men spiller ikke ved denne skjermen.</translation>
     </message>
     <message>
         <source>{name} can click it, drag it or press the button.</source>
@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>The game is paused. Nothing is lost.</source>
-        <translation>Spillet har pause. Ingenting går tapt.</translation>
+        <translation>Spillet er satt på pause. Ingenting går tapt.</translation>
     </message>
     <message>
         <source>The teammates’ cards are read to {name}:</source>
@@ -1058,8 +1058,8 @@
     <message numerus="yes">
         <source>%n turn(s) back: {name} to play.</source>
         <translation>
-            <numerusform>Én tur tilbake: {name} har tur.</numerusform>
-            <numerusform>%n turer tilbake: {name} har tur.</numerusform>
+            <numerusform>Én tur tilbake: {name} har turen.</numerusform>
+            <numerusform>%n turer tilbake: {name} har turen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2061,7 +2061,7 @@
     </message>
     <message>
         <source>The game goes on, but there’s no telling how the hands were arranged or who was the master.</source>
-        <translation>Spillet fortsetter, men det går ikke an å si hvordan hendene var ordnet eller hvem som var mester.</translation>
+        <translation>Spillet fortsetter, men det er umulig å si hvordan hendene var ordnet eller hvem som var mester.</translation>
     </message>
     <message>
         <source>With these house rules, the replay page would show a different game.</source>
@@ -2097,7 +2097,7 @@
     </message>
     <message>
         <source>{file} can’t be written.</source>
-        <translation>Det går ikke an å skrive til {file}.</translation>
+        <translation>Kan ikke skrive til {file}.</translation>
     </message>
     <message>
         <source>Copy report</source>
@@ -2145,7 +2145,7 @@
     </message>
     <message>
         <source>{file} can’t be written just now. The game can be continued; from then on it is saved next to that file.</source>
-        <translation>Det går ikke an å skrive til {file} akkurat nå. Spillet kan fortsette, men lagres fra da av ved siden av den filen.</translation>
+        <translation>Kan ikke skrive til {file} akkurat nå. Spillet kan fortsette, men lagres fra da av ved siden av den filen.</translation>
     </message>
 </context>
 <context>
@@ -2378,11 +2378,11 @@
     <name>Players</name>
     <message>
         <source>{name}: to play</source>
-        <translation>{name}: har tur</translation>
+        <translation>{name}: har turen</translation>
     </message>
     <message>
         <source>{name}: to play, the master</source>
-        <translation>{name}: har tur, er mester</translation>
+        <translation>{name}: har turen, er mester</translation>
     </message>
     <message>
         <source>{name}: the master</source>
@@ -2457,7 +2457,7 @@
     </message>
     <message>
         <source>Now it’s up to {name}. Press “{button}” to start the turn.</source>
-        <translation>Nå har {name} tur. Trykk på «{button}» for å begynne.</translation>
+        <translation>Nå har {name} turen. Trykk på «{button}» for å begynne.</translation>
     </message>
     <message>
         <source>Now {other} will keep this card safe: once a 5 is gone, it’s gone for good.</source>
@@ -2513,7 +2513,7 @@
     </message>
     <message>
         <source>Put the two hints together, and {other} knows exactly what this card is.</source>
-        <translation>Legg sammen de to hintene, og {other} vet nøyaktig hvilket kort dette er.</translation>
+        <translation>Legg sammen de to hintene, så vet {other} nøyaktig hvilket kort dette er.</translation>
     </message>
     <message>
         <source>Welcome! {name} and {other} are putting on a show. Playing alone? Then take turns as both.</source>
@@ -2592,7 +2592,7 @@
     </message>
     <message>
         <source>The file stops being UTF-8 text at byte {position}.</source>
-        <translation>Filen er ikke UTF-8-tekst fra byte {position}.</translation>
+        <translation>Filen er ikke lenger UTF-8-tekst fra og med byte {position}.</translation>
     </message>
     <message>
         <source>Action {index} (turn {turn}) breaks the rules: {reason}</source>
@@ -2703,7 +2703,7 @@
     </message>
     <message>
         <source>It’s someone else’s turn.</source>
-        <translation>Det er en annen som har tur.</translation>
+        <translation>Det er en annens tur.</translation>
     </message>
     <message>
         <source>Multicolour cards are wild: no hint can name them.</source>
@@ -3127,7 +3127,7 @@
     </message>
     <message>
         <source>If nobody touches a private view, it’s covered after two minutes, or after the time you choose in the settings. The button “Cover the screen” counts down the last seconds.</source>
-        <translation>Rører ingen noe mens en spiller er alene med kortene, dekkes de til etter to minutter, eller etter den tiden dere har valgt i innstillingene. Knappen «Dekk til skjermen» teller ned de siste sekundene.</translation>
+        <translation>Hvis ingen rører noe mens en spiller er alene med kortene, dekkes de til etter to minutter, eller etter den tiden dere har valgt i innstillingene. Knappen «Dekk til skjermen» teller ned de siste sekundene.</translation>
     </message>
     <message>
         <source>A teammate who has no cards left cannot be given a hint.</source>
@@ -3167,7 +3167,7 @@
     </message>
     <message>
         <source>And tell the whole truth: point at all the cards in that hand that match, and leave none of them out.</source>
-        <translation>Og si hele sannheten: Pek på alle kortene på hånden som stemmer, og hopp ikke over noen.</translation>
+        <translation>Og si hele sannheten: Pek på alle kortene på hånden som stemmer, og ikke hopp over noen.</translation>
     </message>
     <message>
         <source>And here’s what the crowd makes of it:</source>
@@ -3319,11 +3319,11 @@
     </message>
     <message>
         <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. You can take back a hint freely until somebody opens the next private view. After that, or once a card has been turned up, everybody must agree.</source>
-        <translation>Dere kan ta tilbake en glipp, én tur eller flere på én gang (menyen «Bord»: Ta tilbake til…), helt tilbake til utdelingen. Et hint kan dere fritt ta tilbake til nestemann får se kortene. Etter det, eller når et kort er snudd, må alle være enige.</translation>
+        <translation>Dere kan rette opp en glipp ved å ta tilbake én tur eller flere på én gang (menyen «Bord»: Ta tilbake til…), helt tilbake til utdelingen. Et hint kan dere fritt ta tilbake til nestemann får se kortene. Etter det, eller når et kort er snudd, må alle være enige.</translation>
     </message>
     <message>
         <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. You can take back a hint freely until somebody opens the next private view. After that, or once a card has been turned up, the master must agree.</source>
-        <translation>Dere kan ta tilbake en glipp, én tur eller flere på én gang (menyen «Bord»: Ta tilbake til…), helt tilbake til utdelingen. Et hint kan dere fritt ta tilbake til nestemann får se kortene. Etter det, eller når et kort er snudd, må mesteren være enig.</translation>
+        <translation>Dere kan rette opp en glipp ved å ta tilbake én tur eller flere på én gang (menyen «Bord»: Ta tilbake til…), helt tilbake til utdelingen. Et hint kan dere fritt ta tilbake til nestemann får se kortene. Etter det, eller når et kort er snudd, må mesteren være enig.</translation>
     </message>
     <message>
         <source>You can do everything from the keyboard:</source>
@@ -3395,19 +3395,19 @@
     </message>
     <message>
         <source>If no blue token has been spent, the bonus is lost.</source>
-        <translation>Er ingen blå sjetong brukt, faller bonusen bort.</translation>
+        <translation>Hvis ingen blå sjetonger er brukt, faller bonusen bort.</translation>
     </message>
     <message>
         <source>If no blue token has been spent, the one you’ve earned is lost.</source>
-        <translation>Er ingen blå sjetong brukt, faller gevinsten bort.</translation>
+        <translation>Hvis ingen blå sjetonger er brukt, faller gevinsten bort.</translation>
     </message>
     <message>
         <source>If no clock token has been spent, the bonus is lost.</source>
-        <translation>Er ingen klokkebrikke brukt, faller bonusen bort.</translation>
+        <translation>Hvis ingen klokkebrikker er brukt, faller bonusen bort.</translation>
     </message>
     <message>
         <source>If no clock token has been spent, the one you’ve earned is lost.</source>
-        <translation>Er ingen klokkebrikke brukt, faller gevinsten bort.</translation>
+        <translation>Hvis ingen klokkebrikker er brukt, faller gevinsten bort.</translation>
     </message>
     <message>
         <source>If all the hint tiles are white, the bonus is lost.</source>
@@ -3419,7 +3419,7 @@
     </message>
     <message>
         <source>If it starts or continues the firework of its colour, add it there. A firework starts with the 1, and each card after that must be exactly one higher than the one before.</source>
-        <translation>Er kortet det første i fyrverkeriet i sin farge, eller det neste i rekken, legger du det der. Et fyrverkeri begynner med eneren, og hvert nytt kort må være nøyaktig ett tall høyere enn det forrige.</translation>
+        <translation>Hvis kortet begynner eller fortsetter fyrverkeriet i sin farge, legger du det der. Et fyrverkeri begynner med eneren, og hvert nytt kort må være nøyaktig ett tall høyere enn det forrige.</translation>
     </message>
     <message>
         <source>If it doesn’t fit, it goes to the discard pile and the storm comes closer: a storm tile is turned from the starry sky to lightning.</source>
@@ -3467,19 +3467,19 @@
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one blue token goes back into the box lid.</source>
-        <translation>Legg et av kortene dine åpent i kastebunken, og én blå sjetong går tilbake i eskelokket.</translation>
+        <translation>Legg et av kortene dine åpent i kastebunken, så går én blå sjetong tilbake i eskelokket.</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one clock token comes back out of the box lid onto the table.</source>
-        <translation>Legg et av kortene dine åpent i kastebunken, og én klokkebrikke kommer tilbake fra eskelokket til bordet.</translation>
+        <translation>Legg et av kortene dine åpent i kastebunken, så kommer én klokkebrikke tilbake fra eskelokket til bordet.</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one spent clock token is turned the right way up again.</source>
-        <translation>Legg et av kortene dine åpent i kastebunken, og én brukt klokkebrikke legges rett vei igjen.</translation>
+        <translation>Legg et av kortene dine åpent i kastebunken, så legges én brukt klokkebrikke rett vei igjen.</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one hint tile is turned from black back to white.</source>
-        <translation>Legg et av kortene dine åpent i kastebunken, og én hintbrikke snus fra svart tilbake til hvit.</translation>
+        <translation>Legg et av kortene dine åpent i kastebunken, så snus én hintbrikke fra svart tilbake til hvit.</translation>
     </message>
     <message>
         <source>Legendary: words fail everyone, and grown-ups are children again.</source>
@@ -3583,7 +3583,7 @@
     </message>
     <message>
         <source>If every copy of a card is on the discard pile before its firework has got that far, the firework can never be completed. It can still grow, and score, up to the value below the lost card; on this screen, a small plate on the firework shows how far. Keep playing its cards up to there. Only the higher ones are useless now, so discard those to pay for more hints. If the very next card is lost, the firework can grow no more, and a ribbon is tied around it.</source>
-        <translation>Ligger alle kortene av ett slag i kastebunken før fyrverkeriet har kommet så langt, kan det aldri fullføres. Det kan fortsatt vokse, og gi poeng, opp til tallet under det tapte kortet. På skjermen viser et lite skilt på fyrverkeriet hvor langt det kan komme. Spill kortene opp dit som før. Bare de høyere kortene er ubrukelige nå, så dem kan dere kaste for å få råd til flere hint. Er det aller neste kortet tapt, kan fyrverkeriet ikke vokse mer, og det får et bånd rundt seg.</translation>
+        <translation>Ligger alle kortene av ett slag i kastebunken før fyrverkeriet har kommet så langt, kan det aldri fullføres. Det kan fortsatt vokse, og gi poeng, opp til tallet under det tapte kortet. På skjermen viser et lite skilt på fyrverkeriet hvor langt det kan komme. Fortsett å spille kortene opp til det tallet. Bare de høyere kortene er ubrukelige nå, så dem kan dere kaste for å få råd til flere hint. Er det aller neste kortet tapt, kan fyrverkeriet ikke vokse mer, og det får et bånd rundt seg.</translation>
     </message>
     <message>
         <source>Red needs its 4 next. Yellow can only grow to 3, because both its 4s are gone. Green has a ribbon around it, because both its 3s are gone. White is still waiting for its 1.</source>
@@ -3775,7 +3775,7 @@
     </message>
     <message>
         <source>And then there’s the weather. Up above, the gods like their nights dark and quiet. A beautiful show they’ll put up with, but every rocket that goes astray makes them grumble, and the clouds roll in. Annoy them once too often, and they’ll send a thunderstorm to put an end to it.</source>
-        <translation>Og så var det været. Gudene der oppe liker nettene mørke og stille. En vakker oppvisning finner de seg i, men for hver rakett på avveie brummer de, og skyene trekker seg sammen. Gå dem på nervene én gang for mye, og de sender et tordenvær som gjør slutt på det hele.</translation>
+        <translation>Og så var det været. Gudene der oppe liker nettene mørke og stille. En vakker oppvisning finner de seg i, men for hver rakett på avveie brummer de, og skyene trekker seg sammen. Går dere dem på nervene én gang for mye, sender de et tordenvær som gjør slutt på det hele.</translation>
     </message>
     <message>
         <source>Around a table, you’d say your hints aloud, with a finger on each card:</source>
@@ -3838,8 +3838,8 @@
     <message numerus="yes">
         <source>Lay out the %n hint tiles with their white sides up: white means ready to use. A spent one shows its black side.</source>
         <translation>
-            <numerusform>Legg fram hintbrikken med den hvite siden opp: Da er den ledig. Når den er brukt, viser den svart.</numerusform>
-            <numerusform>Legg fram de %n hintbrikkene med den hvite siden opp: Da er de ledige. En brukt brikke viser svart.</numerusform>
+            <numerusform>Legg fram hintbrikken med den hvite siden opp: Da er den ledig. Når den er brukt, ligger den med den svarte siden opp.</numerusform>
+            <numerusform>Legg fram de %n hintbrikkene med den hvite siden opp: Da er de ledige. En brukt brikke ligger med den svarte siden opp.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3852,8 +3852,8 @@
     <message numerus="yes">
         <source>Lay the %n hint tiles in front of the master, with their white sides up: white means ready to use. A spent one shows its black side.</source>
         <translation>
-            <numerusform>Legg hintbrikken foran mesteren med den hvite siden opp: Da er den ledig. Når den er brukt, viser den svart.</numerusform>
-            <numerusform>Legg de %n hintbrikkene foran mesteren med den hvite siden opp: Da er de ledige. En brukt brikke viser svart.</numerusform>
+            <numerusform>Legg hintbrikken foran mesteren med den hvite siden opp: Da er den ledig. Når den er brukt, ligger den med den svarte siden opp.</numerusform>
+            <numerusform>Legg de %n hintbrikkene foran mesteren med den hvite siden opp: Da er de ledige. En brukt brikke ligger med den svarte siden opp.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4169,7 +4169,7 @@
     </message>
     <message>
         <source>You can replay a finished game turn by turn, with all hands face up or as one player saw it. Choose a line in the journal, a card or a mistake to jump to its turn. You can also start a new game from any turn; it’s marked as one whose deck is known. If a game isn’t over yet, its hands are only shown if all its players agree.</source>
-        <translation>Dere kan se et ferdig spill i reprise, tur for tur, med alle hender åpne eller slik én spiller så det. Velg en linje i loggen, et kort eller en feil for å gå til turen. Dere kan også begynne et nytt spill fra hvilken som helst tur; da er det merket med at trekkbunken er kjent. Er et spill ikke ferdig, vises hendene bare hvis alle spillerne er enige.</translation>
+        <translation>Dere kan se et ferdig spill i reprise, tur for tur, med alle hendene synlige eller slik én spiller så det. Velg en linje i loggen, et kort eller en feil for å gå til turen. Dere kan også begynne et nytt spill fra hvilken som helst tur, men da blir det merket som et spill med kjent trekkbunke. Er et spill ikke ferdig, vises hendene bare hvis alle spillerne er enige.</translation>
     </message>
     <message>
         <source>Until then everything else waits: no other action, and no looking at the cards.</source>
@@ -4205,7 +4205,7 @@
     </message>
     <message>
         <source>Whatever you take back can be done again, turn by turn and exactly as it was, until you do something else or close the game. The same people must agree, and either way you end up at the public table.</source>
-        <translation>Det dere tar tilbake, kan gjøres om igjen, tur for tur og nøyaktig som det var, helt til dere gjør noe annet eller lukker spillet. Det krever samtykke fra de samme, og i begge tilfeller havner dere ved fellesbordet.</translation>
+        <translation>Det dere tar tilbake, kan gjøres om igjen, tur for tur og nøyaktig som det var, helt til dere gjør noe annet eller lukker spillet. De samme må være enige, og begge deler fører dere tilbake til fellesbordet.</translation>
     </message>
     <message>
         <source>Choosing an action only announces it. The master then moves whatever has to move, with a click, a drag or the keyboard. If you’re playing a card, it’s turned face up first.</source>
@@ -4225,11 +4225,11 @@
     </message>
     <message>
         <source>If no blue token has been spent, there’s none to bring back, so you can’t discard.</source>
-        <translation>Er ingen blå sjetong brukt, er det ingen å få tilbake, og da kan du ikke kaste noe kort.</translation>
+        <translation>Hvis ingen blå sjetonger er brukt, er det ingen å få tilbake, og da kan du ikke kaste noe kort.</translation>
     </message>
     <message>
         <source>If no clock token has been spent, there’s none to bring back, so you can’t discard.</source>
-        <translation>Er ingen klokkebrikke brukt, er det ingen å få tilbake, og da kan du ikke kaste noe kort.</translation>
+        <translation>Hvis ingen klokkebrikker er brukt, er det ingen å få tilbake, og da kan du ikke kaste noe kort.</translation>
     </message>
     <message>
         <source>If all the hint tiles are white, there’s none to turn back, so you can’t discard.</source>
@@ -4325,15 +4325,15 @@
     </message>
     <message>
         <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master puts one red token into the box lid and the card goes to the discard pile. If it completes a firework, the master puts one blue token back into the lid, if any has been spent. Then you draw.</source>
-        <translation>Meld at du vil spille, og snu kortet. Passer det ikke, legger mesteren én rød sjetong i eskelokket, og kortet går i kastebunken. Fullfører det et fyrverkeri, legger mesteren én blå sjetong tilbake i lokket, hvis noen er brukt. Så trekker du.</translation>
+        <translation>Meld at du vil spille, og snu kortet. Passer det ikke, legger mesteren én rød sjetong i eskelokket, og kortet går i kastebunken. Fullfører kortet et fyrverkeri, legger mesteren én blå sjetong tilbake i lokket, hvis noen er brukt. Så trekker du.</translation>
     </message>
     <message>
         <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master takes one fuse token away and the card goes to the discard pile. If it completes a firework, the master brings one clock token back, if any has been spent. Then you draw.</source>
-        <translation>Meld at du vil spille, og snu kortet. Passer det ikke, tar mesteren bort én luntebrikke, og kortet går i kastebunken. Fullfører det et fyrverkeri, henter mesteren én klokkebrikke tilbake, hvis noen er brukt. Så trekker du.</translation>
+        <translation>Meld at du vil spille, og snu kortet. Passer det ikke, tar mesteren bort én luntebrikke, og kortet går i kastebunken. Fullfører kortet et fyrverkeri, henter mesteren én klokkebrikke tilbake, hvis noen er brukt. Så trekker du.</translation>
     </message>
     <message>
         <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master turns one storm tile to lightning and the card goes to the discard pile. If it completes a firework, the master turns one black hint tile to white, if there is one. Then you draw.</source>
-        <translation>Meld at du vil spille, og snu kortet. Passer det ikke, snur mesteren én uværsbrikke til lyn, og kortet går i kastebunken. Fullfører det et fyrverkeri, snur mesteren én svart hintbrikke til hvit, hvis det finnes noen. Så trekker du.</translation>
+        <translation>Meld at du vil spille, og snu kortet. Passer det ikke, snur mesteren én uværsbrikke til lyn, og kortet går i kastebunken. Fullfører kortet et fyrverkeri, snur mesteren én svart hintbrikke til hvit, hvis det finnes noen. Så trekker du.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n black fuse tokens. On each one the fuse is a little shorter than on the one before, and the last shows the explosion.</source>
@@ -5546,7 +5546,7 @@
     </message>
     <message>
         <source>Back to {name}.</source>
-        <translation>{name} har tur igjen.</translation>
+        <translation>{name} har turen igjen.</translation>
     </message>
     <message>
         <source>{name} turns up {card}: it doesn’t fit, a mistake</source>
@@ -5566,7 +5566,7 @@
     </message>
     <message>
         <source>{name} to play</source>
-        <translation>{name} har tur</translation>
+        <translation>{name} har turen</translation>
     </message>
     <message>
         <source>{number} of {of}</source>

@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>Taken back: the early end of the game.</source>
-        <translation>Taget tillbaka: spelets slut i förtid.</translation>
+        <translation>Taget tillbaka: beslutet att avsluta spelet i förtid.</translation>
     </message>
     <message>
         <source>Taken back: the hint from {giver} to {target}.</source>
@@ -688,7 +688,7 @@
     </message>
     <message>
         <source>The first mistake burns the last red fuse.</source>
-        <translation>Det första misstaget bränner den sista röda stubinen.</translation>
+        <translation>Det första misstaget bränner upp den sista röda stubinen.</translation>
     </message>
     <message>
         <source>The first mistake uncovers the explosion.</source>
@@ -704,7 +704,7 @@
     </message>
     <message>
         <source>The fourth mistake burns the last red fuse.</source>
-        <translation>Det fjärde misstaget bränner den sista röda stubinen.</translation>
+        <translation>Det fjärde misstaget bränner upp den sista röda stubinen.</translation>
     </message>
     <message>
         <source>The fourth mistake uncovers the explosion.</source>
@@ -720,7 +720,7 @@
     </message>
     <message>
         <source>The second mistake burns the last red fuse.</source>
-        <translation>Det andra misstaget bränner den sista röda stubinen.</translation>
+        <translation>Det andra misstaget bränner upp den sista röda stubinen.</translation>
     </message>
     <message>
         <source>The second mistake uncovers the explosion.</source>
@@ -736,7 +736,7 @@
     </message>
     <message>
         <source>The third mistake burns the last red fuse.</source>
-        <translation>Det tredje misstaget bränner den sista röda stubinen.</translation>
+        <translation>Det tredje misstaget bränner upp den sista röda stubinen.</translation>
     </message>
     <message>
         <source>The third mistake uncovers the explosion.</source>
@@ -1660,7 +1660,7 @@
     </message>
     <message>
         <source>on the tokens: the master’s move</source>
-        <translation>bland markerna eller brickorna: det som mästaren ska göra</translation>
+        <translation>på markerna eller brickorna: gör det som mästaren ska göra</translation>
     </message>
     <message>
         <source>on the button “Name a colour…”: choose the colour and play the card</source>
@@ -1669,7 +1669,7 @@
     </message>
     <message>
         <source>on to the next hand, set of tokens or button</source>
-        <translation>vidare till nästa hand, fack eller knapp</translation>
+        <translation>vidare till nästa hand, grupp av marker eller brickor, eller knapp</translation>
     </message>
     <message>
         <source>one round back, one round on</source>
@@ -1847,7 +1847,7 @@
     </message>
     <message>
         <source>End the game now and count the score as it stands?</source>
-        <translation>Avsluta spelet nu och räkna poängen så långt som ni har kommit?</translation>
+        <translation>Avsluta spelet nu och räkna de poäng ni har hittills?</translation>
     </message>
     <message>
         <source>Hanabi games (*.json)</source>
@@ -2363,7 +2363,7 @@
     </message>
     <message>
         <source>That game stays there. Here it can only be watched, or another game can be played alongside it and saved separately.</source>
-        <translation>Det spelet stannar där. Här går det bara att titta på det, eller spela ett annat spel vid sidan av, som sparas för sig.</translation>
+        <translation>Det spelet blir kvar där. Här går det bara att titta på det, eller att spela ett annat spel vid sidan av, som sparas för sig.</translation>
     </message>
     <message>
         <source>Title screen</source>
@@ -2485,7 +2485,7 @@
     </message>
     <message>
         <source>The deck is empty: everyone has exactly one more turn.</source>
-        <translation>Draghögen är tom. Nu har alla precis ett drag kvar.</translation>
+        <translation>Draghögen är tom. Nu har alla exakt ett drag kvar.</translation>
     </message>
     <message>
         <source>First time here? A five-minute practice game shows how to play.</source>
@@ -2552,7 +2552,7 @@
     <name>Problems</name>
     <message>
         <source>A card is in the deck {count} times instead of {wanted}.</source>
-        <translation>Ett kort finns {count} gånger i draghögen i stället för {wanted}.</translation>
+        <translation>Ett kort finns i {count} exemplar i draghögen i stället för {wanted}.</translation>
     </message>
     <message>
         <source>This file was written by a later version of the program.</source>
@@ -2806,8 +2806,8 @@
     <message numerus="yes">
         <source>%n peek(s) without a turn.</source>
         <translation>
-            <numerusform>Titt utan drag: en gång.</numerusform>
-            <numerusform>Titt utan drag: %n gånger.</numerusform>
+            <numerusform>Tittat en gång utan drag.</numerusform>
+            <numerusform>Tittat %n gånger utan drag.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3127,7 +3127,7 @@
     </message>
     <message>
         <source>If nobody touches a private view, it’s covered after two minutes, or after the time you choose in the settings. The button “Cover the screen” counts down the last seconds.</source>
-        <translation>Om en spelare är ensam med korten och ingen rör något, täcks korten efter två minuter, eller efter den tid ni väljer i inställningarna. Knappen ”Täck skärmen” räknar ner de sista sekunderna.</translation>
+        <translation>Om en spelare är ensam med korten och ingenting händer täcks korten efter två minuter, eller efter den tid ni väljer i inställningarna. Knappen ”Täck skärmen” räknar ner de sista sekunderna.</translation>
     </message>
     <message>
         <source>A teammate who has no cards left cannot be given a hint.</source>
@@ -3319,11 +3319,11 @@
     </message>
     <message>
         <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. You can take back a hint freely until somebody opens the next private view. After that, or once a card has been turned up, everybody must agree.</source>
-        <translation>Om ni har förhastat er kan ni ta tillbaka ett drag, eller flera på en gång (menyn Bord: Ta tillbaka till…), ända till utdelningen. En ledtråd får ni fritt ta tillbaka tills nästa spelare visar korten. Därefter, eller när ett kort har vänts upp, måste alla vara överens.</translation>
+        <translation>Om ni har förhastat er kan ni ta tillbaka ett drag, eller flera på en gång (menyn Bord: Ta tillbaka till…), ända till utdelningen. En ledtråd får ni fritt ta tillbaka tills någon nästa gång är ensam med korten. Därefter, eller när ett kort har vänts upp, måste alla vara överens.</translation>
     </message>
     <message>
         <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. You can take back a hint freely until somebody opens the next private view. After that, or once a card has been turned up, the master must agree.</source>
-        <translation>Om ni har förhastat er kan ni ta tillbaka ett drag, eller flera på en gång (menyn Bord: Ta tillbaka till…), ända till utdelningen. En ledtråd får ni fritt ta tillbaka tills nästa spelare visar korten. Därefter, eller när ett kort har vänts upp, måste mästaren gå med på det.</translation>
+        <translation>Om ni har förhastat er kan ni ta tillbaka ett drag, eller flera på en gång (menyn Bord: Ta tillbaka till…), ända till utdelningen. En ledtråd får ni fritt ta tillbaka tills någon nästa gång är ensam med korten. Därefter, eller när ett kort har vänts upp, måste mästaren gå med på det.</translation>
     </message>
     <message>
         <source>You can do everything from the keyboard:</source>
@@ -3463,7 +3463,7 @@
     </message>
     <message>
         <source>Name exactly one colour or exactly one value, never both.</source>
-        <translation>Nämn precis en färg eller precis ett värde, aldrig båda.</translation>
+        <translation>Nämn en enda färg eller ett enda värde, aldrig båda.</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one blue token goes back into the box lid.</source>
@@ -3539,7 +3539,7 @@
     </message>
     <message>
         <source>On your turn, you do exactly one of three things:</source>
-        <translation>När det är din tur gör du precis en av tre saker:</translation>
+        <translation>När det är din tur gör du en, och bara en, av tre saker:</translation>
     </message>
     <message>
         <source>Ready for something different? This edition also offers:</source>
@@ -3583,7 +3583,7 @@
     </message>
     <message>
         <source>If every copy of a card is on the discard pile before its firework has got that far, the firework can never be completed. It can still grow, and score, up to the value below the lost card; on this screen, a small plate on the firework shows how far. Keep playing its cards up to there. Only the higher ones are useless now, so discard those to pay for more hints. If the very next card is lost, the firework can grow no more, and a ribbon is tied around it.</source>
-        <translation>Ligger alla exemplar av ett kort i kasthögen innan fyrverkeriet har kommit så långt kan det aldrig bli färdigt. Det kan ändå växa, och ge poäng, ända upp till värdet under det förlorade kortet. En liten skylt på fyrverkeriet visar hur långt. Fortsätt att spela korten dit upp. Det är bara de högre som inte längre är till någon nytta. Kasta dem, så får ni råd med fler ledtrådar. Är det redan nästa kort som är förlorat kan fyrverkeriet inte växa mer, och ett band knyts om det.</translation>
+        <translation>Ligger alla exemplar av ett kort i kasthögen innan fyrverkeriet har kommit så långt kan det aldrig bli färdigt. Det kan ändå växa, och ge poäng, ända upp till värdet under det förlorade kortet. Här på skärmen visar en liten skylt på fyrverkeriet hur långt. Fortsätt att spela korten upp till dess. Det är bara de högre som inte längre är till någon nytta. Kasta dem, så får ni råd med fler ledtrådar. Är det redan nästa kort som är förlorat kan fyrverkeriet inte växa mer, och ett band knyts om det.</translation>
     </message>
     <message>
         <source>Red needs its 4 next. Yellow can only grow to 3, because both its 4s are gone. Green has a ribbon around it, because both its 3s are gone. White is still waiting for its 1.</source>
@@ -3767,7 +3767,7 @@
     </message>
     <message>
         <source>Add up the highest card of each firework, and that’s your score.</source>
-        <translation>Räkna ihop det högsta kortet i varje fyrverkeri, så har ni ert resultat.</translation>
+        <translation>Lägg ihop värdet på det högsta kortet i varje fyrverkeri, så har ni ert resultat.</translation>
     </message>
     <message>
         <source>All set? Then this is what lies in front of you.</source>
@@ -4084,11 +4084,11 @@
     </message>
     <message>
         <source>The show can end in three ways. After that, no more turns are taken.</source>
-        <translation>Föreställningen kan sluta på tre sätt. Efter det gör ingen fler drag.</translation>
+        <translation>Föreställningen kan sluta på tre sätt. Därefter görs inga fler drag.</translation>
     </message>
     <message>
         <source>The show goes on until it’s perfect, or until it’s lost. After that, no more turns are taken.</source>
-        <translation>Föreställningen pågår tills den är perfekt eller förlorad. Efter det gör ingen fler drag.</translation>
+        <translation>Föreställningen pågår tills den är perfekt eller förlorad. Därefter görs inga fler drag.</translation>
     </message>
     <message>
         <source>The show in the example, as the curtain falls.</source>
@@ -4177,7 +4177,7 @@
     </message>
     <message>
         <source>Most of the time, you all look at the screen together. Everything that belongs to all of you is in plain sight: fireworks, deck, discard pile and journal, and how many hints and mistakes are left. Every hand lies face down.</source>
-        <translation>För det mesta ser ni alla på skärmen tillsammans. Allt som är gemensamt ligger framme: fyrverkerier, draghög, kasthög och logg, och hur många ledtrådar och misstag som är kvar. Korten på hand ligger med baksidan upp.</translation>
+        <translation>För det mesta ser ni alla på skärmen tillsammans. Allt som är gemensamt ligger framme: fyrverkerier, draghög, kasthög och logg, och hur många ledtrådar och misstag ni har kvar. Korten på hand ligger med baksidan upp.</translation>
     </message>
     <message>
         <source>Playing with</source>
@@ -4213,7 +4213,7 @@
     </message>
     <message>
         <source>When somebody draws the last card, the last round begins. Everybody gets exactly one more turn, including whoever drew that card, and nobody draws any more. With three players, for example, that means three more turns. Then the show is over, and you add up your score.</source>
-        <translation>När någon drar det sista kortet börjar sista rundan. Alla har precis ett drag kvar, även den som drog kortet, och ingen drar fler kort. Är ni till exempel tre spelare blir det tre drag till. Sedan är föreställningen slut, och ni räknar ihop poängen.</translation>
+        <translation>När någon drar det sista kortet börjar sista rundan. Alla har exakt ett drag kvar, även den som drog kortet, och ingen drar fler kort. Är ni till exempel tre spelare blir det tre drag till. Sedan är föreställningen slut, och ni räknar ihop poängen.</translation>
     </message>
     <message>
         <source>When you play a card, you may name its colour before you turn it up. The choice is yours each time: you can also just play.</source>
@@ -4293,11 +4293,11 @@
     </message>
     <message>
         <source>You can change your mind and withdraw an announcement, as long as no tile has been turned for it and no card has been turned up: what everybody has seen can’t be unseen.</source>
-        <translation>Du får ändra dig och dra tillbaka det du har meddelat, så länge ingen bricka har vänts för det och inget kort är uppvänt. Det som alla har sett går inte att göra osett.</translation>
+        <translation>Du får ändra dig och dra tillbaka det du har meddelat, så länge ingen bricka har vänts för det och inget kort är uppvänt. Det som alla har sett, det har de sett.</translation>
     </message>
     <message>
         <source>You can change your mind and withdraw an announcement, as long as no token has moved for it and no card has been turned up: what everybody has seen can’t be unseen.</source>
-        <translation>Du får ändra dig och dra tillbaka det du har meddelat, så länge ingen marker har flyttats för det och inget kort är uppvänt. Det som alla har sett går inte att göra osett.</translation>
+        <translation>Du får ändra dig och dra tillbaka det du har meddelat, så länge ingen marker har flyttats för det och inget kort är uppvänt. Det som alla har sett, det har de sett.</translation>
     </message>
     <message>
         <source>Announce a discard. The master brings one clock token back, and then you discard the card and draw a new one.</source>
@@ -4842,8 +4842,8 @@
     <message numerus="yes">
         <source>%n peek(s) without a turn</source>
         <translation>
-            <numerusform>%n titt utan drag</numerusform>
-            <numerusform>%n tittar utan drag</numerusform>
+            <numerusform>tittat %n gång utan drag</numerusform>
+            <numerusform>tittat %n gånger utan drag</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5161,7 +5161,7 @@
     </message>
     <message>
         <source>&amp;Cover an unattended private view after</source>
-        <translation>T&amp;äck orörda kort efter</translation>
+        <translation>T&amp;äck obevakade kort efter</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
@@ -5270,7 +5270,7 @@
     </message>
     <message>
         <source>Reduced: things fade</source>
-        <translation>Minskad: allt tonas</translation>
+        <translation>Minskad: allt tonar in och ut</translation>
     </message>
     <message>
         <source>Settings</source>
