@@ -85,9 +85,7 @@ def rows() -> Iterator[Row]:
             bare = floor(width, height)
             window.resize(width, height)
             settle()
-            page = window.table_page
-            assert page is not None
-            ours, theirs = in_turn((page.grab, bare.grab))
+            ours, theirs = in_turn((window.grab, bare.grab))
             bare.close()
             against = f"six list views of ready pictures, {median(theirs) * 1000:.1f} ms"
             figure = f"{median(ours) * 1000:.1f} ms"
@@ -127,9 +125,7 @@ def _play(window: MainWindow, turns: int | None = None) -> list[float]:
 
 
 def _acting(window: MainWindow) -> Iterator[Row]:
-    page = window.table_page
-    assert page is not None
-    whole = median(seconds(page.grab) for _ in range(11))
+    whole = median(seconds(window.grab) for _ in range(11))
     taken = _play(window)
     against = f"one full repaint, {whole * 1000:.1f} ms"
     for what, one in (("median", median(taken)), ("worst", max(taken))):

@@ -235,7 +235,10 @@ VARIANTS = [
     Fact(
         (HOUSE, GERMAN, ENGLISH, *NORDIC),
         "variants-multicolour-5",
-        (NOT_WILD, ("irreplaceable", "uerstattelig", "inget av dem går att ersätta", "keine einzige lässt sich ersetzen")),
+        (
+            NOT_WILD,
+            ("irreplaceable", "uerstattelig", "inget av dem går att ersätta", "keine einzige lässt sich ersetzen"),
+        ),
     ),
     Fact(
         (HOUSE, GERMAN, ENGLISH),

@@ -47,15 +47,13 @@ class OneRow(QAbstractListModel):
 
 
 class Ground:
-    """Pictures of the board in `region`."""
+    """Pictures of the board in `area`."""
 
-    def __init__(self, board: Surface, region: QRegion, covers: tuple[Cover, ...]) -> None:
+    def __init__(self, board: Surface, area: QRect, covers: tuple[Cover, ...]) -> None:
         """Takes them. The overlay must be hidden meanwhile."""
-        self.region = region
-        self._corner = region.boundingRect().topLeft()
+        self._area = area
         self._ratio = board.devicePixelRatioF()
-        # A whole rectangle is painted sooner than many parts of it.
-        self._now = board.grab(region.boundingRect())
+        self._now = board.grab(area)
         self._covers = tuple((cover, cover.rect.toAlignedRect(), self._covered(board, cover)) for cover in covers)
 
     def _covered(self, board: Surface, cover: Cover) -> QPixmap:
@@ -79,8 +77,8 @@ class Ground:
         """Draws the board beneath the acts in a region."""
         painter.save()
         painter.setClipRegion(region)
-        part = region.intersected(self.region).boundingRect()
-        source = QRectF(QPointF(part.topLeft() - self._corner) * self._ratio, QRectF(part).size() * self._ratio)
+        part = region.boundingRect().intersected(self._area)
+        source = QRectF(QPointF(part.topLeft() - self._area.topLeft()) * self._ratio, QRectF(part).size() * self._ratio)
         painter.drawPixmap(QRectF(part), self._now, source)
         for cover, rect, picture in self._covers:
             if time < cover.until and region.intersects(rect):

@@ -1,7 +1,6 @@
 """The sheet over the board on which things move."""
 
 from collections.abc import Callable
-from itertools import pairwise
 from math import pi, sin
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
@@ -38,16 +37,14 @@ _GLOW = QColor("#FFC866")
 _EMBER = QColor("#FF6A2A")
 _WHITE_HOT = QColor("#FFFBE6")
 
-_SAMPLES = 12
-"""So many places of an act's way tell what part of the board it crosses."""
-
 _ENDING = frozenset((QEvent.Type.LanguageChange, QEvent.Type.StyleChange, QEvent.Type.FontChange))
 
 
 class Overlay(QWidget):
     """Draws a scene at a moment over pictures of the board beneath, so that a frame costs no painting of the board.
 
-    It takes no clicks, and covers no more of the board than the scene needs.
+    It takes no clicks. It lies over the whole stage: so the table is painted once for an action, into the picture of it,
+    and not a second time below that.
     """
 
     def __init__(self, board: Surface, look: Look, interrupted: Callable[[], None]) -> None:
@@ -74,17 +71,16 @@ class Overlay(QWidget):
     def begin(self, scene: Scene) -> None:
         """Shows the first moment of a scene; the board lies already as it will be after it."""
         self.end()
-        self.setGeometry(self._board.rect())
-        region = self._region(scene)
-        if region.isEmpty():
+        # The stage begins where the board does: a place on one is the same place on the other.
+        self.setGeometry(self._board.stage.geometry())
+        if self.rect().isEmpty():
             return
         self._scene = scene
         self._sprites = Sprites(self._look, self._board)
         self._sprites.prepare(scene.acts)
-        self._ground = Ground(self._board, region, scene.covers)
+        self._ground = Ground(self._board, self.geometry(), scene.covers)
         self._time = 0.0
         self._dirty = QRegion()
-        self.setMask(region)
         self.raise_()
         self.show()
 
@@ -112,16 +108,6 @@ class Overlay(QWidget):
             if share is not None:
                 region += bounds(act, share).toAlignedRect()
         return region
-
-    def _region(self, scene: Scene) -> QRegion:
-        region = QRegion()
-        for act in scene.acts:
-            boxes = [bounds(act, sample / _SAMPLES).toAlignedRect() for sample in range(_SAMPLES + 1)]
-            for box, after in pairwise(boxes):
-                region += box.united(after)
-        for cover in scene.covers:
-            region += cover.rect.toAlignedRect()
-        return region.intersected(self.rect())
 
     @override
     @painted
