@@ -276,7 +276,8 @@ class TablePage(QWidget, Translated):
             partial(set_tab_order, self.board, view.seen.current if view.seen.viewer is None else view.seen.viewer),
             *(() if stays else (partial(self._focus, view, not goes_on),)),
             # What comes next may take its time: nothing private is to be seen until then.
-            *((self.repaint,) if covers else ()),
+            # Of a page itself, Qt would paint only what no opaque page lies over.
+            *((page.repaint,) if covers else ()),
             partial(self.idle.watch, isinstance(view.phase, Private)),
             partial(self.announcer.follow, view),
             self.foresight.look_ahead,

@@ -43,6 +43,7 @@ class Surface(QWidget):
         super().__init__(parent)
         # The river covers all of it: nothing need be painted below.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        look.changed.connect(self.update)
         self._look = look
         self.hands = [HandPanel(hand, models.players, look, requests) for hand in models.hands]
         self.fireworks = FireworksView(look)

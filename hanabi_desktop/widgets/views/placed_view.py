@@ -81,6 +81,13 @@ class PlacedView(QListView):
         tell_renamed(self, topLeft.row(), bottomRight.row())
 
     @override
+    @answered(None)
+    def reset(self) -> None:
+        super().reset()
+        # A list waits until it has laid out its items; what was for other eyes is not to be seen until then.
+        self.viewport().update()
+
+    @override
     def visualRect(self, index: Index) -> QRect:
         """Nothing while the view is not seen: a screen reader takes whatever lies somewhere as being shown."""
         return self._place(index.row()) if index.isValid() and self.isVisible() else QRect()
