@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QVariantAnimation
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QVariantAnimation
 from PySide6.QtGui import QKeyEvent, QWindow
 from shiboken6 import isValid
 from typing_extensions import override
@@ -28,6 +28,9 @@ _TOUCHES = frozenset(
         QEvent.Type.FocusOut,
     )
 )
+
+_NESTED = 3
+"""So deep are layouts within layouts on the board."""
 
 
 class BoardMotion(QObject):
@@ -122,10 +125,10 @@ class BoardMotion(QObject):
             self._show(dealing(self._survey(), starter))
 
     def _survey(self) -> Geometry:
-        layout = self._board.layout()
-        if layout is not None:
-            # What has changed its size is in its place before anything flies there.
-            layout.activate()
+        # What has changed its size is in its place before anything flies there, or a picture is taken of it; what has
+        # been placed may change the size of what is in it.
+        for _ in range(_NESTED):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         return survey(self._board)
 
     def _show(self, scene: Scene) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QVariantAnimation
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, QVariantAnimation
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,7 +14,7 @@ from hanabi_desktop.screen.phases import LookAway
 from hanabi_desktop.screens.table.motion.acts import FADE
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.widgets.motion_policy import MotionPolicy, system_policy
-from tests.screens.table.motion.tables import PER, Sit, act, at, dealt, sit_down, stop_clock
+from tests.screens.table.motion.tables import LIV, PER, Sit, act, at, dealt, sit_down, stop_clock
 
 RED = Suit.RED
 
@@ -46,6 +46,22 @@ def test_motion_ends_by_itself_and_leaves_the_table_as_it_is(sit: Sit, qtbot: Qt
     act(quiet, Play(0))
     QApplication.processEvents()
     assert picture == quiet.grab().toImage()
+
+
+def test_what_nothing_moves_over_is_seen_as_it_stays(sit: Sit) -> None:
+    page = sit()
+    for action in (Play(0), ColourHint(LIV, RED), Discard(10)):
+        act(page, action)
+        stop_clock(page)
+        moving = at(page, 0.5)
+        page.motion.finish()
+        QApplication.processEvents()
+        rest = page.grab().toImage()
+        for still in (page.board.news, page.board.story):
+            place = QRect(still.mapTo(page, QPoint()), still.size())
+            # A card may fly over their edges.
+            inner = place.adjusted(place.width() // 3, 0, 0, 0)
+            assert moving.copy(inner) == rest.copy(inner), (action, still)
 
 
 def test_the_last_moment_of_a_motion_is_the_table_itself(sit: Sit) -> None:
