@@ -92,7 +92,7 @@ def test_what_is_said_through_a_turn_is_neither_stale_nor_said_twice(data: Path)
         *("until:Tab:focus What happened", "until:Tab:plays", "key:question", "hear:focus At the table"),
     )
     start = next(line for line in output.splitlines() if line.startswith("says A new game"))
-    first = 1 if "Player 1 begins" in start else 2
+    first = next(player for player in (1, 2) if f"Player {player} goes first" in start)
     name, other = f"Player {first}", f"Player {3 - first}"
     # Where a screen reader runs, it is asked first how it may speak.
     first_come_to, asked = heard_after(output, "hear:says Everyone except")
