@@ -1,13 +1,9 @@
 """Text in which players are named, painted with each player's badge before the name."""
 
-from functools import partial
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting.badges import paint_badge
-from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.table.badges import Badge
 from hanabi_desktop.wording.players.badged import Badged
 from hanabi_desktop.wording.typography import kept
@@ -60,11 +56,7 @@ class BadgedText:
         painter.setPen(ink)
         self._layout.draw(painter, at)
         for badge, place in self.places():
-            look.draw(painter, place.translated(at), badge, partial(_paint_badge, badge))
-
-
-def _paint_badge(badge: Badge, painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    paint_badge(painter, rect, badge, theme)
+            look.draw_badge(painter, place.translated(at), badge)
 
 
 def _x(answer: object) -> float:

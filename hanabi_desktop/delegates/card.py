@@ -21,7 +21,6 @@ from hanabi_desktop.painting.cards import (
     symbol_rect,
 )
 from hanabi_desktop.painting.marks import (
-    HintMarks,
     critical_rect,
     marks_rect,
     paint_critical,
@@ -84,18 +83,17 @@ class CardDelegate(QStyledItemDelegate):
         card, look = held.card, self._look
         rect = held_card(QRectF(option.rect), raised=card.raised)
         painter.setRenderHints(_SMOOTH)
+        painter.save()
         if card.turned:
-            painter.save()
             painter.setTransform(_leaning(rect), True)
-            look.draw_card(painter, rect, card.face)
-            painter.restore()
-        else:
-            look.draw_card(painter, rect, card.face)
+        look.draw_card(painter, rect, card.face)
+        painter.restore()
         if card.pointed or held.previewed or card.laid_open:
             look.draw(painter, rect, "pointed", paint_pointed)
         # Nothing lies over what is known, and it lies upright and in its place on every card.
         if held.marks.says_rank or held.marks.says_suit:
-            self._draw_part(painter, rect, marks_rect, held.marks, partial(_paint_marks, held.marks))
+            marks = held.marks
+            self._draw_part(painter, rect, marks_rect, marks, lambda p, r, t: paint_hint_marks(p, r, marks, t))
         if card.critical:
             self._draw_part(painter, rect, critical_rect, "critical", paint_critical)
         if card.note:
@@ -133,10 +131,6 @@ class CardDelegate(QStyledItemDelegate):
         inner = slip.adjusted(3, 0, -3, 0)
         text = painter.fontMetrics().elidedText(note, Qt.TextElideMode.ElideRight, int(inner.width()))
         painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, text)
-
-
-def _paint_marks(marks: HintMarks, painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    paint_hint_marks(painter, rect, marks, theme)
 
 
 def _paint_sign(

@@ -3,13 +3,16 @@
 from collections.abc import Callable, Hashable
 from functools import cache, partial
 
-from PySide6.QtCore import QObject, QRectF, QSizeF, Signal
+from PySide6.QtCore import QObject, QRectF, QSize, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
+from hanabi_desktop.painting.badges import paint_badge
 from hanabi_desktop.painting.stores.kept import KeptPictures
-from hanabi_desktop.painting.stores.pixmaps import Make, PixmapCache, painted
+from hanabi_desktop.painting.stores.pixmaps import Make, PaintFunction, PixmapCache, painted
+from hanabi_desktop.painting.symbols import paint_symbol
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Card, Suit
+from hanabi_desktop.table.badges import Badge
 
 Paint = Callable[[QPainter, QRectF, Theme], None]
 
@@ -68,7 +71,34 @@ class Look(QObject):
         """
         if self._kept is None:
             return partial(painted, opaque=opaque)
-        return partial(self._kept.picture, name, f"{self.theme.key} {of!r}", opaque=opaque)
+        return partial(self._kept_picture, self._kept, name, of, opaque=opaque)
+
+    def _kept_picture(
+        self,
+        kept: KeptPictures,
+        name: str,
+        of: object,
+        size: QSize,
+        ratio: float,
+        paint: PaintFunction,
+        *,
+        opaque: bool,
+    ) -> QPixmap:
+        # Only now, when it is needed: a maker is asked for with every picture that is drawn.
+        return kept.picture(name, f"{self._key} {of!r}", size, ratio, paint, opaque=opaque)
+
+    def draw_badge(self, painter: QPainter, rect: QRectF, badge: Badge) -> None:
+        """A player's badge from the store."""
+        self.draw(painter, rect, badge, lambda p, r, theme: paint_badge(p, r, badge, theme))
+
+    def draw_symbol(self, painter: QPainter, rect: QRectF, suit: Suit) -> None:
+        """A suit's symbol from the store."""
+        picture = self.symbol(rect.size(), painter.device().devicePixelRatioF(), suit)
+        painter.drawPixmap(rect.topLeft().toPoint(), picture)
+
+    def symbol(self, size: QSizeF, ratio: float, suit: Suit) -> QPixmap:
+        """The picture that `draw_symbol` draws."""
+        return self.picture(size, ratio, ("symbol", suit), lambda p, r, theme: paint_symbol(p, r, suit, theme))
 
     def draw_card(self, painter: QPainter, rect: QRectF, face: Card | None) -> None:
         """A card of this size from the store: its face, or its back where the face is not known."""

@@ -2,13 +2,12 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QIcon, QKeyEvent, QMouseEvent, QPainter, QPixmap
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QIcon, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QToolButton, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting.symbols import paint_symbol
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
 from hanabi_desktop.widgets.keyboard import PRESSING, Rest
@@ -140,17 +139,12 @@ class MenuButton(QToolButton):
 
 def sign_icon(paint: Callable[[QPainter, QRectF, Theme], None], look: Look, size: int, ratio: float) -> QIcon:
     """A sign of the cards, such as the check, as an icon of `size` logical pixels."""
-    key = ("sign", paint.__name__, look.theme.key)
-    return QIcon(look.pixmaps.cached(key, QSize(size, size), ratio, lambda p, r: paint(p, r, look.theme)))
+    return QIcon(look.picture(QSizeF(size, size), ratio, ("sign", paint.__name__), paint))
 
 
 def suit_icon(suit: Suit, look: Look, size: int, ratio: float) -> QIcon:
     """The suit's symbol as an icon of `size` logical pixels."""
-
-    def paint(painter: QPainter, rect: QRectF) -> None:
-        paint_symbol(painter, rect, suit, look.theme)
-
-    picture: QPixmap = look.pixmaps.cached(("symbol", suit, look.theme.key), QSize(size, size), ratio, paint)
+    picture = look.symbol(QSizeF(size, size), ratio, suit)
     icon = QIcon(picture)
     icon.addPixmap(picture, QIcon.Mode.Disabled)
     return icon

@@ -148,13 +148,8 @@ class EditionCard(QRadioButton, Translated):
         self._paint_ground(painter, theme)
         side = self._emblem()
         emblem = QRectF(2 * self._margin, (self.height() - side) / 2, side, side)
-        picture = self._look.pixmaps.cached(
-            ("edition", self.edition.id, theme.key),
-            emblem.size(),
-            self.devicePixelRatioF(),
-            lambda p, r: _paint_emblem(p, r, self.edition, theme),
-        )
-        painter.drawPixmap(emblem.topLeft(), picture)
+        key = "edition", self.edition.id
+        self._look.draw(painter, emblem, key, lambda p, r, theme: _paint_emblem(p, r, self.edition, theme))
         title, text = self._fonts()
         left = self._text_left()
         height = self.heightForWidth(self.width()) - 2 * self._margin

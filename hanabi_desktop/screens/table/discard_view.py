@@ -1,7 +1,6 @@
 """The discard pile, always open: a display of the cards that lie there, a row for each colour, sorted by value."""
 
 from collections.abc import Mapping
-from functools import partial
 from itertools import islice
 
 from PySide6.QtCore import (
@@ -28,10 +27,9 @@ from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.painting.places.layout import PileLayout, pile_layout
-from hanabi_desktop.painting.symbols import paint_symbol
-from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
 from hanabi_desktop.widgets.keyboard import COMMANDS, PRESSING
+from hanabi_desktop.widgets.latest import Latest
 from hanabi_desktop.widgets.views.honest import HonestTableView
 
 Index = QModelIndex | QPersistentModelIndex
@@ -52,9 +50,7 @@ class DiscardView(HonestTableView):
         super().__init__(parent)
         self._look = look
         self._useless = False
-        self._layout: PileLayout | None = None
-        self._room: tuple[QRect, int] = (QRect(), 0)
-        """The size and the number of rows for which that is the layout."""
+        self._layout = Latest[PileLayout]()
         self._delegate = DiscardDelegate(look, self)
         self.setItemDelegate(self._delegate)
         self.setProperty("bare", True)
@@ -98,11 +94,8 @@ class DiscardView(HonestTableView):
     @property
     def layout_now(self) -> PileLayout:
         """How the pile is displayed in the size of the moment; reckoned once for each size, as it is asked for by the card."""
-        room = self.viewport().rect(), max(1, self._rows())
-        if self._layout is None or self._room != room:
-            self._room = room
-            self._layout = pile_layout(QRectF(room[0]).adjusted(2, 2, -2, -2), room[1])
-        return self._layout
+        area, rows = self.viewport().rect(), max(1, self._rows())
+        return self._layout.of((area, rows), lambda: pile_layout(QRectF(area).adjusted(2, 2, -2, -2), rows))
 
     @override
     def visualRect(self, index: Index) -> QRect:
@@ -205,7 +198,7 @@ class DiscardView(HonestTableView):
             strip, head, suit = layout.rows[row], layout.heads[row], Suit(row)
             painter.fillRect(strip.adjusted(-2, 0, 0, 0), alpha(theme.field, 0.45))
             # The symbol before a row: a row in which nothing lies is told by more than its colour.
-            self._look.draw(painter, QRectF(head.toRect()), ("symbol", suit), partial(_paint_symbol, suit))
+            self._look.draw_symbol(painter, QRectF(head.toRect()), suit)
             for column, (cell, copies) in enumerate(self.display(row)):
                 shown = was.get((row, column), cell)
                 self._delegate.paint_copies(painter, copies[: shown.discarded], shown)
@@ -232,7 +225,3 @@ class DiscardView(HonestTableView):
         """Cards beside a new one move up: all is painted anew."""
         super().dataChanged(topLeft, bottomRight, [])
         self.viewport().update()
-
-
-def _paint_symbol(suit: Suit, painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    paint_symbol(painter, rect, suit, theme)

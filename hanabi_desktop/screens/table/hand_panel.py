@@ -14,13 +14,12 @@ from hanabi_desktop.faults.catching import painted
 from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.models.players import Player, PlayersModel
 from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.painting.badges import paint_badge
 from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.painting.places.layout import HandPlace
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.screens.table.hand_view import HandView
-from hanabi_desktop.table.badges import Badge
 from hanabi_desktop.widgets.labels.fitted_label import Fitted, fitted
+from hanabi_desktop.widgets.latest import Latest
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.plain import tool_tip
 
@@ -50,8 +49,7 @@ class HandPanel(QWidget):
         self.seat = hand.seat
         self.view = HandView(hand, look, requests, self)
         self._name = QRectF()
-        self._laid: tuple[tuple[object, ...], _Tab] | None = None
-        """The tab as it was laid out last, and what that depends on."""
+        self._laid = Latest[_Tab]()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._lit = False
         players.dataChanged.connect(self._follow)
@@ -127,7 +125,7 @@ class HandPanel(QWidget):
             edge = max(3.0, self.view.height() / 60)
             look.draw(painter, QRectF(self.rect()), ("lit hand", edge, corner), partial(_paint_frame, edge, corner))
         look.draw(painter, tab.plate, ("tab", player.current, corner), partial(_paint_tab, player.current, corner))
-        look.draw(painter, tab.badge, player.badge, partial(_paint_badge, player.badge))
+        look.draw_badge(painter, tab.badge, player.badge)
         painter.setPen(theme.on_accent if player.current else theme.text)
         for room, words in tab.words:
             painter.setFont(words.font)
@@ -140,10 +138,7 @@ class HandPanel(QWidget):
 
     def _tab(self, player: Player) -> _Tab:
         states = self._states(player)
-        made_of = player, states, self._name, self.font()
-        if self._laid is None or self._laid[0] != made_of:
-            self._laid = made_of, self._lay(player, states)
-        return self._laid[1]
+        return self._laid.of((player, states, self._name, self.font()), lambda: self._lay(player, states))
 
     def _lay(self, player: Player, states: Sequence[str]) -> _Tab:
         font = self._font(player)
@@ -215,7 +210,3 @@ def _paint_tab(current: bool, corner: float, painter: QPainter, rect: QRectF, th
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.accent if current else alpha(theme.panel, 0.72))
     painter.drawRoundedRect(rect, corner, corner)
-
-
-def _paint_badge(badge: Badge, painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    paint_badge(painter, rect, badge, theme)

@@ -10,6 +10,7 @@ from typing_extensions import override
 from hanabi_desktop.delegates.badged_text import BadgedText, fitting_font
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import painted
+from hanabi_desktop.widgets.latest import Latest
 from hanabi_desktop.wording.players.badged import Badged
 
 _WORD = re.compile(r"\s+|(?<=-)")
@@ -31,8 +32,7 @@ class BadgedLabel(QLabel):
         self._told = Badged()
         self._scale = 1.0
         self._highest: int | None = None
-        self._painted: tuple[tuple[object, ...], BadgedText] | None = None
-        """The text as it was laid out for what was painted last, and what that depends on."""
+        self._painted = Latest[BadgedText]()
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
 
@@ -137,9 +137,7 @@ class BadgedLabel(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         room = self._room()
         made_of = self._told, self.text(), self._scale, self._highest, room.width(), self.alignment(), self.font()
-        if self._painted is None or self._painted[0] != made_of:
-            self._painted = made_of, self._laid_out(room.width())
-        text = self._painted[1]
+        text = self._painted.of(made_of, lambda: self._laid_out(room.width()))
         top = room.top() + self._above(room, text)
         painter = QPainter(self)
         text.paint(painter, QPointF(room.left(), top), self.palette().color(self.foregroundRole()), self._look)

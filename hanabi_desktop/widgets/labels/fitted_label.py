@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.faults.catching import painted
+from hanabi_desktop.widgets.latest import Latest
 from hanabi_desktop.wording.typography import kept
 
 _STEPS = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.42)
@@ -68,8 +69,7 @@ class FittedLabel(QLabel):
         super().__init__(parent)
         self._ways: tuple[str, ...] = ("",)
         self._fills = fills
-        self._painted: tuple[tuple[object, ...], Fitted] | None = None
-        """What was painted last, and what that depends on."""
+        self._painted = Latest[Fitted]()
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
@@ -109,9 +109,7 @@ class FittedLabel(QLabel):
     @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         made_of = self.seen, self._room, self.font(), self.alignment()
-        if self._painted is None or self._painted[0] != made_of:
-            self._painted = made_of, self.fitted
-        found = self._painted[1]
+        found = self._painted.of(made_of, lambda: self.fitted)
         painter = QPainter(self)
         painter.setPen(self.palette().windowText().color())
         painter.setFont(found.font)

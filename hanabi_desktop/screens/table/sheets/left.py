@@ -20,7 +20,6 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import drawn, painted
 from hanabi_desktop.models.discards import DiscardModel
 from hanabi_desktop.painting.mini import GONE, LEFT, PLAYED, paint_copy
-from hanabi_desktop.painting.symbols import paint_symbol
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
 from hanabi_desktop.screens.table.sheets.sheet import Sheet
@@ -72,7 +71,7 @@ class _SuitHeader(QHeaderView):
     @drawn
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
         suit, sign = Suit(logicalIndex), QRectF(rect).adjusted(3, 3, -3, -3)
-        self._look.draw(painter, sign, ("symbol", suit), lambda p, r, theme: paint_symbol(p, r, suit, theme))
+        self._look.draw_symbol(painter, sign, suit)
 
 
 class LeftSheet(Sheet):
