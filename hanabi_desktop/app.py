@@ -50,14 +50,17 @@ def _play(options: CommandLine, folder: Path | None) -> int:
 
     from hanabi_desktop.faults.net import Net
     from hanabi_desktop.records.saves.autosave import Autosave
-    from hanabi_desktop.window.ending import ToldToEnd
     from hanabi_desktop.window.file_names import from_qt
     from hanabi_desktop.window.main_window import MainWindow
     from hanabi_desktop.window.start import STYLE, prepare
 
     application = QApplication([*sys.argv[:1], *STYLE])
     prepare(application, styled=True)
-    ToldToEnd(application)
+    if not options.smoke:
+        # What is only tried ends by itself.
+        from hanabi_desktop.window.ending import ToldToEnd
+
+        ToldToEnd(application)
     data = folder or from_qt(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
     record = Path(options.records[0]) if options.records else None
     net = Net(data, __version__)

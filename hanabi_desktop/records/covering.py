@@ -10,7 +10,6 @@ or for another reason, from falling on the cards. Equal records give equal text.
 
 import base64
 import binascii
-import hashlib
 
 from hanabi_desktop.records.problems import Problem
 from hanabi_desktop.records.reading import Node
@@ -47,5 +46,8 @@ def _mixed(cards: bytes, players: int, starter: int, started: object) -> bytes:
     """Mixing twice gives back what there was."""
     begun = started if isinstance(started, str) else ""
     seed = f"{players} {starter} {begun}".encode("utf-8", "surrogatepass")
+    # Loaded for a game that is being played, not for a start.
+    import hashlib
+
     stream = hashlib.shake_256(seed).digest(len(cards))
     return bytes(card ^ mix for card, mix in zip(cards, stream, strict=True))

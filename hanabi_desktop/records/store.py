@@ -3,7 +3,6 @@
 import contextlib
 import errno
 import os
-import secrets
 import stat
 import sys
 from datetime import datetime
@@ -32,7 +31,7 @@ def write_atomically(path: Path, data: bytes, *, private: bool = False) -> None:
     from the first byte on, whatever lay there before; on Windows by those who may read the folder.
     """
     path = _resolved(path)
-    temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}{TEMPORARY}")
+    temporary = path.with_name(f".{path.name}.{os.urandom(4).hex()}{TEMPORARY}")
     try:
         with open(temporary, "xb", opener=partial(os.open, mode=OWNER_ALONE if private else 0o666)) as file:
             file.write(data)

@@ -11,6 +11,7 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
 from hanabi_desktop.widgets.keyboard import PRESSING, Rest
+from hanabi_desktop.widgets.marked import mark
 from hanabi_desktop.wording.keys import key_text, tip_text
 from hanabi_desktop.wording.plain import tool_tip
 
@@ -61,10 +62,7 @@ class ReasonedButton(QPushButton):
         """
         self.setProperty(RULE, rule)
         self.spoken = spoken
-        if (reason != "") != (self.reason != ""):
-            self.setProperty("unavailable", reason != "")
-            self.style().unpolish(self)
-            self.style().polish(self)
+        mark(self, "unavailable", on=reason != "")
         self.reason = reason
         self._tell()
 

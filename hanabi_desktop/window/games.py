@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
@@ -14,7 +15,6 @@ from hanabi_desktop.records.record import Record, RefusedAction, is_over, replay
 from hanabi_desktop.records.remarks import Bared, LaidBare, first_hand, places
 from hanabi_desktop.records.saves.keeping import Keeping
 from hanabi_desktop.records.saves.states import same_deal
-from hanabi_desktop.records.scores.book import ScoreBook
 from hanabi_desktop.records.store import load, save
 from hanabi_desktop.rules import Everybody, Game, MemoryAid, Open, Rules
 from hanabi_desktop.screen.phases import Paused
@@ -28,6 +28,9 @@ from hanabi_desktop.table.table import Table
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.window.exchange.exports import Given
 from hanabi_desktop.window.files import Baring, Files, Opening
+
+if TYPE_CHECKING:
+    from hanabi_desktop.records.scores.book import ScoreBook
 
 Deal = Callable[[Rules, int, int | None], Game]
 """Deals by these rules to so many players; the last value is the seat that begins, None draws it by lot."""
@@ -367,7 +370,7 @@ class Games(QObject):
                 table.lay_bare(Bared.LINK)
 
     @property
-    def scores(self) -> ScoreBook:
+    def scores(self) -> "ScoreBook":
         """What came of the games that were kept."""
         return self._keeping.scores
 

@@ -24,7 +24,7 @@ from hanabi_desktop.screens.table.news import News
 from hanabi_desktop.screens.table.stage.plates import TokensPlate
 from hanabi_desktop.screens.table.stage.stage import Stage
 from hanabi_desktop.table.table import Table
-from hanabi_desktop.widgets.flow_layout import FlowLayout
+from hanabi_desktop.widgets.areas.flow_layout import FlowLayout
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.input import click, dealing, wait_until

@@ -219,7 +219,7 @@ class Autosave:
     def _taken(self) -> list[Slot]:
         """The slots where something lies."""
         there = []
-        for slot in slots(self._folder):
+        for slot in taken_slots(self._folder):
             if slot.path in self._passed:
                 continue
             try:

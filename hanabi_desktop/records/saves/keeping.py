@@ -7,8 +7,10 @@ What could not be done is told, by way of a function that the owner brings; no t
 import errno
 from collections.abc import Callable
 from datetime import datetime
+from functools import cached_property
 from itertools import chain
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from hanabi_desktop import __version__
 from hanabi_desktop.faults.noting import note
@@ -20,8 +22,10 @@ from hanabi_desktop.records.saves.autosave import Autosave, DamagedSave, Untouch
 from hanabi_desktop.records.saves.history import kept_games
 from hanabi_desktop.records.saves.states import bared_by
 from hanabi_desktop.records.saves.sweeping import sweep
-from hanabi_desktop.records.scores.book import ScoreBook
 from hanabi_desktop.records.store import EXTENSION, archive, load, read_bounded
+
+if TYPE_CHECKING:
+    from hanabi_desktop.records.scores.book import ScoreBook
 
 
 class NotKept(Exception):
@@ -56,8 +60,7 @@ class Keeping:
     ) -> None:
         """`folder` need not exist, nor be writable."""
         self.games = folder / "games"
-        self.scores = ScoreBook(self.games, folder / "scores.index", __version__)
-        """What came of the games in the folder."""
+        self._folder = folder
         self._autosave = autosave
         self._tell = tell
         self.now = now
@@ -68,6 +71,14 @@ class Keeping:
         self._looked_through = _changed(self.games)
         """When the folder was last changed before it was looked through."""
         sweep(folder, self.games)
+
+    @cached_property
+    def scores(self) -> "ScoreBook":
+        """What came of the games in the folder."""
+        # Nobody asks before a game is over.
+        from hanabi_desktop.records.scores.book import ScoreBook
+
+        return ScoreBook(self.games, self._folder / "scores.index", __version__)
 
     # The game in progress
 

@@ -1,6 +1,5 @@
 """What the score sheet knows of one game: told from its record, and kept beside it only to be told quickly."""
 
-import hashlib
 from collections.abc import Mapping
 from datetime import datetime
 from functools import lru_cache
@@ -139,6 +138,8 @@ def which_game(record: Record) -> int:
     deal = (record.names, started if isinstance(started, str) else "", setup.players, setup.starter)
     told = repr((*deal, setup.rules)).encode("utf-8", "backslashreplace")
     deck = bytes(card.suit.value * 8 + card.rank for card in setup.deck)
+    import hashlib
+
     return int.from_bytes(hashlib.blake2b(told + b"\0" + deck, digest_size=7).digest())
 
 

@@ -20,10 +20,10 @@ from hanabi_desktop.screens.finale.show_plan import Show
 from hanabi_desktop.table.badges import Badge
 from hanabi_desktop.table.story import Story, story
 from hanabi_desktop.table.view import TableView
+from hanabi_desktop.widgets.areas.flow_layout import FlowLayout
 from hanabi_desktop.widgets.badges.badged_label import BadgedLabel
 from hanabi_desktop.widgets.buttons import RULE, MenuButton, ReasonedButton
 from hanabi_desktop.widgets.deliberate import DeliberateButton
-from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.sharing.entries import ShareEntries

@@ -24,9 +24,9 @@ from hanabi_desktop.screens.new_game.edition_cards import EditionCards
 from hanabi_desktop.screens.new_game.player_list import PlayerList
 from hanabi_desktop.screens.new_game.seat_choices import SeatChoices
 from hanabi_desktop.table.new_game import NewGame, game_again
+from hanabi_desktop.widgets.areas.roomy_area import RoomyArea
 from hanabi_desktop.widgets.buttons import RULE
 from hanabi_desktop.widgets.labels.small_print import SmallPrint
-from hanabi_desktop.widgets.roomy_area import RoomyArea
 from hanabi_desktop.widgets.switches.variant_panel import VariantPanel
 from hanabi_desktop.wording.editions import memory_name, memory_text
 

@@ -23,9 +23,9 @@ from hanabi_desktop.rules import Seat
 from hanabi_desktop.screen.replay_screen import PACES, ReplayScreen
 from hanabi_desktop.screens.replay.slider import TurnSlider
 from hanabi_desktop.screens.table.panel.calm_label import CalmLabel
+from hanabi_desktop.widgets.areas.flow_layout import FlowLayout
 from hanabi_desktop.widgets.badges.icons import put_badges
 from hanabi_desktop.widgets.buttons import ReasonedButton, sign_icon
-from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.labels.fitted_label import FittedLabel
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.translated import Translated

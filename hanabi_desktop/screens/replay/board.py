@@ -7,8 +7,8 @@ from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.painting.places.layout import board_layout
 from hanabi_desktop.screens.replay.bar import ReplayBar
 from hanabi_desktop.screens.table.surface import Surface
+from hanabi_desktop.widgets.areas.roomy_area import RoomyArea
 from hanabi_desktop.widgets.requests import Requests
-from hanabi_desktop.widgets.roomy_area import RoomyArea
 
 _MOST = 0.4
 """Of the height, the bar has at most; in larger letters it is scrolled."""

@@ -25,9 +25,9 @@ from hanabi_desktop.screens.rulebook.choosers import RulebookChoosers
 from hanabi_desktop.screens.rulebook.contents import RulebookContents
 from hanabi_desktop.screens.rulebook.search import RulebookSearch
 from hanabi_desktop.screens.rulebook.text import RulebookText
+from hanabi_desktop.widgets.areas.roomy_area import RoomyArea
 from hanabi_desktop.widgets.language import Language
 from hanabi_desktop.widgets.messages import Messages
-from hanabi_desktop.widgets.roomy_area import RoomyArea
 
 
 class RulebookWindow(QMainWindow):

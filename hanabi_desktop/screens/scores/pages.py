@@ -13,8 +13,8 @@ from hanabi_desktop.records.scores.counting import endings
 from hanabi_desktop.records.scores.score import Score
 from hanabi_desktop.screens.scores.plots import EndingsPlot, ProgressPlot
 from hanabi_desktop.screens.scores.table import SheetTable
+from hanabi_desktop.widgets.areas.roomy_area import RoomyArea
 from hanabi_desktop.widgets.labels.small_print import SmallPrint
-from hanabi_desktop.widgets.roomy_area import RoomyArea
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.records.scores import (
     Column,

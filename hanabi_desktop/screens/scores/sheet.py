@@ -16,7 +16,7 @@ from hanabi_desktop.records.scores.book import Reading, ScoreBook
 from hanabi_desktop.screens.scores.choosing import Choosing
 from hanabi_desktop.screens.scores.pages import SheetPages, plain_label
 from hanabi_desktop.screens.scores.taking_along import as_csv, as_text, save_csv
-from hanabi_desktop.widgets.flow_layout import FlowLayout
+from hanabi_desktop.widgets.areas.flow_layout import FlowLayout
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.records.scores import counted_text, later_text, unread_text
 

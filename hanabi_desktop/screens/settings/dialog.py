@@ -14,7 +14,7 @@ from hanabi_desktop.screens.settings.pages import (
     SettingsPage,
     SoundPage,
 )
-from hanabi_desktop.widgets.roomy_area import RoomyArea
+from hanabi_desktop.widgets.areas.roomy_area import RoomyArea
 from hanabi_desktop.widgets.sounds import Sounds
 
 _FRAME = QSize(40, 28)

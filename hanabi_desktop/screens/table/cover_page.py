@@ -13,11 +13,11 @@ from hanabi_desktop.screen.phases import LookAway, Paused
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.badges import Badge
 from hanabi_desktop.table.speech import Speech
+from hanabi_desktop.widgets.areas.flow_layout import FlowLayout
 from hanabi_desktop.widgets.badges.badge_view import BadgeView
 from hanabi_desktop.widgets.badges.badged_label import BadgedLabel
 from hanabi_desktop.widgets.buttons import ReasonedButton
 from hanabi_desktop.widgets.deliberate import DeliberateButton
-from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views.honest import HonestComboBox
 from hanabi_desktop.wording.keys import cover_key, enter_key

@@ -15,8 +15,9 @@ from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.rules import Card, CardDiscarded, CardMisplayed, CardPlayed, FinalRoundBegun
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.badges import Badge
+from hanabi_desktop.widgets.areas.plate import Plate
 from hanabi_desktop.widgets.badges.badged_label import BadgedLabel
-from hanabi_desktop.widgets.plate import Plate
+from hanabi_desktop.widgets.marked import mark
 from hanabi_desktop.wording.journal import turn_sentences, turn_text
 from hanabi_desktop.wording.players.badged import badged, marked, unmarked
 from hanabi_desktop.wording.table import (
@@ -157,11 +158,8 @@ class News(Plate):
         """Tells other news, or the same in another language."""
         heading = QCoreApplication.translate("News", "What happened: {news}")
         self.title.setAccessibleName(news.spoken if news.recap else heading.format(news=news.spoken))
-        if self.title.property("recap") != news.recap:
-            for label in (self.title, self.details):
-                label.setProperty("recap", news.recap)
-                label.style().unpolish(label)
-                label.style().polish(label)
+        for label in (self.title, self.details):
+            mark(label, "recap", on=news.recap)
         for label, words in zip((self.title, self.details), news.named, strict=True):
             label.tell(badged(words, news.badges))
         self.details.setVisible(bool(news.details))

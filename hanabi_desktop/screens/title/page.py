@@ -21,6 +21,7 @@ from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.widgets.badges.badged_label import BadgedLabel
 from hanabi_desktop.widgets.language import LANGUAGES
+from hanabi_desktop.widgets.marked import mark
 from hanabi_desktop.wording.players.badged import Badged
 
 
@@ -107,10 +108,7 @@ class TitlePage(QWidget):
         self.saved_text.setVisible(text is not None and bool(text.text))
         self.describe_game(text or Badged())
         for button, primary in ((self.continue_button, there), (self.new_button, not there)):
-            button.setProperty("primary", primary)
-            if button.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
-                button.style().unpolish(button)
-                button.style().polish(button)
+            mark(button, "primary", on=primary)
         self._fit()
         self.first_button.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -21,10 +21,11 @@ from hanabi_desktop.screens.table.panel.hint_picker import HintPicker
 from hanabi_desktop.screens.table.panel.offers import Offers
 from hanabi_desktop.table.actions import LayOpen, MoveToken, Withdraw
 from hanabi_desktop.table.view import TableCard
+from hanabi_desktop.widgets.areas.flow_layout import FlowLayout
 from hanabi_desktop.widgets.buttons import RULE, MenuButton, ReasonedButton, sign_icon, suit_icon
 from hanabi_desktop.widgets.deliberate import DeliberateButton
-from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.labels.fitted_label import FittedLabel
+from hanabi_desktop.widgets.marked import mark
 from hanabi_desktop.widgets.menu import refill
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.cards import suit_name
@@ -344,10 +345,7 @@ class ActionPanel(QWidget):
             button.setText(full if self._shape.named else str(place))
             button.setAccessibleName(full)
             button.set_key(key, full)
-            if button.property("tight") is not (not self._shape.named):
-                button.setProperty("tight", not self._shape.named)
-                button.style().unpolish(button)
-                button.style().polish(button)
+            mark(button, "tight", on=not self._shape.named)
 
     def _fill_announce(self, offers: Offers) -> None:
         """One entry for each colour that can be named before playing (choreography)."""

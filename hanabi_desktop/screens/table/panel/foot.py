@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.screens.table.panel.action_panel import SHAPES, ActionPanel, Shape
-from hanabi_desktop.widgets.roomy_area import RoomyArea
+from hanabi_desktop.widgets.areas.roomy_area import RoomyArea
 
 
 class Foot(RoomyArea):

@@ -10,9 +10,9 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.rules import RANKS, ColourHint, Hint, Suit, ValueHint
 from hanabi_desktop.screens.table.panel.offers import HintOffers
+from hanabi_desktop.widgets.areas.flow_layout import FlowLayout
 from hanabi_desktop.widgets.badges.icons import put_badges
 from hanabi_desktop.widgets.buttons import ReasonedButton, suit_icon
-from hanabi_desktop.widgets.flow_layout import FlowLayout
 from hanabi_desktop.widgets.keyboard import COMMANDS
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views.honest import HonestComboBox

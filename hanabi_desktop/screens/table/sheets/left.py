@@ -23,7 +23,7 @@ from hanabi_desktop.painting.mini import GONE, LEFT, PLAYED, paint_copy
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
 from hanabi_desktop.screens.table.sheets.sheet import Sheet
-from hanabi_desktop.widgets.flow_layout import FlowLayout
+from hanabi_desktop.widgets.areas.flow_layout import FlowLayout
 from hanabi_desktop.widgets.views.honest import HonestTableView
 
 Sign = Callable[[QPainter, QRectF, Theme], None]

@@ -9,8 +9,8 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.painting.places.layout import CountedPlace, captioned_layout, tokens_layout, window_unit
 from hanabi_desktop.screens.table.captions import Caption, Captions
+from hanabi_desktop.widgets.areas.plate import Plate
 from hanabi_desktop.widgets.labels.fitted_label import FittedLabel
-from hanabi_desktop.widgets.plate import Plate
 from hanabi_desktop.wording.plain import tool_tip
 
 _WORDS = int(Qt.TextFlag.TextWordWrap.value)

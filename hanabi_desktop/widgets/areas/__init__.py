@@ -1,0 +1,1 @@
+"""Ground that other widgets lie on, and how they share it."""
