@@ -1,5 +1,6 @@
 """The one place where the program is put together."""
 
+import atexit
 import contextlib
 import gc
 import sys
@@ -22,6 +23,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return run(options.records, options.trace, getattr(sys.stdout, "buffer", None))
     # Whatever is loaded now stays for good: to look through it for what can go would be a tenth of the start.
     gc.disable()
+    # Nor at the end, when all of it goes.
+    atexit.register(gc.freeze)
     try:
         return _start(options)
     finally:

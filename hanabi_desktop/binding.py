@@ -47,7 +47,7 @@ class Compiled:
         if not isinstance(source, bytes) or mode != "exec" or others or named:
             return self._plain(source, filename, mode, *others, **named)
         key = (filename, len(source), crc32(source))
-        code = self._known.get(key)
+        code: object = self._known.get(key)
         if not isinstance(code, CodeType):
             code = self._plain(source, filename, mode)
         if isinstance(code, CodeType):

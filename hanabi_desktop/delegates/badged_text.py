@@ -18,8 +18,8 @@ class BadgedText:
     def __init__(self, text: Badged, font: QFont, width: float, alignment: Qt.AlignmentFlag) -> None:
         """`alignment` is where lines lie that are shorter than `width`."""
         self._roomy = text.roomy
-        self.points = font.pointSizeF()
-        """How large its letters are."""
+        self.font = QFont(font)
+        """Its letters."""
         option = QTextOption(alignment)
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self._layout = QTextLayout(kept(self._roomy.text).replace("\n", "\u2028"), font)

@@ -83,11 +83,12 @@ class CardDelegate(QStyledItemDelegate):
         card, look = held.card, self._look
         rect = held_card(QRectF(option.rect), raised=card.raised)
         painter.setRenderHints(_SMOOTH)
-        painter.save()
         if card.turned:
+            painter.save()
             painter.setTransform(_leaning(rect), True)
         look.draw_card(painter, rect, card.face)
-        painter.restore()
+        if card.turned:
+            painter.restore()
         if card.pointed or held.previewed or card.laid_open:
             look.draw(painter, rect, "pointed", paint_pointed)
         # Nothing lies over what is known, and it lies upright and in its place on every card.

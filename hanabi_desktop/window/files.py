@@ -6,11 +6,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.records.file_names import suggested_name
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.records.share import NotShareable, share_string
 from hanabi_desktop.records.store import EXTENSION, save
 from hanabi_desktop.table.glance import Glance
 from hanabi_desktop.widgets.messages import Messages
@@ -50,6 +49,8 @@ class Files:
     def choose(self) -> Path | None:
         """Asks which record to open."""
         title = QCoreApplication.translate("MainWindow", "Open a saved game")
+        from PySide6.QtWidgets import QFileDialog
+
         name, _ = QFileDialog.getOpenFileName(self._window, title, to_qt(self._games), _kind())
         return from_qt(name) if name else None
 
@@ -68,6 +69,8 @@ class Files:
 
     def ask_where(self, record: Record, title: str, ending: str, kind: str) -> Path | None:
         """Asks for a file to write, of that ending; nothing is replaced unasked. None if there is to be none."""
+        from PySide6.QtWidgets import QFileDialog
+
         wanted = suggested_name(record, datetime.now().astimezone().date()) + ending
         while True:
             wanted, _ = QFileDialog.getSaveFileName(self._window, title, wanted, kind)
@@ -108,6 +111,8 @@ class Files:
 
     def copy_link(self, record: Record) -> bool:
         """Puts a link to a replay of the game on the clipboard; tells whether there is one."""
+        from hanabi_desktop.records.share import NotShareable, share_string
+
         try:
             link = REPLAY_PAGE + share_string(record)
         except NotShareable:

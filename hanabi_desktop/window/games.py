@@ -26,7 +26,7 @@ from hanabi_desktop.table.replays.replay import Replay
 from hanabi_desktop.table.state import TableState, from_record, salvaged, to_record
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.widgets.messages import Messages
-from hanabi_desktop.window.exchange.exports import Given
+from hanabi_desktop.window.exchange.given import Given
 from hanabi_desktop.window.files import Baring, Files, Opening
 
 if TYPE_CHECKING:

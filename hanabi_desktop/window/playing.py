@@ -1,7 +1,8 @@
 """All that belongs to tables, from the deal to the score sheet. A window has it once somebody wants a table."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
@@ -18,14 +19,17 @@ from hanabi_desktop.widgets.sounds import Sounds
 from hanabi_desktop.window.deciding import Deciding
 from hanabi_desktop.window.dress.full_screen import FullScreen
 from hanabi_desktop.window.dress.styling import Styling
-from hanabi_desktop.window.exchange.arrivals import Arrivals
-from hanabi_desktop.window.exchange.exports import Exports, Given
+from hanabi_desktop.window.exchange.given import Given
 from hanabi_desktop.window.games import Deal, Games
 from hanabi_desktop.window.menus import Menus
 from hanabi_desktop.window.tables.onlooking import Onlooking
 from hanabi_desktop.window.tables.practice import Practice
 from hanabi_desktop.window.tables.replays import Replays
 from hanabi_desktop.window.tables.scores import Scores
+
+if TYPE_CHECKING:
+    from hanabi_desktop.window.exchange.arrivals import Arrivals
+    from hanabi_desktop.window.exchange.exports import Exports
 
 
 class Premises(NamedTuple):
@@ -57,6 +61,7 @@ class Playing(QObject):
         """`saved` is the game that can be continued."""
         window, self._pages, self._menus, messages, self._styling, self._full_screen = premises
         super().__init__(window)
+        self._window, self._messages = window, messages
         self._preferences = preferences
         self.games = Games(keeping, messages, deal, window)
         self.games.saved = saved
@@ -66,8 +71,6 @@ class Playing(QObject):
         self.sounds = Sounds(sounds(), preferences, self)
         look = self._styling.look
         self.deciding = Deciding(window, self.games, self.practice, self._menus, messages, look)
-        self.arrivals = Arrivals(window, self.games, messages)
-        self.exports = Exports(window, self._given, self.games.files, messages, look)
         self.replays = Replays(self.games, self._styling, self._full_screen, self._pages)
         self.scores = Scores(window, self.games, self.replays, look)
         self._connect()
@@ -89,7 +92,23 @@ class Playing(QObject):
     @property
     def _sharing(self) -> tuple[Callable[[], None], ...]:
         """What is done with a game for others, as `ShareEntries` orders it."""
-        return self._copy_link, self._save_copy, self.exports.save_picture, self.exports.save_film
+        return self._copy_link, self._save_copy, self._save_picture, self._save_film
+
+    # Loaded once somebody wants it: neither is needed where a game is only played.
+
+    @cached_property
+    def arrivals(self) -> "Arrivals":
+        """What is pasted or dropped."""
+        from hanabi_desktop.window.exchange.arrivals import Arrivals
+
+        return Arrivals(self._window, self.games, self._messages)
+
+    @cached_property
+    def exports(self) -> "Exports":
+        """Pictures of the game."""
+        from hanabi_desktop.window.exchange.exports import Exports
+
+        return Exports(self._window, self._given, self.games.files, self._messages, self._styling.look)
 
     def _given(self) -> Given | None:
         """The game of which pictures are made: the one that is looked at again, or else the one at the table."""
@@ -185,6 +204,12 @@ class Playing(QObject):
     def _copy_link(self) -> None:
         if not self.replays.copy_link():
             self.games.copy_link()
+
+    def _save_picture(self) -> None:
+        self.exports.save_picture()
+
+    def _save_film(self) -> None:
+        self.exports.save_film()
 
     # What the window tells
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -14,7 +14,7 @@ from hanabi_desktop.faults.catching import answered, painted
 from hanabi_desktop.models.fireworks import FireworksModel
 from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.records.remarks import Remark
-from hanabi_desktop.rules import GameOver, Outcome, rating
+from hanabi_desktop.rules import EndReason, GameOver, Outcome, rating
 from hanabi_desktop.screens.finale.show import FinaleShow
 from hanabi_desktop.screens.finale.show_plan import Show
 from hanabi_desktop.table.badges import Badge
@@ -60,11 +60,13 @@ class Result(Struct, frozen=True):
 
 def result(view: TableView) -> Result | None:
     """How the game of `view` ended; None if it goes on."""
-    if view.seen.end is None:
-        return None
+    return None if view.seen.end is None else _result(view, view.seen.end)
+
+
+def _result(view: TableView, end: GameOver) -> Result:
     return Result(
-        view.seen.end,
-        view.seen.outcome,
+        end,
+        end.reason.outcome,
         view.seen.fireworks,
         not view.seen.rules.perfect,
         view.remarks,
@@ -133,6 +135,7 @@ class FinalePage(QWidget, Translated):
         layout.setSpacing(4)
         above = (self.outcome, self.score, self.players)
         below = (self.reason, self.rating, self.remarks, self.sum, self.story)
+        self._told = (*above, *below)
         for label in above:
             layout.addWidget(label)
         # Open sky for the show, above the cards and beside them.
@@ -159,9 +162,20 @@ class FinalePage(QWidget, Translated):
 
     def present(self, result: Result | None, show: Show | None) -> None:
         """Shows the end of a game, in the language of the moment; nothing while it goes on."""
-        self._result = result
         self.sky.set_show(show)
-        self.retranslate()
+        if result != self._result:
+            self._result = result
+            self.retranslate()
+
+    def rehearse(self, view: TableView, size: QSize) -> None:
+        """Paints itself, to be seen by nobody, about as it will be if the game of `view` ends soon.
+
+        It is hidden, and has nothing to say before as after; but what it is painted with lies ready then.
+        """
+        self.resize(size)
+        self.present(_result(view, GameOver(EndReason.FINAL_ROUND, view.seen.score)), None)
+        self.grab()
+        self.present(None, None)
 
     @override
     def retranslate(self) -> None:
@@ -176,6 +190,8 @@ class FinalePage(QWidget, Translated):
         self.fireworks.setAccessibleName(QCoreApplication.translate("FinalePage", "Fireworks"))
         result = self._result
         if result is None:
+            for label in self._told:
+                label.clear()
             return
         end, lost = result.end, result.outcome is Outcome.DEFEAT
         # Under `perfect` only a complete show counts.

@@ -66,7 +66,7 @@ class FinaleShow(QObject):
         """Another show; the same one again is not played twice."""
         if show == self._show:
             return
-        self.stop()
+        self.settle()
         self._show = show
         self._fresh = show is not None
         if self._page.isVisible():

@@ -19,6 +19,7 @@ from hanabi_desktop.painting.places.layout import HandPlace
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.screens.table.hand_view import HandView
 from hanabi_desktop.widgets.labels.fitted_label import Fitted, fitted
+from hanabi_desktop.widgets.labels.written import Written
 from hanabi_desktop.widgets.latest import Latest
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.plain import tool_tip
@@ -50,6 +51,7 @@ class HandPanel(QWidget):
         self.view = HandView(hand, look, requests, self)
         self._name = QRectF()
         self._laid = Latest[_Tab]()
+        self._written = Written()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._lit = False
         players.dataChanged.connect(self._follow)
@@ -126,10 +128,15 @@ class HandPanel(QWidget):
             look.draw(painter, QRectF(self.rect()), ("lit hand", edge, corner), partial(_paint_frame, edge, corner))
         look.draw(painter, tab.plate, ("tab", player.current, corner), partial(_paint_tab, player.current, corner))
         look.draw_badge(painter, tab.badge, player.badge)
-        painter.setPen(theme.on_accent if player.current else theme.text)
-        for room, words in tab.words:
-            painter.setFont(words.font)
-            painter.drawText(room, int(words.flags.value), words.shown)
+        ink = theme.on_accent if player.current else theme.text
+
+        def write(on: QPainter) -> None:
+            on.setPen(ink)
+            for room, words in tab.words:
+                on.setFont(words.font)
+                on.drawText(room, int(words.flags.value), words.shown)
+
+        self._written.paint(painter, tab.plate, tab.words[0][1].font, (tab.words, ink.rgba()), write)
         painter.end()
 
     def words(self, player: Player) -> Sequence[tuple[QRectF, Fitted]]:

@@ -1,6 +1,6 @@
 """The table: everything public in sight at once, the hands around it, and what covers it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -25,7 +25,7 @@ from hanabi_desktop.screens.table.keyboard.tab_order import set_tab_order
 from hanabi_desktop.screens.table.keyboard.table_keys import TableKeys
 from hanabi_desktop.screens.table.motion.board_motion import BoardMotion
 from hanabi_desktop.screens.table.motion.carrying import Carrying
-from hanabi_desktop.screens.table.motion.foresight import Foresight
+from hanabi_desktop.screens.table.motion.foresight import Foresight, Task
 from hanabi_desktop.screens.table.pages import Pages
 from hanabi_desktop.screens.table.panel.confirm_bar import question_of
 from hanabi_desktop.screens.table.panel.offers import offers
@@ -65,10 +65,12 @@ class TablePage(QWidget, Translated):
         self.requests = Requests(self)
         self.board = Board(self.models, look, self.requests)
         self.motion = BoardMotion(self.board, look, motion)
-        self.foresight = Foresight(self.board, look)
+        self.foresight = Foresight(self.board, look, self._ahead)
         self.carrying = Carrying(self.board, look, self.requests, self.motion, lambda: offers(screen.view))
         self.cover = CoverPage(look, self.requests)
         self._finale: FinalePage | None = None
+        self._rehearsed: object = None
+        """For which size, fireworks and theme everything that the finale is painted with lies ready."""
         self._policy = motion
         self.sheets = Sheets(self.models, look)
         self._pages = Pages(self._give_keyboard)
@@ -291,12 +293,24 @@ class TablePage(QWidget, Translated):
         covered = covering(view)
         if covered:
             self.cover.cover(covered)
-        if self._finale is None and view.seen.end is None:
+        if view.seen.end is None:
+            if self._finale is not None:
+                self._finale.present(None, None)
             return
         from hanabi_desktop.screens.finale.page import result
         from hanabi_desktop.screens.finale.show_plan import show_of
 
         self.finale.present(result(view), show_of(view))
+
+    def _ahead(self) -> Iterator[Task]:
+        """Where the game may end soon: how that is seen."""
+        view = self.shared_screen.view
+        if view.seen.near_end:
+            yield lambda: self.finale
+            size, fireworks, theme = self._pages.size(), view.seen.fireworks, self._look.theme
+            if self._rehearsed != (size, fireworks, theme):
+                self._rehearsed = size, fireworks, theme
+                yield lambda: self.finale.rehearse(view, size)
 
     @property
     def finale(self) -> "FinalePage":

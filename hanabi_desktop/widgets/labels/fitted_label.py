@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.faults.catching import painted
+from hanabi_desktop.widgets.labels.written import Written
 from hanabi_desktop.widgets.latest import Latest
 from hanabi_desktop.wording.typography import kept
 
@@ -70,6 +71,7 @@ class FittedLabel(QLabel):
         self._ways: tuple[str, ...] = ("",)
         self._fills = fills
         self._painted = Latest[Fitted]()
+        self._written = Written()
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
@@ -110,8 +112,13 @@ class FittedLabel(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         made_of = self.seen, self._room, self.font(), self.alignment()
         found = self._painted.of(made_of, lambda: self.fitted)
+        ink = self.palette().windowText().color()
+
+        def write(painter: QPainter) -> None:
+            painter.setPen(ink)
+            painter.setFont(found.font)
+            painter.drawText(self._room, int(found.flags.value), found.shown)
+
         painter = QPainter(self)
-        painter.setPen(self.palette().windowText().color())
-        painter.setFont(found.font)
-        painter.drawText(self._room, int(found.flags.value), found.shown)
+        self._written.paint(painter, QRectF(self.rect()), found.font, (made_of, ink.rgba()), write)
         painter.end()

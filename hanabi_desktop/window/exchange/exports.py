@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Generator
 from pathlib import Path
-from typing import NamedTuple
 
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QImage, QImageWriter
@@ -15,19 +14,11 @@ from hanabi_desktop.rules import MemoryAid
 from hanabi_desktop.table.replays.replay import Replay
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.messages import Messages
+from hanabi_desktop.window.exchange.given import Given
 from hanabi_desktop.window.files import Files
 
 SIZE = QSize(1920, 1080)
 """Of a single picture, in pixels."""
-
-
-class Given(NamedTuple):
-    """A game to make pictures of."""
-
-    record: Record
-    view: TableView
-    """What is on a single picture of it: nothing that somebody in the room may not see."""
-    over: bool
 
 
 class Exports(QObject):

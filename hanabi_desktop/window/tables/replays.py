@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.window.dress.full_screen import FullScreen
 from hanabi_desktop.window.dress.styling import Styling
-from hanabi_desktop.window.exchange.exports import Given
+from hanabi_desktop.window.exchange.given import Given
 from hanabi_desktop.window.games import Games
 
 if TYPE_CHECKING:

@@ -1,9 +1,9 @@
-"""Pictures that the next action may need, painted while nobody acts."""
+"""What the next action may need, made while nobody acts."""
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QPixmap
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.models.fireworks import Firework
@@ -13,6 +13,7 @@ from hanabi_desktop.screens.table.motion.geometry import survey
 from hanabi_desktop.screens.table.motion.sprites import Sprites
 from hanabi_desktop.screens.table.surface import Surface
 
+Task = Callable[[], object]
 _CALM = 400
 """Milliseconds in which nothing has happened: only then is there time for it."""
 
@@ -20,33 +21,34 @@ _CALM = 400
 class Foresight(QObject):
     """Knows no more than what lies on the table: for each firework, the card that fits there next."""
 
-    def __init__(self, board: Surface, look: Look) -> None:
-        """Paints nothing until `look_ahead`."""
+    def __init__(self, board: Surface, look: Look, also: Callable[[], Iterator[Task]]) -> None:
+        """Does nothing until `look_ahead`; what is to be made beside the pictures of cards is told by `also`."""
         super().__init__(board)
         self._board = board
         self._look = look
-        self._tasks: Iterator[Callable[[], QPixmap]] = iter(())
+        self._also = also
+        self._tasks: Iterator[Task] = iter(())
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._go_on)
 
     @property
     def waiting(self) -> bool:
-        """Whether it still wants to paint something."""
+        """Whether it still wants to make something."""
         return self._timer.isActive()
 
     def look_ahead(self) -> None:
-        """The table is another one now; what it may need is painted once it has been calm for a while."""
-        self._tasks = self._wanted()
+        """The table is another one now; what it may need is made once it has been calm for a while."""
+        self._tasks = chain(self._pictures(), self._also())
         self._timer.start(_CALM)
 
     def _go_on(self) -> None:
-        """One picture at a time: a click in between is answered at once."""
+        """One thing at a time: a click in between is answered at once."""
         task = next(self._tasks, None) if self._board.isVisible() else None
         if task is not None:
             task()
             self._timer.start(0)
 
-    def _wanted(self) -> Iterator[Callable[[], QPixmap]]:
+    def _pictures(self) -> Iterator[Task]:
         board, look, ratio = self._board, self._look, self._board.devicePixelRatioF()
         for place in survey(board).fireworks.values():
             card = _next(place.firework)
