@@ -5,33 +5,44 @@ import contextlib
 import gc
 import sys
 from collections.abc import Sequence
-from pathlib import Path
-from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
 
-from hanabi_desktop import __version__, binding
-from hanabi_desktop.command_line import CommandLine, parse
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from hanabi_desktop.command_line import CommandLine
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit status: 0 all well, 1 a record is not, 2 wrong usage."""
-    options = parse(arguments)
-    if options.check:
-        # No Qt for this: it is to start at once, on machines without a display too.
-        from hanabi_desktop.records.check import run
-
-        # Without a standard output there is no stream at all.
-        return run(options.records, options.trace, getattr(sys.stdout, "buffer", None))
-    # Whatever is loaded now stays for good: to look through it for what can go would be a tenth of the start.
+    # Whatever is loaded now stays for good: to look through it for what can go would be a tenth of the start. Nor is it
+    # to be looked through at the end, when all of it goes.
     gc.disable()
-    # Nor at the end, when all of it goes.
     atexit.register(gc.freeze)
     try:
-        return _start(options)
+        return _run(arguments)
     finally:
         gc.enable()
 
 
-def _start(options: CommandLine) -> int:
+def _run(arguments: Sequence[str] | None) -> int:
+    from hanabi_desktop.command_line import parse
+
+    options = parse(arguments)
+    if not options.check:
+        return _start(options)
+    # No Qt for this: it is to start at once, on machines without a display too.
+    from hanabi_desktop.records.check import run
+
+    gc.enable()
+    # Without a standard output there is no stream at all.
+    return run(options.records, options.trace, getattr(sys.stdout, "buffer", None))
+
+
+def _start(options: "CommandLine") -> int:
+    from pathlib import Path
+    from tempfile import TemporaryDirectory
+
     with contextlib.ExitStack() as stack:
         folder = options.data_folder
         if folder is not None:
@@ -46,7 +57,11 @@ def _start(options: CommandLine) -> int:
         return _play(options, folder)
 
 
-def _play(options: CommandLine, folder: Path | None) -> int:
+def _play(options: "CommandLine", folder: "Path | None") -> int:
+    from pathlib import Path
+
+    from hanabi_desktop import __version__, binding
+
     binding.load()
     from PySide6.QtCore import QStandardPaths
     from PySide6.QtWidgets import QApplication

@@ -73,10 +73,18 @@ class PixmapCache:
         picture = make(QSize(width, height), device_pixel_ratio, paint_function)
         self._pictures[full_key] = picture
         self._weight += _weight(picture)
+        self._trim()
+        return picture
+
+    def limit_to(self, limit_bytes: int) -> None:
+        """No more than this from now on."""
+        self._limit = limit_bytes
+        self._trim()
+
+    def _trim(self) -> None:
         while self._weight > self._limit and len(self._pictures) > 1:
             _, oldest = self._pictures.popitem(last=False)
             self._weight -= _weight(oldest)
-        return picture
 
     def clear(self) -> None:
         """Forget every picture."""

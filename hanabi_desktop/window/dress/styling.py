@@ -13,6 +13,11 @@ from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.window.dress.appearance import motion_reduced, system_hints, tell_system, theme_of, watch_system
 
+_WINDOWS = 4
+"""Pictures that are kept weigh as much as so many pictures of the whole window: a game needs about half of that."""
+_LEAST_KEPT, _MOST_KEPT = 16 << 20, 128 << 20
+"""In bytes."""
+
 
 class Styling(QObject):
     """Keeps one window and its dialogs in the look that is wanted, while wishes and sizes change."""
@@ -59,6 +64,8 @@ class Styling(QObject):
         """The window has this size from now on: letters grow with it."""
         # In steps, so that dragging the window's edge does not restyle everything at every pixel.
         self._fitting = window_unit(size)
+        seen = size.width() * size.height() * self._window.devicePixelRatioF() ** 2 * 4
+        self.look.pixmaps.limit_to(max(_LEAST_KEPT, min(_MOST_KEPT, round(seen * _WINDOWS))))
         self._dress()
 
     def _dress(self) -> None:

@@ -57,6 +57,14 @@ def test_the_least_recently_used_go_when_the_limit_is_reached() -> None:
     assert len(brush.rects) == painted + 1
 
 
+def test_a_lower_limit_holds_at_once() -> None:
+    cache = PixmapCache()
+    for key in "abc":
+        cache.cached(key, QSize(10, 10), 1.0, Brush())
+    cache.limit_to(2 * 10 * 10 * 4)
+    assert (len(cache), cache.weight) == (2, 2 * 10 * 10 * 4)
+
+
 def test_one_picture_may_be_larger_than_the_limit() -> None:
     cache, brush = PixmapCache(limit_bytes=10), Brush()
     cache.cached("a", QSize(10, 10), 1.0, brush)
