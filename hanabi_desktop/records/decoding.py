@@ -1,9 +1,11 @@
 """From the bytes of a file to a record."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
-from itertools import product
+from functools import cache, lru_cache
+from itertools import chain, product
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -75,7 +77,10 @@ def record_of(top: Node) -> Record:
     first = starter.integer(0, len(names) - 1) if starter else 0
     setup = Setup(rules, len(names), _deck(top, ours, rules, len(names), first), first)
     announced = _announced(ours, top["actions"])
-    actions = tuple(decode_action(node, index, setup, announced) for index, node in enumerate(top["actions"]))
+    told = top["actions"]
+    actions = _usual_actions(told.value, len(setup.deck), len(names), announced) or tuple(
+        decode_action(node, index, setup, announced) for index, node in enumerate(told)
+    )
     if _flag(options, "deckPlays") and _plays_off_the_deck(setup, actions):
         raise options["deckPlays"].error(Problem.OPTION, option="deckPlays")
     foreign = {key: value for key, value in top.members().items() if key not in (*KNOWN, *LEFT_OUT)}
@@ -141,24 +146,31 @@ def _names(players: Node) -> tuple[str, ...]:
     return tuple(player.text() for player in players)
 
 
+@lru_cache(maxsize=64)
+def _box(rules: Rules) -> Mapping[Card, int]:
+    """How many of each card a table by these rules has."""
+    return dict(Counter(rules.cards()))
+
+
 def _deck(top: Node, ours: Node | None, rules: Rules, players: int, starter: int) -> tuple[Card, ...]:
     """The deck in clear, or covered."""
-    box = Counter(rules.cards())
+    box = _box(rules)
+    wanted = sum(box.values())
     node = ours.get(COVERED) if ours else None
     if ours is None or node is None:
         node = top["deck"]
-        if node.size() != box.total():
-            raise node.error(Problem.DECK_SIZE, count=node.size(), wanted=box.total())
+        if node.size() != wanted:
+            raise node.error(Problem.DECK_SIZE, count=node.size(), wanted=wanted)
         last = len(rules.suits) - 1
-        deck = tuple(
+        deck = _usual_deck(node.value, last) or tuple(
             _CARDS[card.integer_at("suitIndex", 0, last), card.integer_at("rank", _LOW, _HIGH)] for card in node
         )
     else:
         if top.get("deck"):
             raise node.error(Problem.DECK_TWICE)
         deck = uncovered(node, players, starter, ours.members().get(STARTED))
-        if len(deck) != box.total():
-            raise node.error(Problem.DECK_SIZE, count=len(deck), wanted=box.total())
+        if len(deck) != wanted:
+            raise node.error(Problem.DECK_SIZE, count=len(deck), wanted=wanted)
         if any(card.suit not in rules.suits for card in deck):
             raise node.error(Problem.NOT_COVERED)
     found = Counter(deck)
@@ -166,6 +178,56 @@ def _deck(top: Node, ours: Node | None, rules: Rules, players: int, starter: int
         card = next(card for card in box if found[card] > box[card])
         raise node.error(Problem.DECK_CARDS, count=found[card], suit=card.suit.value, rank=card.rank, wanted=box[card])
     return deck
+
+
+_NO_VALUE = object()
+"""Where none is written: nothing that can be."""
+
+# Nearly all that records hold is cards and actions without anything the matter with them. Those are looked up, as they
+# stand; whatever is not found so is read value by value, which says what is the matter and where.
+
+
+def _usual_deck(told: Any, last: int) -> tuple[Card, ...] | None:
+    """The cards of a list in which there is nothing unusual, with suits up to the `last`; None where there is."""
+    try:
+        cards = [(card["suitIndex"], card["rank"]) for card in told]
+        if not _whole_numbers(cards) or max(cards)[0] > last:
+            return None
+        return tuple([_CARDS[card] for card in cards])
+    except (KeyError, TypeError, ValueError):
+        return None
+
+
+def _usual_actions(told: Any, deck: int, players: int, announced: Mapping[int, Suit]) -> tuple[Action, ...] | None:
+    """The same for the actions at a table of so many players."""
+    known = _known_actions(deck, players)
+    try:
+        written = [(action["type"], action["target"], action.get("value", _NO_VALUE)) for action in told]
+        if not _whole_numbers(written):
+            return None
+        actions = [known[action] for action in written]
+    except (KeyError, TypeError, AttributeError):
+        return None
+    for index, suit in announced.items():
+        actions[index] = Play(written[index][1], suit)
+    return tuple(actions)
+
+
+def _whole_numbers(rows: Iterable[Iterable[object]]) -> bool:
+    """Neither `true` nor 1.0, which are equal to one, is among the values that are there."""
+    return set(map(type, chain.from_iterable(rows))) <= {int, object}
+
+
+@cache
+def _known_actions(deck: int, players: int) -> Mapping[tuple[int, int, object], Action]:
+    """All that can be done with so many cards and players, but for what is announced, by type, target and value."""
+    known: dict[tuple[int, int, object], Action] = {}
+    for card, value in product(range(deck), (0, _NO_VALUE)):
+        known[0, card, value], known[1, card, value] = Play(card), Discard(card)
+    for seat in range(players):
+        known |= {(2, seat, int(suit)): ColourHint(seat, suit) for suit in Suit}
+        known |= {(3, seat, rank): ValueHint(seat, rank) for rank in RANKS}
+    return known
 
 
 def _announced(ours: Node | None, actions: Node) -> Mapping[int, Suit]:

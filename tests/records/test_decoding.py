@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from hanabi_desktop.records import decoding
 from hanabi_desktop.records.decoding import decode
 from hanabi_desktop.records.problems import Problem, RecordError
 from hanabi_desktop.records.reading import Node
@@ -360,6 +362,19 @@ def mutated(draw: st.DrawFn) -> dict[str, Any]:
         here = here[key]
 
 
+@st.composite
+def spoilt_cards_and_actions(draw: st.DrawFn) -> dict[str, Any]:
+    """The sample with a value of a card or an action replaced by one that is nearly it, or none at all."""
+    found = document()
+    list_ = draw(st.sampled_from(("deck", "actions")))
+    element = draw(st.sampled_from(found[list_]))
+    key = draw(st.sampled_from(("suitIndex", "rank") if list_ == "deck" else ("type", "target", "value")))
+    element[key] = draw(st.sampled_from((0, 1, 2, 5, 6, -1, 0.0, 1.0, True, False, None, "", "1", [], 59, 60)))
+    if draw(st.booleans()):
+        del element[key]
+    return found
+
+
 @given(mutated())
 def test_nothing_but_a_record_or_an_error_comes_of_any_document(found: dict[str, Any]) -> None:
     try:
@@ -370,6 +385,30 @@ def test_nothing_but_a_record_or_an_error_comes_of_any_document(found: dict[str,
         message = ""
         assert isinstance(record, Record)
     assert len(message) < 400
+
+
+def outcome(data: bytes) -> object:
+    try:
+        return decode(data)
+    except RecordError as error:
+        return error.place, error.problem, str(error)
+
+
+@given(mutated() | spoilt_cards_and_actions())
+def test_what_is_looked_up_is_what_is_read_value_by_value(found: dict[str, Any]) -> None:
+    data = as_file(found)
+    quick = outcome(data)
+    with (
+        patch.object(decoding, "_usual_deck", return_value=None),
+        patch.object(decoding, "_usual_actions", return_value=None),
+    ):
+        assert outcome(data) == quick
+
+
+def test_the_sample_is_looked_up() -> None:
+    found = document()
+    assert decoding._usual_deck(found["deck"], 4)
+    assert decoding._usual_actions(found["actions"], len(found["deck"]), len(found["players"]), {})
 
 
 @given(st.binary(max_size=200))
