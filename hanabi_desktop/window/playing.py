@@ -141,7 +141,7 @@ class Playing(QObject):
             return
         self.replays.clear()
         self.sounds.attend(screen)
-        self.table_page = TablePage(screen, self._styling.look)
+        self.table_page = TablePage(screen, self._styling.look, self._pages)
         page, requests = self.table_page, self.table_page.requests
         requests.take_back_chosen.connect(self.deciding.take_back)
         requests.again_chosen.connect(self.practice.begin if self.practice.on else games.start_again)

@@ -419,6 +419,8 @@ class TablePage(QWidget, Translated):
         self.board.translate_view(view)
         self.sheets.retranslate()
         self._show_pages(view)
+        if self._finale is not None:
+            self._finale.retranslate()
         if self.teacher is not None:
             self.teacher.retranslate()
 

@@ -1,9 +1,11 @@
 """While nobody acts, pictures are painted that the next action may need; they tell nothing of any hidden card."""
 
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.rules import Card, Play, Suit
+from hanabi_desktop.screens.finale.page import FinalePage
 from hanabi_desktop.screens.table.page import TablePage
 from tests.screens.table.motion.tables import Sit, act
 
@@ -39,3 +41,32 @@ def test_what_is_not_seen_needs_no_pictures(sit: Sit, qtbot: QtBot) -> None:
     page.hide()
     qtbot.waitUntil(lambda: not page.foresight.waiting)
     assert faces(page) == set()
+
+
+def finale_of(page: TablePage) -> FinalePage | None:
+    return page._finale
+
+
+def test_where_the_next_action_may_be_the_last_the_end_is_made_before_it_comes(sit: Sit, qtbot: QtBot) -> None:
+    page = sit()
+    act(page, Play(1), Play(6))
+    page.motion.finish()
+    qtbot.waitUntil(lambda: not page.foresight.waiting)
+    finale = finale_of(page)
+    assert finale is not None
+    assert not finale.isVisible()
+    assert {label.text() for label in finale.findChildren(QLabel)} == {""}
+    night = finale.sky._pictures
+    assert night is not None
+    act(page, Play(11))
+    assert finale.isVisible()
+    page.grab()
+    assert finale.sky._pictures is night
+
+
+def test_as_long_as_no_action_can_be_the_last_nobody_thinks_of_the_end(sit: Sit, qtbot: QtBot) -> None:
+    page = sit()
+    act(page, Play(1))
+    page.motion.finish()
+    qtbot.waitUntil(lambda: not page.foresight.waiting)
+    assert finale_of(page) is None
