@@ -13,9 +13,9 @@ from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.window.dress.appearance import motion_reduced, system_hints, tell_system, theme_of, watch_system
 
-_WINDOWS = 4
-"""Pictures that are kept weigh as much as so many pictures of the whole window: a game needs about half of that."""
-_LEAST_KEPT, _MOST_KEPT = 16 << 20, 128 << 20
+_WINDOWS = 6
+"""Pictures that are kept weigh as much as so many pictures of the whole window: as much as a whole game needs."""
+_LEAST_KEPT, _MOST_KEPT = 16 << 20, 160 << 20
 """In bytes."""
 
 
