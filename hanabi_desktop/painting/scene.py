@@ -9,7 +9,7 @@ from collections.abc import Callable
 from math import sin, tau
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
 from hanabi_desktop.painting.bursts import Burst, paint_burst, scatter
 from hanabi_desktop.painting.canvas import alpha, drawing, glow, mixed, pen, rounded
@@ -75,6 +75,25 @@ def paint_title_scene(painter: QPainter, rect: QRectF, theme: Theme) -> None:
             boat = QPointF(rect.left() + x * rect.width(), rect.top() + y * rect.height())
             _paint_boat(painter, boat, size * unit, 1.0)
         _paint_reeds(painter, rect, unit, QColor("#04051A"))
+
+
+def paint_game_name(painter: QPainter, rect: QRectF, name: str, usual: QFont, theme: Theme) -> None:
+    """The name of the game as high as `rect`, in the heaviest letters of the `usual` kind, lit from behind."""
+    font = QFont(usual)
+    font.setPixelSize(max(8, round(rect.height() * 0.8)))
+    font.setWeight(QFont.Weight.Black)
+    metrics = QFontMetricsF(font)
+    left = rect.center().x() - metrics.horizontalAdvance(name) / 2
+    baseline = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)  # the outlines of a letter's parts overlap
+    path.addText(left, baseline, font, name)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for width, opacity in ((0.22, 0.10), (0.14, 0.16), (0.07, 0.5)):
+        light = QPen(alpha(theme.card_edge, opacity), rect.height() * width)
+        light.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(path, light)
+    painter.fillPath(path, theme.title_text)
 
 
 def _paint_night(painter: QPainter, rect: QRectF, horizon: float, theme: Theme, light: float) -> None:

@@ -8,6 +8,7 @@ from msgspec import Struct
 from PySide6.QtCore import QRectF, QSize, QSizeF
 
 from hanabi_desktop.painting.cards import CARD_ASPECT
+from hanabi_desktop.painting.places.unit import window_unit
 
 RAISE = 0.04
 """Share of a card's height by which a raised card stands above the others."""
@@ -21,8 +22,6 @@ HANDS_ABOVE = {2: 1, 3: 2, 4: 2, 5: 3}
 """How many hands lie above the middle, by players: seats run clockwise, above to the right, below to the left."""
 _GAP, _SEAM, _EDGE = 8.0, 4.0, 2.0
 
-SMALLEST = QSize(1024, 700)
-"""The smallest window in which the whole table is in sight. One unit there is one pixel."""
 _MENUS, _FOOT = 27, 60
 """Units that usual letters take of the window's height: the menus, and the bar below the table."""
 _PLATE = (8, 4, 6)
@@ -73,12 +72,6 @@ class TableLayout(Struct, frozen=True):
     news: QRectF
     discards: QRectF
     journal: QRectF
-
-
-def window_unit(size: QSize) -> float:
-    """How many pixels a unit has in a window of this size: in steps, for letters follow it."""
-    fitting = min(size.width() / SMALLEST.width(), size.height() / SMALLEST.height())
-    return min(max(round(fitting * 20) / 20, 0.7), 6.0)
 
 
 class BoardLayout(Struct, frozen=True):

@@ -61,19 +61,18 @@ def _painters() -> str:
 
 
 def _read(path: Path, head: bytes, size: QSize, format_: QImage.Format) -> QPixmap | None:
+    weight = 4 * size.width() * size.height()
     try:
-        if path.stat().st_size != len(head) + 4 + 4 * size.width() * size.height():
-            return None
-        data = path.read_bytes()
+        with path.open("rb", buffering=0) as file:
+            if os.fstat(file.fileno()).st_size != len(head) + 4 + weight or file.read(len(head)) != head:
+                return None
+            check, image = file.read(4), QImage(size, format_)
+            pixels = image.bits()
+            if len(pixels) != weight or file.readinto(pixels) != weight:
+                return None
     except OSError:
         return None
-    if not data.startswith(head):
-        return None
-    pixels = memoryview(data)[len(head) + 4 :]
-    if crc32(pixels).to_bytes(4, "big") != data[len(head) : len(head) + 4]:
-        return None
-    image = QImage(pixels, size.width(), size.height(), 4 * size.width(), format_)
-    return QPixmap.fromImage(image.copy())
+    return QPixmap.fromImage(image) if crc32(pixels).to_bytes(4, "big") == check else None
 
 
 def _write(path: Path, head: bytes, image: QImage) -> None:

@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -17,7 +17,6 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import painted
-from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.widgets.badges.badged_label import BadgedLabel
 from hanabi_desktop.widgets.language import LANGUAGES
@@ -216,18 +215,6 @@ class GameName(QLabel):
         painter.end()
 
     def _paint_letters(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
-        font = QFont(self.font())
-        font.setPixelSize(max(8, round(rect.height() * 0.8)))
-        font.setWeight(QFont.Weight.Black)
-        metrics = QFontMetricsF(font)
-        left = rect.center().x() - metrics.horizontalAdvance(self.text()) / 2
-        baseline = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2
-        path = QPainterPath()
-        path.setFillRule(Qt.FillRule.WindingFill)  # the outlines of a letter's parts overlap
-        path.addText(left, baseline, font, self.text())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for width, opacity in ((0.22, 0.10), (0.14, 0.16), (0.07, 0.5)):
-            pen = QPen(alpha(theme.card_edge, opacity), rect.height() * width)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.strokePath(path, pen)
-        painter.fillPath(path, theme.title_text)
+        from hanabi_desktop.painting.scene import paint_game_name
+
+        paint_game_name(painter, rect, self.text(), self.font(), theme)

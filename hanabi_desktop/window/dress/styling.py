@@ -5,7 +5,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting.places.layout import window_unit
+from hanabi_desktop.painting.places.unit import window_unit
 from hanabi_desktop.painting.stores.kept import KeptPictures
 from hanabi_desktop.painting.stores.pixmaps import PixmapCache
 from hanabi_desktop.painting.styles import application_palette, style_sheet

@@ -20,8 +20,8 @@ from hanabi_desktop.painting.places.layout import (
     shrunk,
     table_layout,
     tokens_layout,
-    window_unit,
 )
+from hanabi_desktop.painting.places.unit import window_unit
 from hanabi_desktop.screens.table.hand_panel import FRAME
 
 AREAS = st.builds(QRectF, st.just(10.0), st.just(20.0), st.floats(600, 4000), st.floats(400, 2200))
@@ -141,13 +141,6 @@ def test_a_thing_has_the_room_of_a_caption_that_is_not_there(area: QRectF, unit:
     assert inside(area, [words.caption, words.thing, bare.thing])
     assert apart([words.caption, words.thing])
     assert bare.thing.height() > words.thing.height()
-
-
-def test_a_unit_grows_with_the_window() -> None:
-    assert window_unit(QSize(1024, 700)) == 1
-    assert window_unit(QSize(3840, 2160)) == pytest.approx(3.1)
-    assert window_unit(QSize(3000, 700)) == 1
-    assert window_unit(QSize(320, 200)) == 0.7
 
 
 @given(AREAS, st.integers(1, 5))

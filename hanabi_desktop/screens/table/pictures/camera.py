@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.models.table import TableModels
-from hanabi_desktop.painting.places.layout import window_unit
+from hanabi_desktop.painting.places.unit import window_unit
 from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Outcome

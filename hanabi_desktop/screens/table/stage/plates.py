@@ -7,7 +7,8 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered
-from hanabi_desktop.painting.places.layout import CountedPlace, captioned_layout, tokens_layout, window_unit
+from hanabi_desktop.painting.places.layout import CountedPlace, captioned_layout, tokens_layout
+from hanabi_desktop.painting.places.unit import window_unit
 from hanabi_desktop.screens.table.captions import Caption, Captions
 from hanabi_desktop.widgets.areas.plate import Plate
 from hanabi_desktop.widgets.labels.fitted_label import FittedLabel

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.faults.catching import answered
-from hanabi_desktop.painting.places.layout import HANDS_ABOVE, table_layout, window_unit
+from hanabi_desktop.painting.places.layout import HANDS_ABOVE, table_layout
+from hanabi_desktop.painting.places.unit import window_unit
 from hanabi_desktop.screens.table.hand_panel import FRAME, HandPanel
 from hanabi_desktop.widgets.views.fireworks_view import FireworksView
 
