@@ -5,7 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDeadlineTimer, QEvent, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -308,7 +308,8 @@ class TablePage(QWidget, Translated):
         if view.seen.near_end:
             yield lambda: self.finale
             size, fireworks, theme = self._pages.size(), view.seen.fireworks, self._look.theme
-            if self._rehearsed != (size, fireworks, theme):
+            # Qt tells a screen reader of all words that are set, be they seen or not.
+            if self._rehearsed != (size, fireworks, theme) and not QAccessible.isActive():
                 self._rehearsed = size, fireworks, theme
                 yield lambda: self.finale.rehearse(view, size)
 

@@ -1,5 +1,9 @@
 """While nobody acts, pictures are painted that the next action may need; they tell nothing of any hidden card."""
 
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -43,11 +47,31 @@ def test_what_is_not_seen_needs_no_pictures(sit: Sit, qtbot: QtBot) -> None:
     assert faces(page) == set()
 
 
+@pytest.fixture
+def listening() -> Iterator[None]:
+    """A screen reader listens."""
+    before = QAccessible.isActive()
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(before)
+
+
+@pytest.fixture
+def nobody_listening() -> Iterator[None]:
+    """Whatever other tests had listen."""
+    before = QAccessible.isActive()
+    QAccessible.setActive(False)
+    yield
+    QAccessible.setActive(before)
+
+
 def finale_of(page: TablePage) -> FinalePage | None:
     return page._finale
 
 
-def test_where_the_next_action_may_be_the_last_the_end_is_made_before_it_comes(sit: Sit, qtbot: QtBot) -> None:
+def test_where_the_next_action_may_be_the_last_the_end_is_made_before_it_comes(
+    sit: Sit, qtbot: QtBot, nobody_listening: None
+) -> None:
     page = sit()
     act(page, Play(1), Play(6))
     page.motion.finish()
@@ -70,3 +94,13 @@ def test_as_long_as_no_action_can_be_the_last_nobody_thinks_of_the_end(sit: Sit,
     page.motion.finish()
     qtbot.waitUntil(lambda: not page.foresight.waiting)
     assert finale_of(page) is None
+
+
+def test_a_screen_reader_hears_nothing_of_an_end_that_has_not_come(sit: Sit, qtbot: QtBot, listening: None) -> None:
+    page = sit()
+    act(page, Play(1), Play(6))
+    page.motion.finish()
+    qtbot.waitUntil(lambda: not page.foresight.waiting)
+    finale = finale_of(page)
+    assert finale is not None
+    assert finale.sky._pictures is None
