@@ -62,7 +62,8 @@ class Compiled:
         with suppress(OSError, ValueError):
             self._path.parent.mkdir(parents=True, exist_ok=True)
             try:
-                part.write_bytes(MAGIC_NUMBER + marshal.dumps(self._used))
+                code = marshal.dumps(self._used)
+                part.write_bytes(_head(code) + code)
                 part.replace(self._path)
             finally:
                 part.unlink(missing_ok=True)
@@ -71,9 +72,18 @@ class Compiled:
 def _read(path: Path) -> dict[tuple[object, ...], CodeType]:
     with suppress(OSError, ValueError, EOFError, TypeError):
         data = path.read_bytes()
-        if data.startswith(MAGIC_NUMBER):
+        head, code = data[:_HEAD], data[_HEAD:]
+        if head == _head(code):
             # Whoever may write here may write Python's own compiled modules beside it as well.
-            known = marshal.loads(data[len(MAGIC_NUMBER) :])  # noqa: S302
+            known = marshal.loads(code)  # noqa: S302
             if isinstance(known, dict):
                 return known
     return {}
+
+
+def _head(code: bytes) -> bytes:
+    """For which Python it is, and that it is whole: what is not may end the program."""
+    return MAGIC_NUMBER + crc32(code).to_bytes(4, "big")
+
+
+_HEAD = len(_head(b""))
