@@ -74,6 +74,5 @@ class DeckView(QWidget):
             font.setBold(number == 0)
             font.setPixelSize(max(7, round(line * 0.8)))
             shown = fitted(room, name, font, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, filling=True)
-            painter.setFont(shown.font)
             painter.setPen(theme.text)
-            painter.drawText(room, int(shown.flags.value), shown.shown)
+            shown.paint(painter, room)

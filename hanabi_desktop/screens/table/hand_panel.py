@@ -133,8 +133,7 @@ class HandPanel(QWidget):
         def write(on: QPainter) -> None:
             on.setPen(ink)
             for room, words in tab.words:
-                on.setFont(words.font)
-                on.drawText(room, int(words.flags.value), words.shown)
+                words.paint(on, room)
 
         self._written.paint(painter, tab.plate, tab.words[0][1].font, (tab.words, ink.rgba()), write)
         painter.end()

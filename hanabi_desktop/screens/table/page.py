@@ -1,11 +1,11 @@
 """The table: everything public in sight at once, the hands around it, and what covers it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDeadlineTimer, QEvent, Qt, QTimer
-from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -17,6 +17,7 @@ from hanabi_desktop.rules import Discard, Event, Hint, IllegalAction, TurnAction
 from hanabi_desktop.screen.phases import LookAway, Paused, Private, Public
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.screens.finale.finale import Finale
 from hanabi_desktop.screens.table.announcer import Announcer
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.cover_page import CoverPage, covering
@@ -25,7 +26,7 @@ from hanabi_desktop.screens.table.keyboard.tab_order import set_tab_order
 from hanabi_desktop.screens.table.keyboard.table_keys import TableKeys
 from hanabi_desktop.screens.table.motion.board_motion import BoardMotion
 from hanabi_desktop.screens.table.motion.carrying import Carrying
-from hanabi_desktop.screens.table.motion.foresight import Foresight, Task
+from hanabi_desktop.screens.table.motion.foresight import Foresight
 from hanabi_desktop.screens.table.pages import Pages
 from hanabi_desktop.screens.table.panel.confirm_bar import question_of
 from hanabi_desktop.screens.table.panel.offers import offers
@@ -65,17 +66,14 @@ class TablePage(QWidget, Translated):
         self.requests = Requests(self)
         self.board = Board(self.models, look, self.requests)
         self.motion = BoardMotion(self.board, look, motion)
-        self.foresight = Foresight(self.board, look, self._ahead)
+        self.foresight = Foresight(self.board, look, lambda: self._finale.ahead(screen.view))
         self.carrying = Carrying(self.board, look, self.requests, self.motion, lambda: offers(screen.view))
         self.cover = CoverPage(look, self.requests)
-        self._finale: FinalePage | None = None
-        self._rehearsed: object = None
-        """For which size, fireworks and theme everything that the finale is painted with lies ready."""
-        self._policy = motion
         self.sheets = Sheets(self.models, look)
         self._pages = Pages(self._give_keyboard)
         for page in (self.board, self.cover, self.sheets):
             self._pages.addWidget(page)
+        self._finale = Finale(self._pages, self.models.fireworks, look, self.requests, motion)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
@@ -237,10 +235,8 @@ class TablePage(QWidget, Translated):
 
     def set_motion(self, motion: MotionPolicy) -> None:
         """Changes how much may move, from now on."""
-        self._policy = motion
         self.motion.set_policy(motion)
-        if self._finale is not None:
-            self._finale.sky.set_policy(motion)
+        self._finale.set_motion(motion)
 
     # What is shown
 
@@ -293,35 +289,12 @@ class TablePage(QWidget, Translated):
         covered = covering(view)
         if covered:
             self.cover.cover(covered)
-        if view.seen.end is None:
-            if self._finale is not None:
-                self._finale.present(None, None)
-            return
-        from hanabi_desktop.screens.finale.page import result
-        from hanabi_desktop.screens.finale.show_plan import show_of
-
-        self.finale.present(result(view), show_of(view))
-
-    def _ahead(self) -> Iterator[Task]:
-        """Where the game may end soon: how that is seen."""
-        view = self.shared_screen.view
-        if view.seen.near_end:
-            yield lambda: self.finale
-            size, fireworks, theme = self._pages.size(), view.seen.fireworks, self._look.theme
-            # Qt tells a screen reader of all words that are set, be they seen or not.
-            if self._rehearsed != (size, fireworks, theme) and not QAccessible.isActive():
-                self._rehearsed = size, fireworks, theme
-                yield lambda: self.finale.rehearse(view, size)
+        self._finale.show(view)
 
     @property
     def finale(self) -> "FinalePage":
-        """How the game ended: made once it has, or somebody has something to say of that."""
-        if self._finale is None:
-            from hanabi_desktop.screens.finale.page import FinalePage
-
-            self._finale = FinalePage(self.models.fireworks, self._look, self.requests, motion=self._policy)
-            self._pages.addWidget(self._finale)
-        return self._finale
+        """How the game ended."""
+        return self._finale.page
 
     def _page(self, view: ScreenView) -> QWidget:
         if isinstance(view.phase, LookAway | Paused):
@@ -353,8 +326,8 @@ class TablePage(QWidget, Translated):
             self.cover.first.setFocus()
         elif self.teacher is not None and view.seen.viewer is None and self.teacher.take_keyboard():
             return
-        elif page is self._finale:
-            self._finale.again.setFocus()
+        elif page is self._finale.made:
+            self.finale.again.setFocus()
         elif page is self.sheets:
             self.sheets.take_focus()
         else:
@@ -385,7 +358,8 @@ class TablePage(QWidget, Translated):
 
     def come_back(self, whence: QWidget | None) -> None:
         """The same after something else was seen; at the end of a game, on the button that led there."""
-        if whence is not None and self._finale and self._finale.isAncestorOf(whence) and whence.isVisible():
+        finale = self._finale.made
+        if whence is not None and finale is not None and finale.isAncestorOf(whence) and whence.isVisible():
             whence.setFocus()
         else:
             self.take_focus()
@@ -420,8 +394,7 @@ class TablePage(QWidget, Translated):
         self.board.translate_view(view)
         self.sheets.retranslate()
         self._show_pages(view)
-        if self._finale is not None:
-            self._finale.retranslate()
+        self._finale.retranslate()
         if self.teacher is not None:
             self.teacher.retranslate()
 

@@ -27,6 +27,11 @@ class Fitted(NamedTuple):
     font: QFont
     flags: Qt.AlignmentFlag | Qt.TextFlag
 
+    def paint(self, painter: QPainter, room: QRectF) -> None:
+        """Into the room it was fitted into, in the painter's colour."""
+        painter.setFont(self.font)
+        painter.drawText(room, int(self.flags.value), self.shown)
+
 
 def fitted(room: QRectF, text: str, font: QFont, align: Qt.AlignmentFlag, *, filling: bool = False) -> Fitted:
     """Fits text of any length into its room, in letters no larger than those of `font`.
@@ -116,8 +121,7 @@ class FittedLabel(QLabel):
 
         def write(painter: QPainter) -> None:
             painter.setPen(ink)
-            painter.setFont(found.font)
-            painter.drawText(self._room, int(found.flags.value), found.shown)
+            found.paint(painter, self._room)
 
         painter = QPainter(self)
         self._written.paint(painter, QRectF(self.rect()), found.font, (made_of, ink.rgba()), write)

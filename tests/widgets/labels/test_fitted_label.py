@@ -30,8 +30,7 @@ def drawn(text: str, width: int, height: int, pixels: int, *, filling: bool = Fa
     font.setPixelSize(pixels)
     room = QRectF(100, 100, width, height)
     words = fitted(room, text, font, Qt.AlignmentFlag.AlignCenter, filling=filling)
-    painter.setFont(words.font)
-    painter.drawText(room, int(words.flags.value), words.shown)
+    words.paint(painter, room)
     painter.end()
     return inked(image).translated(-100, -100)
 

@@ -48,34 +48,31 @@ def test_what_is_not_seen_needs_no_pictures(sit: Sit, qtbot: QtBot) -> None:
 
 
 @pytest.fixture
-def listening() -> Iterator[None]:
-    """A screen reader listens."""
+def listening(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Whether a screen reader listens, whatever other tests had listen."""
     before = QAccessible.isActive()
-    QAccessible.setActive(True)
+    QAccessible.setActive(request.param)
     yield
     QAccessible.setActive(before)
 
 
-@pytest.fixture
-def nobody_listening() -> Iterator[None]:
-    """Whatever other tests had listen."""
-    before = QAccessible.isActive()
-    QAccessible.setActive(False)
-    yield
-    QAccessible.setActive(before)
+def wait_and_see(page: TablePage, qtbot: QtBot) -> None:
+    """Nothing moves any more, and everything is made that can be made ahead."""
+    page.motion.finish()
+    qtbot.waitUntil(lambda: not page.foresight.waiting)
 
 
 def finale_of(page: TablePage) -> FinalePage | None:
-    return page._finale
+    return page._finale.made
 
 
+@pytest.mark.parametrize("listening", [False], indirect=True)
 def test_where_the_next_action_may_be_the_last_the_end_is_made_before_it_comes(
-    sit: Sit, qtbot: QtBot, nobody_listening: None
+    sit: Sit, qtbot: QtBot, listening: None
 ) -> None:
     page = sit()
     act(page, Play(1), Play(6))
-    page.motion.finish()
-    qtbot.waitUntil(lambda: not page.foresight.waiting)
+    wait_and_see(page, qtbot)
     finale = finale_of(page)
     assert finale is not None
     assert not finale.isVisible()
@@ -91,16 +88,15 @@ def test_where_the_next_action_may_be_the_last_the_end_is_made_before_it_comes(
 def test_as_long_as_no_action_can_be_the_last_nobody_thinks_of_the_end(sit: Sit, qtbot: QtBot) -> None:
     page = sit()
     act(page, Play(1))
-    page.motion.finish()
-    qtbot.waitUntil(lambda: not page.foresight.waiting)
+    wait_and_see(page, qtbot)
     assert finale_of(page) is None
 
 
+@pytest.mark.parametrize("listening", [True], indirect=True)
 def test_a_screen_reader_hears_nothing_of_an_end_that_has_not_come(sit: Sit, qtbot: QtBot, listening: None) -> None:
     page = sit()
     act(page, Play(1), Play(6))
-    page.motion.finish()
-    qtbot.waitUntil(lambda: not page.foresight.waiting)
+    wait_and_see(page, qtbot)
     finale = finale_of(page)
     assert finale is not None
     assert finale.sky._pictures is None

@@ -1,0 +1,77 @@
+"""The end of one table: its page, loaded and made once it is wanted, or shortly before."""
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QStackedWidget
+
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.models.fireworks import FireworksModel
+from hanabi_desktop.table.view import TableView
+from hanabi_desktop.widgets.motion_policy import MotionPolicy
+from hanabi_desktop.widgets.requests import Requests
+
+if TYPE_CHECKING:
+    from hanabi_desktop.screens.finale.page import FinalePage
+
+
+class Finale:
+    """Its page is one of the table's; nobody waits for it at the last action."""
+
+    def __init__(
+        self, pages: QStackedWidget, fireworks: FireworksModel, look: Look, requests: Requests, motion: MotionPolicy
+    ) -> None:
+        """Makes nothing yet. The page lies among `pages` from when it is made."""
+        self.made: FinalePage | None = None
+        """The page, if it is made already."""
+        self._pages = pages
+        self._fireworks = fireworks
+        self._look = look
+        self._requests = requests
+        self._policy = motion
+        self._rehearsed: object = None
+        """For which size, fireworks and theme everything that the page is painted with lies ready."""
+
+    @property
+    def page(self) -> "FinalePage":
+        """How the game ended: made once it has, or somebody has something to say of that."""
+        if self.made is None:
+            from hanabi_desktop.screens.finale.page import FinalePage
+
+            self.made = FinalePage(self._fireworks, self._look, self._requests, motion=self._policy)
+            self._pages.addWidget(self.made)
+        return self.made
+
+    def set_motion(self, motion: MotionPolicy) -> None:
+        """Changes how much may move, from now on."""
+        self._policy = motion
+        if self.made is not None:
+            self.made.sky.set_policy(motion)
+
+    def show(self, view: TableView) -> None:
+        """Shows how the game of `view` ended; nothing while it goes on."""
+        if view.seen.end is None:
+            if self.made is not None:
+                self.made.present(None, None)
+            return
+        from hanabi_desktop.screens.finale.page import result
+        from hanabi_desktop.screens.finale.show_plan import show_of
+
+        self.page.present(result(view), show_of(view))
+
+    def retranslate(self) -> None:
+        """In the language that is spoken from now on."""
+        if self.made is not None:
+            self.made.retranslate()
+
+    def ahead(self, view: TableView) -> Iterator[Callable[[], object]]:
+        """What can be done before the game of `view` ends, one thing after the other, if it may end soon."""
+        if not view.seen.near_end:
+            return
+        yield lambda: self.page
+        size, fireworks, theme = self._pages.size(), view.seen.fireworks, self._look.theme
+        # Qt tells a screen reader of all words that are set, be they seen or not.
+        if self._rehearsed != (size, fireworks, theme) and not QAccessible.isActive():
+            self._rehearsed = size, fireworks, theme
+            yield lambda: self.page.rehearse(view, size)
