@@ -15,7 +15,7 @@ from hanabi_desktop.wording.typography import kept
 _STEPS = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.42)
 """How much smaller than wanted letters become before words are cut off."""
 _FILLED = 0.84
-"""Size of letters as a share of a line that they fill: what hangs below the line still has room, what is above does not."""
+"""Size of letters as a share of a line that they fill: what hangs below them still has room. See `Fitted.lowered`."""
 _WRAPPED = Qt.TextFlag.TextWordWrap
 
 
@@ -26,17 +26,21 @@ class Fitted(NamedTuple):
     """All of it, or what there is room for, with an ellipsis."""
     font: QFont
     flags: Qt.AlignmentFlag | Qt.TextFlag
+    lowered: float = 0.0
+    """How many pixels lower than its flags say: what stands above capital letters, as in Å, is to be seen too."""
 
     def paint(self, painter: QPainter, room: QRectF) -> None:
         """Into the room it was fitted into, in the painter's colour."""
         painter.setFont(self.font)
-        painter.drawText(room, int(self.flags.value), self.shown)
+        # Qt would cut off what stands higher than it thinks that letters do.
+        flags = self.flags | Qt.TextFlag.TextDontClip if self.lowered else self.flags
+        painter.drawText(room.translated(0, self.lowered), int(flags.value), self.shown)
 
 
 def fitted(room: QRectF, text: str, font: QFont, align: Qt.AlignmentFlag, *, filling: bool = False) -> Fitted:
     """Fits text of any length into its room, in letters no larger than those of `font`.
 
-    Letters that are `filling` one line may need a bit more height than there is: nothing stands above them.
+    Letters that are `filling` one line may need a bit more height than there is: nothing stands above most of them.
     """
     flags = align if filling else align | _WRAPPED
     text = text if filling else kept(text)
@@ -50,14 +54,26 @@ def fitted(room: QRectF, text: str, font: QFont, align: Qt.AlignmentFlag, *, fil
     for factor in _STEPS:
         _resize(smaller, font, factor)
         if fits(text):
-            return Fitted(text, smaller, flags)
+            return _seated(room, text, smaller, flags) if filling else Fitted(text, smaller, flags)
     flags = align if filling else align | Qt.TextFlag.TextWrapAnywhere
     shown = text
     for length in range(len(text), 0, -1):
         shown = text if length == len(text) else f"{text[:length].rstrip()}…"
         if fits(shown):
             break
-    return Fitted(shown, smaller, flags)
+    return _seated(room, shown, smaller, flags) if filling else Fitted(shown, smaller, flags)
+
+
+def _seated(room: QRectF, text: str, font: QFont, flags: Qt.AlignmentFlag | Qt.TextFlag) -> Fitted:
+    """A line in the middle of its room, lowered as far as something of it would lie above."""
+    metrics = QFontMetricsF(font)
+    ink = metrics.tightBoundingRect(text)
+    if ink.height() > room.height():
+        _resize(font, QFont(font), room.height() / ink.height())
+        metrics = QFontMetricsF(font)
+        ink = metrics.tightBoundingRect(text)
+    baseline = room.height() / 2 + (metrics.ascent() - metrics.descent()) / 2
+    return Fitted(text, font, flags, max(0.0, -(baseline + ink.top())))
 
 
 def _resize(font: QFont, usual: QFont, factor: float) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -86,3 +86,17 @@ def test_a_label_that_fills_its_room_grows_with_it(qtbot: QtBot) -> None:
     small = label.fitted.font.pixelSize()
     label.resize(400, 60)
     assert label.fitted.font.pixelSize() == pytest.approx(2 * small, abs=1)
+
+
+@pytest.mark.parametrize("text", ["Åsa to play", "Ängla är på tur", "Kari to play"])
+@pytest.mark.parametrize("height", [30, 126])
+def test_the_ring_of_a_capital_letter_is_seen_where_letters_fill_the_line(
+    qapp: QApplication, text: str, height: int
+) -> None:
+    pixels = round(height * 0.84)
+    ink = drawn(text, 2000, height, pixels, filling=True)
+    font = QFont(QApplication.font())
+    font.setPixelSize(pixels)
+    assert ink.height() >= min(height, QFontMetricsF(font).tightBoundingRect(text).height()) - 2
+    assert ink.top() >= 0
+    assert ink.bottom() <= height + 1
