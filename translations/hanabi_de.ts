@@ -3778,6 +3778,30 @@
         <translation>Und dann ist da noch das Wetter. Die Götter dort oben mögen ihre Nächte dunkel und still. Ein schönes Feuerwerk lassen sie sich gefallen, doch bei jeder verirrten Rakete grollen sie, und Wolken ziehen auf. Ärgert ihr sie einmal zu oft, schicken sie ein Gewitter, und aus ist es mit der Pracht.</translation>
     </message>
     <message>
+        <source>Announce a discard. The master takes one clock token out of the box lid, and then you discard the card and draw a new one.</source>
+        <translation>Sag an, dass du abwirfst. Der Meister nimmt ein Uhr-Plättchen aus dem Schachteldeckel; dann wirfst du die Karte ab und ziehst eine neue.</translation>
+    </message>
+    <message>
+        <source>Announce a discard. The master turns one clock token the right way up, and then you discard the card and draw a new one.</source>
+        <translation>Sag an, dass du abwirfst. Der Meister dreht ein Uhr-Plättchen wieder richtig herum; dann wirfst du die Karte ab und ziehst eine neue.</translation>
+    </message>
+    <message>
+        <source>Announce a hint. The master puts one clock token into the box lid, and then you give your hint.</source>
+        <translation>Sag an, dass du einen Hinweis geben willst. Der Meister legt ein Uhr-Plättchen in den Schachteldeckel; dann gibst du deinen Hinweis.</translation>
+    </message>
+    <message>
+        <source>Announce a hint. The master turns one clock token on its side, and then you give your hint.</source>
+        <translation>Sag an, dass du einen Hinweis geben willst. Der Meister dreht ein Uhr-Plättchen auf die Seite; dann gibst du deinen Hinweis.</translation>
+    </message>
+    <message>
+        <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master puts the top fuse token into the box lid and the card goes to the discard pile. If it completes a firework, the master takes one clock token out of the lid, if any has been spent. Then you draw.</source>
+        <translation>Sag an, dass du ausspielst, und deck die Karte auf. Passt sie nicht, legt der Meister das oberste Lunten-Plättchen in den Schachteldeckel, und die Karte kommt auf den Ablagestapel. Macht sie eine Farbreihe vollständig, nimmt der Meister ein Uhr-Plättchen aus dem Deckel, falls eines verbraucht ist. Danach ziehst du.</translation>
+    </message>
+    <message>
+        <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master turns one red fuse token on its side and the card goes to the discard pile. If it completes a firework, the master turns one clock token the right way up, if any has been spent. Then you draw.</source>
+        <translation>Sag an, dass du ausspielst, und deck die Karte auf. Passt sie nicht, dreht der Meister ein rotes Lunten-Plättchen auf die Seite, und die Karte kommt auf den Ablagestapel. Macht sie eine Farbreihe vollständig, dreht der Meister ein Uhr-Plättchen wieder richtig herum, falls eines verbraucht ist. Danach ziehst du.</translation>
+    </message>
+    <message>
         <source>Around a table, you’d say your hints aloud, with a finger on each card:</source>
         <translation>An einem richtigen Tisch würdest du deinen Hinweis laut sagen und dabei auf jede Karte tippen:</translation>
     </message>
@@ -3812,6 +3836,10 @@
     <message>
         <source>Here is everything this edition offers. What you’re playing at this table is marked.</source>
         <translation>Das alles bietet diese Ausgabe. Was ihr an diesem Tisch spielt, ist gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>In the middle are the fireworks, none of them started yet. To their left are the tokens with the box lid, and beside the lid the discard pile; to their right is the deck. The teammates’ hands at the top show their faces, the hand at the bottom only its backs.</source>
+        <translation>In der Mitte liegen die Farbreihen, noch ist keine begonnen. Links davon liegen die Chips mit dem Schachteldeckel und neben dem Deckel der Ablagestapel, rechts davon der Nachziehstapel. Oben sind die Karten der Mitspieler von vorn zu sehen, unten die eigenen nur von hinten.</translation>
     </message>
     <message>
         <source>In the middle are the fireworks, none of them started yet. To their left is what counts hints and mistakes, to their right the deck and the discard pile. The teammates’ hands at the top show their faces, the hand at the bottom only its backs.</source>
@@ -4300,10 +4328,6 @@
         <translation>Du darfst es dir anders überlegen und deine Ansage zurückziehen, solange dafür keine Spielmarke bewegt und keine Karte aufgedeckt wurde: Was alle gesehen haben, gilt.</translation>
     </message>
     <message>
-        <source>Announce a discard. The master brings one clock token back, and then you discard the card and draw a new one.</source>
-        <translation>Sag an, dass du abwirfst. Der Meister holt ein Uhr-Plättchen zurück; dann wirfst du die Karte ab und ziehst eine neue.</translation>
-    </message>
-    <message>
         <source>Announce a discard. The master puts one blue token back into the box lid, and then you discard the card and draw a new one.</source>
         <translation>Sag an, dass du abwirfst. Der Meister legt einen blauen Chip zurück in den Schachteldeckel; dann wirfst du die Karte ab und ziehst eine neue.</translation>
     </message>
@@ -4316,20 +4340,12 @@
         <translation>Sag an, dass du einen Hinweis geben willst. Der Meister nimmt einen blauen Chip aus dem Schachteldeckel; dann gibst du deinen Hinweis.</translation>
     </message>
     <message>
-        <source>Announce a hint. The master takes one clock token away, and then you give your hint.</source>
-        <translation>Sag an, dass du einen Hinweis geben willst. Der Meister legt ein Uhr-Plättchen weg; dann gibst du deinen Hinweis.</translation>
-    </message>
-    <message>
         <source>Announce a hint. The master turns one white tile to black, and then you give your hint.</source>
         <translation>Sag an, dass du einen Hinweis geben willst. Der Meister dreht ein weißes Plättchen auf Schwarz; dann gibst du deinen Hinweis.</translation>
     </message>
     <message>
         <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master puts one red token into the box lid and the card goes to the discard pile. If it completes a firework, the master puts one blue token back into the lid, if any has been spent. Then you draw.</source>
         <translation>Sag an, dass du ausspielst, und deck die Karte auf. Passt sie nicht, legt der Meister einen roten Chip in den Schachteldeckel, und die Karte kommt auf den Ablagestapel. Macht sie eine Farbreihe vollständig, legt der Meister einen blauen Chip zurück in den Deckel, falls einer verbraucht ist. Danach ziehst du.</translation>
-    </message>
-    <message>
-        <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master takes one fuse token away and the card goes to the discard pile. If it completes a firework, the master brings one clock token back, if any has been spent. Then you draw.</source>
-        <translation>Sag an, dass du ausspielst, und deck die Karte auf. Passt sie nicht, nimmt der Meister ein Lunten-Plättchen weg, und die Karte kommt auf den Ablagestapel. Macht sie eine Farbreihe vollständig, holt der Meister ein Uhr-Plättchen zurück, falls eines verbraucht ist. Danach ziehst du.</translation>
     </message>
     <message>
         <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master turns one storm tile to lightning and the card goes to the discard pile. If it completes a firework, the master turns one black hint tile to white, if there is one. Then you draw.</source>
@@ -5686,6 +5702,10 @@
         <translation>Blauer Chip im Schachteldeckel: verfügbar</translation>
     </message>
     <message>
+        <source>burnt fuse token in the box lid: a mistake</source>
+        <translation>abgebranntes Lunten-Plättchen im Schachteldeckel: ein Fehler</translation>
+    </message>
+    <message>
         <source>clock token in the box lid: spent</source>
         <translation>Uhr-Plättchen im Schachteldeckel: verbraucht</translation>
     </message>
@@ -5700,6 +5720,18 @@
     <message>
         <source>clock token, right way up: available</source>
         <translation>Uhr-Plättchen, richtig herum: verfügbar</translation>
+    </message>
+    <message>
+        <source>{master}: take a clock token out of the box lid</source>
+        <translation>{master}: ein Uhr-Plättchen aus dem Deckel nehmen</translation>
+    </message>
+    <message>
+        <source>{master}: turn a clock token on its side</source>
+        <translation>{master}: ein Uhr-Plättchen auf die Seite drehen</translation>
+    </message>
+    <message>
+        <source>{master}: turn a clock token the right way up</source>
+        <translation>{master}: ein Uhr-Plättchen wieder richtig herum drehen</translation>
     </message>
     <message>
         <source>Blue tokens: {available} of {total}</source>
@@ -5728,10 +5760,6 @@
     <message>
         <source>fuse token on the stack</source>
         <translation>Lunten-Plättchen auf dem Stapel</translation>
-    </message>
-    <message>
-        <source>fuse token, burnt away</source>
-        <translation>Lunten-Plättchen, abgebrannt</translation>
     </message>
     <message>
         <source>hint tile, black side up: spent</source>
@@ -5774,28 +5802,24 @@
         <translation>Die Explosion, aufgedeckt</translation>
     </message>
     <message>
-        <source>{master}: bring a clock token back</source>
-        <translation>{master}: ein Uhr-Plättchen zurückholen</translation>
-    </message>
-    <message>
         <source>{master}: put a blue token back into the box lid</source>
         <translation>{master}: einen blauen Chip zurück in den Deckel legen</translation>
+    </message>
+    <message>
+        <source>{master}: put a clock token into the box lid</source>
+        <translation>{master}: ein Uhr-Plättchen in den Deckel legen</translation>
     </message>
     <message>
         <source>{master}: put a red token into the box lid</source>
         <translation>{master}: einen roten Chip in den Deckel legen</translation>
     </message>
     <message>
+        <source>{master}: put the top fuse token into the box lid</source>
+        <translation>{master}: das oberste Lunten-Plättchen in den Deckel legen</translation>
+    </message>
+    <message>
         <source>{master}: take a blue token out of the box lid</source>
         <translation>{master}: einen blauen Chip aus dem Deckel nehmen</translation>
-    </message>
-    <message>
-        <source>{master}: take a clock token away</source>
-        <translation>{master}: ein Uhr-Plättchen weglegen</translation>
-    </message>
-    <message>
-        <source>{master}: take the top fuse token away</source>
-        <translation>{master}: das oberste Lunten-Plättchen wegnehmen</translation>
     </message>
     <message>
         <source>{master}: turn a hint tile to its black side</source>
@@ -5804,6 +5828,10 @@
     <message>
         <source>{master}: turn a hint tile to its white side</source>
         <translation>{master}: ein Hinweis-Plättchen auf Weiß drehen</translation>
+    </message>
+    <message>
+        <source>{master}: turn a red fuse token on its side</source>
+        <translation>{master}: ein rotes Lunten-Plättchen auf die Seite drehen</translation>
     </message>
     <message>
         <source>{master}: turn a storm tile to lightning</source>

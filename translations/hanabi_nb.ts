@@ -3778,6 +3778,30 @@
         <translation>Og så var det været. Gudene der oppe liker nettene mørke og stille. En vakker oppvisning finner de seg i, men for hver rakett på avveie brummer de, og skyene trekker seg sammen. Går dere dem på nervene én gang for mye, sender de et tordenvær som gjør slutt på det hele.</translation>
     </message>
     <message>
+        <source>Announce a discard. The master takes one clock token out of the box lid, and then you discard the card and draw a new one.</source>
+        <translation>Meld at du vil kaste et kort. Mesteren tar én klokkebrikke ut av eskelokket, og så kaster du kortet og trekker et nytt.</translation>
+    </message>
+    <message>
+        <source>Announce a discard. The master turns one clock token the right way up, and then you discard the card and draw a new one.</source>
+        <translation>Meld at du vil kaste et kort. Mesteren snur én klokkebrikke rett vei igjen, og så kaster du kortet og trekker et nytt.</translation>
+    </message>
+    <message>
+        <source>Announce a hint. The master puts one clock token into the box lid, and then you give your hint.</source>
+        <translation>Meld at du vil gi et hint. Mesteren legger én klokkebrikke i eskelokket, og så gir du hintet.</translation>
+    </message>
+    <message>
+        <source>Announce a hint. The master turns one clock token on its side, and then you give your hint.</source>
+        <translation>Meld at du vil gi et hint. Mesteren legger én klokkebrikke på siden, og så gir du hintet.</translation>
+    </message>
+    <message>
+        <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master puts the top fuse token into the box lid and the card goes to the discard pile. If it completes a firework, the master takes one clock token out of the lid, if any has been spent. Then you draw.</source>
+        <translation>Meld at du vil spille, og snu kortet. Passer det ikke, legger mesteren den øverste luntebrikken i eskelokket, og kortet går i kastebunken. Fullfører kortet et fyrverkeri, tar mesteren én klokkebrikke ut av lokket, hvis noen er brukt. Så trekker du.</translation>
+    </message>
+    <message>
+        <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master turns one red fuse token on its side and the card goes to the discard pile. If it completes a firework, the master turns one clock token the right way up, if any has been spent. Then you draw.</source>
+        <translation>Meld at du vil spille, og snu kortet. Passer det ikke, legger mesteren én rød luntebrikke på siden, og kortet går i kastebunken. Fullfører kortet et fyrverkeri, snur mesteren én klokkebrikke rett vei igjen, hvis noen er brukt. Så trekker du.</translation>
+    </message>
+    <message>
         <source>Around a table, you’d say your hints aloud, with a finger on each card:</source>
         <translation>Rundt et vanlig bord ville dere sagt hintene høyt, med en finger på hvert kort:</translation>
     </message>
@@ -3812,6 +3836,10 @@
     <message>
         <source>Here is everything this edition offers. What you’re playing at this table is marked.</source>
         <translation>Dette er alt denne utgaven byr på. Det dere spiller ved dette bordet, er merket.</translation>
+    </message>
+    <message>
+        <source>In the middle are the fireworks, none of them started yet. To their left are the tokens with the box lid, and beside the lid the discard pile; to their right is the deck. The teammates’ hands at the top show their faces, the hand at the bottom only its backs.</source>
+        <translation>I midten er fyrverkeriene, og ingen av dem er begynt på ennå. Til venstre ligger sjetongene med eskelokket, og ved siden av lokket kastebunken; til høyre ligger trekkbunken. Medspillernes kort øverst viser forsiden, kortene nederst bare baksiden.</translation>
     </message>
     <message>
         <source>In the middle are the fireworks, none of them started yet. To their left is what counts hints and mistakes, to their right the deck and the discard pile. The teammates’ hands at the top show their faces, the hand at the bottom only its backs.</source>
@@ -4300,10 +4328,6 @@
         <translation>Du kan ombestemme deg og trekke tilbake det du har meldt, så lenge ingen brikke er flyttet og ikke noe kort er snudd: Det alle har sett, har de sett.</translation>
     </message>
     <message>
-        <source>Announce a discard. The master brings one clock token back, and then you discard the card and draw a new one.</source>
-        <translation>Meld at du vil kaste et kort. Mesteren henter én klokkebrikke tilbake, og så kaster du kortet og trekker et nytt.</translation>
-    </message>
-    <message>
         <source>Announce a discard. The master puts one blue token back into the box lid, and then you discard the card and draw a new one.</source>
         <translation>Meld at du vil kaste et kort. Mesteren legger én blå sjetong tilbake i eskelokket, og så kaster du kortet og trekker et nytt.</translation>
     </message>
@@ -4316,20 +4340,12 @@
         <translation>Meld at du vil gi et hint. Mesteren tar én blå sjetong ut av eskelokket, og så gir du hintet.</translation>
     </message>
     <message>
-        <source>Announce a hint. The master takes one clock token away, and then you give your hint.</source>
-        <translation>Meld at du vil gi et hint. Mesteren tar bort én klokkebrikke, og så gir du hintet.</translation>
-    </message>
-    <message>
         <source>Announce a hint. The master turns one white tile to black, and then you give your hint.</source>
         <translation>Meld at du vil gi et hint. Mesteren snur én brikke fra hvit til svart, og så gir du hintet.</translation>
     </message>
     <message>
         <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master puts one red token into the box lid and the card goes to the discard pile. If it completes a firework, the master puts one blue token back into the lid, if any has been spent. Then you draw.</source>
         <translation>Meld at du vil spille, og snu kortet. Passer det ikke, legger mesteren én rød sjetong i eskelokket, og kortet går i kastebunken. Fullfører kortet et fyrverkeri, legger mesteren én blå sjetong tilbake i lokket, hvis noen er brukt. Så trekker du.</translation>
-    </message>
-    <message>
-        <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master takes one fuse token away and the card goes to the discard pile. If it completes a firework, the master brings one clock token back, if any has been spent. Then you draw.</source>
-        <translation>Meld at du vil spille, og snu kortet. Passer det ikke, tar mesteren bort én luntebrikke, og kortet går i kastebunken. Fullfører kortet et fyrverkeri, henter mesteren én klokkebrikke tilbake, hvis noen er brukt. Så trekker du.</translation>
     </message>
     <message>
         <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master turns one storm tile to lightning and the card goes to the discard pile. If it completes a firework, the master turns one black hint tile to white, if there is one. Then you draw.</source>
@@ -5686,6 +5702,10 @@
         <translation>blå sjetong i eskelokket: ledig</translation>
     </message>
     <message>
+        <source>burnt fuse token in the box lid: a mistake</source>
+        <translation>brent luntebrikke i eskelokket: en feil</translation>
+    </message>
+    <message>
         <source>clock token in the box lid: spent</source>
         <translation>klokkebrikke i eskelokket: brukt</translation>
     </message>
@@ -5700,6 +5720,18 @@
     <message>
         <source>clock token, right way up: available</source>
         <translation>klokkebrikke, rett vei: ledig</translation>
+    </message>
+    <message>
+        <source>{master}: take a clock token out of the box lid</source>
+        <translation>{master}, ta en klokkebrikke ut av eskelokket</translation>
+    </message>
+    <message>
+        <source>{master}: turn a clock token on its side</source>
+        <translation>{master}, legg en klokkebrikke på siden</translation>
+    </message>
+    <message>
+        <source>{master}: turn a clock token the right way up</source>
+        <translation>{master}, snu en klokkebrikke rett vei</translation>
     </message>
     <message>
         <source>Blue tokens: {available} of {total}</source>
@@ -5728,10 +5760,6 @@
     <message>
         <source>fuse token on the stack</source>
         <translation>luntebrikke i stabelen</translation>
-    </message>
-    <message>
-        <source>fuse token, burnt away</source>
-        <translation>luntebrikke, brent opp</translation>
     </message>
     <message>
         <source>hint tile, black side up: spent</source>
@@ -5774,28 +5802,24 @@
         <translation>eksplosjonen, avdekket</translation>
     </message>
     <message>
-        <source>{master}: bring a clock token back</source>
-        <translation>{master}, hent en klokkebrikke tilbake</translation>
-    </message>
-    <message>
         <source>{master}: put a blue token back into the box lid</source>
         <translation>{master}, legg en blå sjetong tilbake i eskelokket</translation>
+    </message>
+    <message>
+        <source>{master}: put a clock token into the box lid</source>
+        <translation>{master}, legg en klokkebrikke i eskelokket</translation>
     </message>
     <message>
         <source>{master}: put a red token into the box lid</source>
         <translation>{master}, legg en rød sjetong i eskelokket</translation>
     </message>
     <message>
+        <source>{master}: put the top fuse token into the box lid</source>
+        <translation>{master}, legg den øverste luntebrikken i eskelokket</translation>
+    </message>
+    <message>
         <source>{master}: take a blue token out of the box lid</source>
         <translation>{master}, ta en blå sjetong ut av eskelokket</translation>
-    </message>
-    <message>
-        <source>{master}: take a clock token away</source>
-        <translation>{master}, ta bort en klokkebrikke</translation>
-    </message>
-    <message>
-        <source>{master}: take the top fuse token away</source>
-        <translation>{master}, ta bort den øverste luntebrikken</translation>
     </message>
     <message>
         <source>{master}: turn a hint tile to its black side</source>
@@ -5804,6 +5828,10 @@
     <message>
         <source>{master}: turn a hint tile to its white side</source>
         <translation>{master}, snu en hintbrikke til den hvite siden</translation>
+    </message>
+    <message>
+        <source>{master}: turn a red fuse token on its side</source>
+        <translation>{master}, legg en rød luntebrikke på siden</translation>
     </message>
     <message>
         <source>{master}: turn a storm tile to lightning</source>

@@ -3778,6 +3778,30 @@
         <translation>Och så var det vädret. Gudarna där uppe vill helst ha natten mörk och tyst. Ett vackert fyrverkeri kan de stå ut med, men för varje raket på villovägar muttrar de, och molnen drar ihop sig. Retar ni dem en gång för mycket skickar de ett åskväder som gör slut på alltihop.</translation>
     </message>
     <message>
+        <source>Announce a discard. The master takes one clock token out of the box lid, and then you discard the card and draw a new one.</source>
+        <translation>Meddela att du vill kasta. Mästaren tar en klockmarker ur lådans lock, och sedan kastar du kortet och drar ett nytt.</translation>
+    </message>
+    <message>
+        <source>Announce a discard. The master turns one clock token the right way up, and then you discard the card and draw a new one.</source>
+        <translation>Meddela att du vill kasta. Mästaren vänder en klockmarker rätt igen, och sedan kastar du kortet och drar ett nytt.</translation>
+    </message>
+    <message>
+        <source>Announce a hint. The master puts one clock token into the box lid, and then you give your hint.</source>
+        <translation>Meddela att du vill ge en ledtråd. Mästaren lägger en klockmarker i lådans lock, och sedan ger du ledtråden.</translation>
+    </message>
+    <message>
+        <source>Announce a hint. The master turns one clock token on its side, and then you give your hint.</source>
+        <translation>Meddela att du vill ge en ledtråd. Mästaren lägger en klockmarker på sidan, och sedan ger du ledtråden.</translation>
+    </message>
+    <message>
+        <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master puts the top fuse token into the box lid and the card goes to the discard pile. If it completes a firework, the master takes one clock token out of the lid, if any has been spent. Then you draw.</source>
+        <translation>Meddela att du vill spela, och vänd sedan upp kortet. Om det inte passar lägger mästaren den översta stubinmarkern i lådans lock, och kortet hamnar i kasthögen. Om det gör ett fyrverkeri färdigt tar mästaren en klockmarker ur locket, om någon är förbrukad. Sedan drar du.</translation>
+    </message>
+    <message>
+        <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master turns one red fuse token on its side and the card goes to the discard pile. If it completes a firework, the master turns one clock token the right way up, if any has been spent. Then you draw.</source>
+        <translation>Meddela att du vill spela, och vänd sedan upp kortet. Om det inte passar lägger mästaren en röd stubinmarker på sidan, och kortet hamnar i kasthögen. Om det gör ett fyrverkeri färdigt vänder mästaren en klockmarker rätt igen, om någon är förbrukad. Sedan drar du.</translation>
+    </message>
+    <message>
         <source>Around a table, you’d say your hints aloud, with a finger on each card:</source>
         <translation>Runt ett riktigt bord säger ni ledtrådarna högt, med ett finger på varje kort:</translation>
     </message>
@@ -3812,6 +3836,10 @@
     <message>
         <source>Here is everything this edition offers. What you’re playing at this table is marked.</source>
         <translation>Det här är allt som utgåvan bjuder på. Det ni spelar vid det här bordet är markerat.</translation>
+    </message>
+    <message>
+        <source>In the middle are the fireworks, none of them started yet. To their left are the tokens with the box lid, and beside the lid the discard pile; to their right is the deck. The teammates’ hands at the top show their faces, the hand at the bottom only its backs.</source>
+        <translation>I mitten ligger fyrverkerierna, inget av dem påbörjat. Till vänster ligger markerna med lådans lock och bredvid locket kasthögen, till höger draghögen. Medspelarnas händer längst upp visar framsidorna, handen längst ner bara baksidorna.</translation>
     </message>
     <message>
         <source>In the middle are the fireworks, none of them started yet. To their left is what counts hints and mistakes, to their right the deck and the discard pile. The teammates’ hands at the top show their faces, the hand at the bottom only its backs.</source>
@@ -4300,10 +4328,6 @@
         <translation>Du får ändra dig och dra tillbaka det du har meddelat, så länge ingen marker har flyttats för det och inget kort är uppvänt. Det som alla har sett, det har de sett.</translation>
     </message>
     <message>
-        <source>Announce a discard. The master brings one clock token back, and then you discard the card and draw a new one.</source>
-        <translation>Meddela att du vill kasta. Mästaren lägger tillbaka en klockmarker, och sedan kastar du kortet och drar ett nytt.</translation>
-    </message>
-    <message>
         <source>Announce a discard. The master puts one blue token back into the box lid, and then you discard the card and draw a new one.</source>
         <translation>Meddela att du vill kasta. Mästaren lägger tillbaka en blå marker i lådans lock, och sedan kastar du kortet och drar ett nytt.</translation>
     </message>
@@ -4316,20 +4340,12 @@
         <translation>Meddela att du vill ge en ledtråd. Mästaren tar en blå marker ur lådans lock, och sedan ger du ledtråden.</translation>
     </message>
     <message>
-        <source>Announce a hint. The master takes one clock token away, and then you give your hint.</source>
-        <translation>Meddela att du vill ge en ledtråd. Mästaren tar bort en klockmarker, och sedan ger du ledtråden.</translation>
-    </message>
-    <message>
         <source>Announce a hint. The master turns one white tile to black, and then you give your hint.</source>
         <translation>Meddela att du vill ge en ledtråd. Mästaren vänder en vit bricka till svart, och sedan ger du ledtråden.</translation>
     </message>
     <message>
         <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master puts one red token into the box lid and the card goes to the discard pile. If it completes a firework, the master puts one blue token back into the lid, if any has been spent. Then you draw.</source>
         <translation>Meddela att du vill spela, och vänd sedan upp kortet. Om det inte passar lägger mästaren en röd marker i lådans lock, och kortet hamnar i kasthögen. Om det gör ett fyrverkeri färdigt lägger mästaren tillbaka en blå marker i locket, om någon är förbrukad. Sedan drar du.</translation>
-    </message>
-    <message>
-        <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master takes one fuse token away and the card goes to the discard pile. If it completes a firework, the master brings one clock token back, if any has been spent. Then you draw.</source>
-        <translation>Meddela att du vill spela, och vänd sedan upp kortet. Om det inte passar tar mästaren bort en stubinmarker, och kortet hamnar i kasthögen. Om det gör ett fyrverkeri färdigt lägger mästaren tillbaka en klockmarker, om någon är förbrukad. Sedan drar du.</translation>
     </message>
     <message>
         <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master turns one storm tile to lightning and the card goes to the discard pile. If it completes a firework, the master turns one black hint tile to white, if there is one. Then you draw.</source>
@@ -5686,6 +5702,10 @@
         <translation>blå marker i lådans lock: tillgänglig</translation>
     </message>
     <message>
+        <source>burnt fuse token in the box lid: a mistake</source>
+        <translation>bränd stubinmarker i lådans lock: ett misstag</translation>
+    </message>
+    <message>
         <source>clock token in the box lid: spent</source>
         <translation>klockmarker i lådans lock: förbrukad</translation>
     </message>
@@ -5700,6 +5720,18 @@
     <message>
         <source>clock token, right way up: available</source>
         <translation>klockmarker, rättvänd: tillgänglig</translation>
+    </message>
+    <message>
+        <source>{master}: take a clock token out of the box lid</source>
+        <translation>{master}: ta en klockmarker ur lådans lock</translation>
+    </message>
+    <message>
+        <source>{master}: turn a clock token on its side</source>
+        <translation>{master}: lägg en klockmarker på sidan</translation>
+    </message>
+    <message>
+        <source>{master}: turn a clock token the right way up</source>
+        <translation>{master}: vänd en klockmarker rätt igen</translation>
     </message>
     <message>
         <source>Blue tokens: {available} of {total}</source>
@@ -5728,10 +5760,6 @@
     <message>
         <source>fuse token on the stack</source>
         <translation>stubinmarker i stapeln</translation>
-    </message>
-    <message>
-        <source>fuse token, burnt away</source>
-        <translation>stubinmarker, uppbränd</translation>
     </message>
     <message>
         <source>hint tile, black side up: spent</source>
@@ -5774,28 +5802,24 @@
         <translation>explosionen, blottad</translation>
     </message>
     <message>
-        <source>{master}: bring a clock token back</source>
-        <translation>{master}: lägg tillbaka en klockmarker</translation>
-    </message>
-    <message>
         <source>{master}: put a blue token back into the box lid</source>
         <translation>{master}: lägg tillbaka en blå marker i lådans lock</translation>
+    </message>
+    <message>
+        <source>{master}: put a clock token into the box lid</source>
+        <translation>{master}: lägg en klockmarker i lådans lock</translation>
     </message>
     <message>
         <source>{master}: put a red token into the box lid</source>
         <translation>{master}: lägg en röd marker i lådans lock</translation>
     </message>
     <message>
+        <source>{master}: put the top fuse token into the box lid</source>
+        <translation>{master}: lägg den översta stubinmarkern i lådans lock</translation>
+    </message>
+    <message>
         <source>{master}: take a blue token out of the box lid</source>
         <translation>{master}: ta en blå marker ur lådans lock</translation>
-    </message>
-    <message>
-        <source>{master}: take a clock token away</source>
-        <translation>{master}: ta bort en klockmarker</translation>
-    </message>
-    <message>
-        <source>{master}: take the top fuse token away</source>
-        <translation>{master}: ta bort den översta stubinmarkern</translation>
     </message>
     <message>
         <source>{master}: turn a hint tile to its black side</source>
@@ -5804,6 +5828,10 @@
     <message>
         <source>{master}: turn a hint tile to its white side</source>
         <translation>{master}: vänd en ledtrådsbricka till vita sidan</translation>
+    </message>
+    <message>
+        <source>{master}: turn a red fuse token on its side</source>
+        <translation>{master}: lägg en röd stubinmarker på sidan</translation>
     </message>
     <message>
         <source>{master}: turn a storm tile to lightning</source>

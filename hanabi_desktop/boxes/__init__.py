@@ -6,7 +6,7 @@ Whoever has an edition asks `box_of(edition.kit)`; nothing else in the program a
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from hanabi_desktop.boxes.book import Book, ByMaster, ByNumber, Handling, MasterBook
+from hanabi_desktop.boxes.book import Beside, Book, ByMaster, ByNumber, Handling, MasterBook
 from hanabi_desktop.boxes.box import Bottom, Box, Catastrophe, Paint, PaintToken, Side, Sort
 from hanabi_desktop.boxes.box_lid import BOX_LID
 from hanabi_desktop.boxes.clocks_and_fuses import CLOCKS_AND_FUSES
@@ -17,6 +17,7 @@ from hanabi_desktop.rules import Kit
 __all__ = [
     "BOXES",
     "USUAL",
+    "Beside",
     "Book",
     "Bottom",
     "Box",

@@ -1,5 +1,7 @@
 """The sentences of the rulebook that a box brings along."""
 
+from enum import Enum
+
 from msgspec import Struct
 
 from hanabi_desktop.wording.text import Counted, Text
@@ -76,6 +78,18 @@ class Book(Struct, frozen=True, kw_only=True):
     master: MasterBook
 
 
+class Beside(Enum):
+    """What the discard pile lies next to."""
+
+    DECK = "deck"
+    LID = "lid"
+
+    @property
+    def text(self) -> Text:
+        """Where the discard pile and the fireworks will be."""
+        return _PILES[self]
+
+
 class Handling(Struct, frozen=True, kw_only=True):
     """What is said of the tokens of one box, as they lie and move there."""
 
@@ -87,8 +101,8 @@ class Handling(Struct, frozen=True, kw_only=True):
     lay_clocks: ByMaster
     lay_fuses: ByMaster
     """Counts all that lies in the tray."""
-    piles: Text
-    """Where the discard pile and the fireworks will be."""
+    discard_pile: Beside
+    """What the discard pile lies next to."""
     hint_cost: Text
     no_empty_hint: Text
     """Why a hint cannot point at nothing."""
@@ -106,15 +120,15 @@ NOTHING_TO_POINT_AT = Text(
 )
 """Where the cards are pointed at with a finger."""
 
-PILES_BY_THE_LID = Text(
-    "Rulebook",
-    "Leave room beside the box lid for the discard pile, and in front of the deck for the fireworks,"
-    " one stack for each colour.",
-)
-"""Where the box lid is on the table."""
-
-PILES_BY_THE_DECK = Text(
-    "Rulebook",
-    "Leave room beside the deck for the discard pile, and in front of it for the fireworks, one stack for each colour.",
-)
-"""Where nothing but cards and tokens is on the table."""
+_PILES = {
+    Beside.DECK: Text(
+        "Rulebook",
+        "Leave room beside the deck for the discard pile, and in front of it for the fireworks, one stack for each "
+        "colour.",
+    ),
+    Beside.LID: Text(
+        "Rulebook",
+        "Leave room beside the box lid for the discard pile, and in front of the deck for the fireworks,"
+        " one stack for each colour.",
+    ),
+}

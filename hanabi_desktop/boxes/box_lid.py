@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter
 
 from hanabi_desktop.boxes.book import (
     NOTHING_TO_POINT_AT,
-    PILES_BY_THE_LID,
+    Beside,
     Book,
     ByMaster,
     ByNumber,
@@ -15,7 +15,7 @@ from hanabi_desktop.boxes.book import (
 from hanabi_desktop.boxes.box import Box, Catastrophe, Side, Sort
 from hanabi_desktop.boxes.tokens import available_clock, red_token, spent_clock
 from hanabi_desktop.painting.canvas import placed
-from hanabi_desktop.painting.places.trays import UNUSED_IN_LID, USED_IN_LID
+from hanabi_desktop.painting.places.trays import CLOCKS_UNUSED_IN_LID, FUSES_USED_IN_LID
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.painting.tokens import FLAME, paint_box_lid, paint_clock_token, paint_red_token
 from hanabi_desktop.wording.text import Counted, Text
@@ -143,14 +143,14 @@ _BOOK = Book(
 
 BOX_LID = Box(
     clocks=Sort(
-        lying=UNUSED_IN_LID,
+        lying=CLOCKS_UNUSED_IN_LID,
         unused=Side(paint=available_clock, read=Text("Tokens", "blue token in the box lid: available")),
         used=Side(paint=spent_clock, read=Text("Tokens", "blue token beside the box lid: spent")),
         bottom=None,
         burning=None,
     ),
     fuses=Sort(
-        lying=USED_IN_LID,
+        lying=FUSES_USED_IN_LID,
         unused=Side(paint=red_token, read=Text("Tokens", "red token beside the box lid")),
         # The same token: where it lies tells that it counts.
         used=Side(paint=red_token, read=Text("Tokens", "red token in the box lid: a mistake")),
@@ -182,7 +182,7 @@ BOX_LID = Box(
                 "Keep the %n red tokens beside the lid. For every mistake, one of them goes in.",
             )
         ),
-        piles=PILES_BY_THE_LID,
+        discard_pile=Beside.LID,
         hint_cost=Text(
             "Rulebook",
             "A hint costs one blue token, which comes out of the box lid and goes beside it. Once there are "

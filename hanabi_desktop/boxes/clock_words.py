@@ -4,114 +4,106 @@ from hanabi_desktop.boxes.book import Book, MasterBook
 from hanabi_desktop.wording.text import Counted, Text
 from hanabi_desktop.wording.tokens import Choices, Gains, TokenRefusals, TokenRequests, TokenWords
 
-CLOCK_WORDS = TokenWords(
-    clocks_title=Text("Tokens", "Clock tokens"),
-    fuses_title=Text("Tokens", "Fuse tokens"),
-    clocks_count=Text("Tokens", "Clock tokens: {available} of {total}"),
-    fuses_count=Text("Tokens", "Fuse: {mistakes} of {limit} mistakes"),
-    requests=TokenRequests(
-        spend=Text("Tokens", "{master}: take a clock token away"),
-        bring_back=Text("Tokens", "{master}: bring a clock token back"),
-        burn=Text("Tokens", "{master}: take the top fuse token away"),
-    ),
-    gains=Gains(
-        discard=Text("Journal", "A clock token comes back."),
-        bonus=Text("Journal", "Bonus: a clock token comes back."),
-        choreography=Text("Journal", "The colour was right: a clock token comes back."),
-    ),
-    refusals=TokenRefusals(
-        none_left=Text("Refusals", "No clock tokens are left to pay for a hint."),
-        all_available=Text("Refusals", "All the clock tokens are available, so there’s no discarding now."),
-        none_owed=Text("Refusals", "No tokens need moving now."),
-        wrong_token=Text("Refusals", "That’s the wrong token for what was announced."),
-        wrong_direction=Text("Refusals", "The right kind of token, but it goes the other way."),
-    ),
-    lost=Text("Endings", "The fuse has burnt down: everything blows up."),
-    choices=Choices(
-        clocks_fact=Counted("Editions", "%n clock token(s)."),
-        mistakes=Counted("Editions", "%n mistake(s) lose(s) the game"),
-        clocks=Counted("Editions", "%n clock token(s)"),
-        difficulty=Text("Editions", "Allowing fewer mistakes makes it harder; more tokens for hints make it easier."),
-        choreography=Text(
-            "Editions",
-            "Before playing a card, a player may name its colour: the right one brings back a clock token, "
-            "the wrong one is a mistake.",
-        ),
-        master=Text("Editions", "Every action is announced to the master, and nobody else moves the tokens."),
-        master_fact=Text("Editions", "A master moves the tokens."),
-    ),
-)
 
-CLOCK_BOOK = Book(
-    all_available=Text(
-        "Rulebook", "If no clock token has been spent, there’s none to bring back, so you can’t discard."
-    ),
-    bonus=Text(
-        "Rulebook",
-        "Whoever completes a firework with its 5 earns a bonus: one spent clock token comes back for "
-        "free, no discard needed.",
-    ),
-    bonus_lost=Text("Rulebook", "If no clock token has been spent, the bonus is lost."),
-    named_right=Text(
-        "Rulebook",
-        "The colour is right: the card is played as usual, and one clock token comes back, on top of the"
-        " bonus one if the card is a 5.",
-    ),
-    named_wrong=Text(
-        "Rulebook",
-        "The colour is wrong: the card goes to the discard pile, even if it would have fitted, and it "
-        "counts as a mistake.",
-    ),
-    named_misfit=Text(
-        "Rulebook",
-        "The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no clock token comes back.",
-    ),
-    named_full=Text("Rulebook", "If no clock token has been spent, the one you’ve earned is lost."),
-    no_action=Text(
-        "Rulebook",
-        "It can happen that a player has no cards left and can’t give a hint either, because there’s no "
-        "clock token to pay for it or no teammate with cards to receive it. Then the show can’t be "
-        "finished, and the game is lost at once.",
-    ),
-    difficulty=Text("Rulebook", "Harder: fewer mistakes allowed, or fewer clock tokens. Easier: more of either."),
-    breath=Text(
-        "Rulebook",
-        "Don’t cling to your cards. Every discard pays for somebody’s hint, and without clock tokens "
-        "you’ll soon run out of breath.",
-    ),
-    master=MasterBook(
-        mover=Text("Rulebook", "Tokens moved by"),
-        nobody=Text("Rulebook", "There’s no master at this table: the program moves the tokens itself."),
-        keeps=Text("Rulebook", "The master looks after all the tokens; nobody else touches them."),
-        hint=Text(
-            "Rulebook",
-            "Announce a hint. The master takes one clock token away, and then you give your hint.",
+def clock_words(requests: TokenRequests) -> TokenWords:
+    """What is said at the table; `requests` say how the master moves tokens, which differs from box to box."""
+    return TokenWords(
+        clocks_title=Text("Tokens", "Clock tokens"),
+        fuses_title=Text("Tokens", "Fuse tokens"),
+        clocks_count=Text("Tokens", "Clock tokens: {available} of {total}"),
+        fuses_count=Text("Tokens", "Fuse: {mistakes} of {limit} mistakes"),
+        requests=requests,
+        gains=Gains(
+            discard=Text("Journal", "A clock token comes back."),
+            bonus=Text("Journal", "Bonus: a clock token comes back."),
+            choreography=Text("Journal", "The colour was right: a clock token comes back."),
         ),
-        discard=Text(
-            "Rulebook",
-            "Announce a discard. The master brings one clock token back, and then you discard the card and "
-            "draw a new one.",
+        refusals=TokenRefusals(
+            none_left=Text("Refusals", "No clock tokens are left to pay for a hint."),
+            all_available=Text("Refusals", "All the clock tokens are available, so there’s no discarding now."),
+            none_owed=Text("Refusals", "No tokens need moving now."),
+            wrong_token=Text("Refusals", "That’s the wrong token for what was announced."),
+            wrong_direction=Text("Refusals", "The right kind of token, but it goes the other way."),
         ),
-        play=Text(
-            "Rulebook",
-            "Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master takes "
-            "one fuse token away and the card goes to the discard pile. If it completes a firework, the "
-            "master brings one clock token back, if any has been spent. Then you draw.",
+        lost=Text("Endings", "The fuse has burnt down: everything blows up."),
+        choices=Choices(
+            clocks_fact=Counted("Editions", "%n clock token(s)."),
+            mistakes=Counted("Editions", "%n mistake(s) lose(s) the game"),
+            clocks=Counted("Editions", "%n clock token(s)"),
+            difficulty=Text(
+                "Editions", "Allowing fewer mistakes makes it harder; more tokens for hints make it easier."
+            ),
+            choreography=Text(
+                "Editions",
+                "Before playing a card, a player may name its colour: the right one brings back a clock token, "
+                "the wrong one is a mistake.",
+            ),
+            master=Text("Editions", "Every action is announced to the master, and nobody else moves the tokens."),
+            master_fact=Text("Editions", "A master moves the tokens."),
         ),
-        moves=Text(
-            "Rulebook",
-            "On this screen, the announcement shows which token has to move. The master moves it with a "
-            "click, a drag or the keyboard, and only then does the game go on.",
+    )
+
+
+def clock_book(*, hint: Text, discard: Text, play: Text) -> Book:
+    """What the rulebook says; the three texts tell what the master does with the tokens for an action."""
+    return Book(
+        all_available=Text(
+            "Rulebook", "If no clock token has been spent, there’s none to bring back, so you can’t discard."
         ),
-        wrong=Text(
+        bonus=Text(
             "Rulebook",
-            "The wrong token, a token moved the wrong way, or one that no action calls for is refused: "
-            "you’re told why, and nothing changes.",
+            "Whoever completes a firework with its 5 earns a bonus: one spent clock token comes back for "
+            "free, no discard needed.",
         ),
-        withdraw=Text(
+        bonus_lost=Text("Rulebook", "If no clock token has been spent, the bonus is lost."),
+        named_right=Text(
             "Rulebook",
-            "You can change your mind and withdraw an announcement, as long as no token has moved for it and"
-            " no card has been turned up: what everybody has seen can’t be unseen.",
+            "The colour is right: the card is played as usual, and one clock token comes back, on top of the"
+            " bonus one if the card is a 5.",
         ),
-    ),
-)
+        named_wrong=Text(
+            "Rulebook",
+            "The colour is wrong: the card goes to the discard pile, even if it would have fitted, and it "
+            "counts as a mistake.",
+        ),
+        named_misfit=Text(
+            "Rulebook",
+            "The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no clock token comes back.",
+        ),
+        named_full=Text("Rulebook", "If no clock token has been spent, the one you’ve earned is lost."),
+        no_action=Text(
+            "Rulebook",
+            "It can happen that a player has no cards left and can’t give a hint either, because there’s no "
+            "clock token to pay for it or no teammate with cards to receive it. Then the show can’t be "
+            "finished, and the game is lost at once.",
+        ),
+        difficulty=Text("Rulebook", "Harder: fewer mistakes allowed, or fewer clock tokens. Easier: more of either."),
+        breath=Text(
+            "Rulebook",
+            "Don’t cling to your cards. Every discard pays for somebody’s hint, and without clock tokens "
+            "you’ll soon run out of breath.",
+        ),
+        master=MasterBook(
+            mover=Text("Rulebook", "Tokens moved by"),
+            nobody=Text("Rulebook", "There’s no master at this table: the program moves the tokens itself."),
+            keeps=Text("Rulebook", "The master looks after all the tokens; nobody else touches them."),
+            hint=hint,
+            discard=discard,
+            play=play,
+            moves=Text(
+                "Rulebook",
+                "On this screen, the announcement shows which token has to move. The master moves it with a "
+                "click, a drag or the keyboard, and only then does the game go on.",
+            ),
+            wrong=Text(
+                "Rulebook",
+                "The wrong token, a token moved the wrong way, or one that no action calls for is refused: "
+                "you’re told why, and nothing changes.",
+            ),
+            withdraw=Text(
+                "Rulebook",
+                "You can change your mind and withdraw an announcement, as long as no token has moved for it and"
+                " no card has been turned up: what everybody has seen can’t be unseen.",
+            ),
+        ),
+    )

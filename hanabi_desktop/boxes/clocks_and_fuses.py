@@ -3,29 +3,20 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from hanabi_desktop.boxes.book import NOTHING_TO_POINT_AT, PILES_BY_THE_LID, ByMaster, ByNumber, Handling
+from hanabi_desktop.boxes.book import NOTHING_TO_POINT_AT, Beside, ByMaster, ByNumber, Handling
 from hanabi_desktop.boxes.box import Bottom, Box, Catastrophe, Side, Sort
-from hanabi_desktop.boxes.clock_words import CLOCK_BOOK, CLOCK_WORDS
+from hanabi_desktop.boxes.clock_words import clock_book, clock_words
 from hanabi_desktop.boxes.tokens import available_clock, spent_clock
 from hanabi_desktop.painting.canvas import placed
-from hanabi_desktop.painting.places.trays import STACKED, USED_IN_LID
+from hanabi_desktop.painting.places.trays import CLOCKS_USED_IN_LID, STACK_USED_IN_LID
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.painting.tokens import LONG_FUSE, LONGEST_FUSE, paint_clock_token, paint_explosion, paint_fuse_token
 from hanabi_desktop.wording.text import Counted, Text
-
-_BURNT_AWAY = 0.45
-"""How much of a burnt fuse is still to be seen."""
+from hanabi_desktop.wording.tokens import TokenRequests
 
 
 def _fuse(painter: QPainter, rect: QRectF, theme: Theme, left: int) -> None:
     paint_fuse_token(painter, rect, theme, left, lit=False)
-
-
-def _burnt_fuse(painter: QPainter, rect: QRectF, theme: Theme, left: int) -> None:
-    painter.save()
-    painter.setOpacity(_BURNT_AWAY)
-    paint_fuse_token(painter, rect, theme, left, lit=False)
-    painter.restore()
 
 
 def _explosion(painter: QPainter, rect: QRectF, theme: Theme, _left: int) -> None:
@@ -39,16 +30,17 @@ def _emblem(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 CLOCKS_AND_FUSES = Box(
     clocks=Sort(
-        lying=USED_IN_LID,
+        lying=CLOCKS_USED_IN_LID,
         unused=Side(paint=available_clock, read=Text("Tokens", "clock token, face up on the table: available")),
         used=Side(paint=spent_clock, read=Text("Tokens", "clock token in the box lid: spent")),
         bottom=None,
         burning=None,
     ),
     fuses=Sort(
-        lying=STACKED,
+        lying=STACK_USED_IN_LID,
         unused=Side(paint=_fuse, read=Text("Tokens", "fuse token on the stack")),
-        used=Side(paint=_burnt_fuse, read=Text("Tokens", "fuse token, burnt away")),
+        # The same token: where it lies tells that it is burnt.
+        used=Side(paint=_fuse, read=Text("Tokens", "burnt fuse token in the box lid: a mistake")),
         bottom=Bottom(
             paint=_explosion,
             covered=Text("Tokens", "the explosion, at the bottom of the stack"),
@@ -58,8 +50,30 @@ CLOCKS_AND_FUSES = Box(
     ),
     emblem=_emblem,
     catastrophe=Catastrophe.EXPLOSION,
-    words=CLOCK_WORDS,
-    book=CLOCK_BOOK,
+    words=clock_words(
+        TokenRequests(
+            spend=Text("Tokens", "{master}: put a clock token into the box lid"),
+            bring_back=Text("Tokens", "{master}: take a clock token out of the box lid"),
+            burn=Text("Tokens", "{master}: put the top fuse token into the box lid"),
+        )
+    ),
+    book=clock_book(
+        hint=Text(
+            "Rulebook",
+            "Announce a hint. The master puts one clock token into the box lid, and then you give your hint.",
+        ),
+        discard=Text(
+            "Rulebook",
+            "Announce a discard. The master takes one clock token out of the box lid, and then you discard the card "
+            "and draw a new one.",
+        ),
+        play=Text(
+            "Rulebook",
+            "Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master puts the top fuse "
+            "token into the box lid and the card goes to the discard pile. If it completes a firework, the master "
+            "takes one clock token out of the lid, if any has been spent. Then you draw.",
+        ),
+    ),
     handling=Handling(
         losing=(
             Text("Editions", "The first mistake uncovers the explosion."),
@@ -89,7 +103,7 @@ CLOCKS_AND_FUSES = Box(
                 "mistake burns one away.",
             )
         ),
-        piles=PILES_BY_THE_LID,
+        discard_pile=Beside.DECK,
         hint_cost=Text(
             "Rulebook",
             "A hint costs one clock token, which goes from the table into the box lid. Once there are none "

@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter
 
 from hanabi_desktop.boxes.book import (
     NOTHING_TO_POINT_AT,
-    PILES_BY_THE_DECK,
+    Beside,
     Book,
     ByMaster,
     ByNumber,
@@ -247,7 +247,7 @@ TILES = Box(
                 "of them over to lightning.",
             ),
         ),
-        piles=PILES_BY_THE_DECK,
+        discard_pile=Beside.DECK,
         hint_cost=Text(
             "Rulebook",
             "A hint costs one hint tile, which is turned from white to black. Once there are no white ones "

@@ -3,15 +3,16 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from hanabi_desktop.boxes.book import PILES_BY_THE_DECK, ByMaster, ByNumber, Handling
+from hanabi_desktop.boxes.book import Beside, ByMaster, ByNumber, Handling
 from hanabi_desktop.boxes.box import Box, Catastrophe, Side, Sort
-from hanabi_desktop.boxes.clock_words import CLOCK_BOOK, CLOCK_WORDS
+from hanabi_desktop.boxes.clock_words import clock_book, clock_words
 from hanabi_desktop.boxes.tokens import available_clock, red_token
 from hanabi_desktop.painting.canvas import placed
 from hanabi_desktop.painting.places.trays import SIDE_BY_SIDE
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.painting.tokens import FLAME, ClockState, paint_clock_token, paint_red_token
 from hanabi_desktop.wording.text import Counted, Text
+from hanabi_desktop.wording.tokens import TokenRequests
 
 
 def _turned_clock(painter: QPainter, rect: QRectF, theme: Theme, _left: int) -> None:
@@ -44,8 +45,29 @@ TURNED_CLOCKS = Box(
     ),
     emblem=_emblem,
     catastrophe=Catastrophe.EXPLOSION,
-    words=CLOCK_WORDS,
-    book=CLOCK_BOOK,
+    words=clock_words(
+        TokenRequests(
+            spend=Text("Tokens", "{master}: turn a clock token on its side"),
+            bring_back=Text("Tokens", "{master}: turn a clock token the right way up"),
+            burn=Text("Tokens", "{master}: turn a red fuse token on its side"),
+        )
+    ),
+    book=clock_book(
+        hint=Text(
+            "Rulebook", "Announce a hint. The master turns one clock token on its side, and then you give your hint."
+        ),
+        discard=Text(
+            "Rulebook",
+            "Announce a discard. The master turns one clock token the right way up, and then you discard the card and "
+            "draw a new one.",
+        ),
+        play=Text(
+            "Rulebook",
+            "Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master turns one red "
+            "fuse token on its side and the card goes to the discard pile. If it completes a firework, the master "
+            "turns one clock token the right way up, if any has been spent. Then you draw.",
+        ),
+    ),
     handling=Handling(
         losing=(
             Text("Editions", "The first mistake burns the last red fuse."),
@@ -70,7 +92,7 @@ TURNED_CLOCKS = Box(
                 "Stack the %n red fuse tokens beside the clock tokens. Every mistake uses one up.",
             )
         ),
-        piles=PILES_BY_THE_DECK,
+        discard_pile=Beside.DECK,
         hint_cost=Text(
             "Rulebook",
             "A hint costs one clock token, which is turned on its side. Once there are none left the right "

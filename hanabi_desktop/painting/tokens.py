@@ -190,15 +190,19 @@ def paint_red_token(painter: QPainter, rect: QRectF, theme: Theme, used: bool = 
         painter.fillPath(heart, theme.flame)
 
 
+LID_RIM = 0.05
+"""Width of the lid's rim, as a share of the lid's shorter side."""
+
+
 def lid_inner_rect(rect: QRectF) -> QRectF:
     """The floor of the lid, where tokens lie."""
-    edge = min(rect.width(), rect.height()) * 0.10
+    edge = min(rect.width(), rect.height()) * LID_RIM
     return rect.adjusted(edge, edge, -edge, -edge)
 
 
 def paint_box_lid(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """The lid of the box, upside down: a tray of any shape."""
-    edge = min(rect.width(), rect.height()) * 0.10
+    edge = min(rect.width(), rect.height()) * LID_RIM
     inner = lid_inner_rect(rect)
     with drawing(painter):
         rim = max(1.2, edge * 0.22)

@@ -5,6 +5,7 @@ from types import MappingProxyType
 
 from msgspec.structs import replace
 
+from hanabi_desktop.boxes import Beside
 from hanabi_desktop.rulebook.document import Kind, Paragraph, Section
 from hanabi_desktop.rulebook.facts import Facts
 from hanabi_desktop.rulebook.pictures import (
@@ -63,12 +64,20 @@ def _table(facts: Facts, translate: Translate) -> TablePicture:
     legend = translate(
         "Rulebook", "1 Fireworks · 2 Deck · 3 Discard pile · 4 {clocks} · 5 {fuses} · 6 A player’s own cards"
     ).format(clocks=words.clocks_title.said(translate), fuses=words.fuses_title.said(translate))
-    told = translate(
-        "Rulebook",
-        "In the middle are the fireworks, none of them started yet. To their left is what counts hints "
-        "and mistakes, to their right the deck and the discard pile. The teammates’ hands at the top "
-        "show their faces, the hand at the bottom only its backs.",
-    )
+    if facts.box.handling.discard_pile is Beside.LID:
+        told = translate(
+            "Rulebook",
+            "In the middle are the fireworks, none of them started yet. To their left are the tokens with the box lid, "
+            "and beside the lid the discard pile; to their right is the deck. The teammates’ hands at the top show "
+            "their faces, the hand at the bottom only its backs.",
+        )
+    else:
+        told = translate(
+            "Rulebook",
+            "In the middle are the fireworks, none of them started yet. To their left is what counts hints "
+            "and mistakes, to their right the deck and the discard pile. The teammates’ hands at the top "
+            "show their faces, the hand at the bottom only its backs.",
+        )
     places = " · ".join(unbroken(place) for place in legend.split(" · "))
     return TablePicture(facts.box, facts.rules, facts.players, f"{intro} {places}", told)
 

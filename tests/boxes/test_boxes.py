@@ -73,6 +73,7 @@ def test_no_part_is_left_out_of_this_test() -> None:
         ByNumber,
         type(box_of(Kit.TILES).handling.lay_clocks),
         type(box_of(Kit.TILES).catastrophe),
+        type(box_of(Kit.TILES).handling.discard_pile),
     }
 
 

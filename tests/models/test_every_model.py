@@ -137,7 +137,11 @@ class TestAChange:
         reader = Reader(model)
         here.act(ValueHint(PER, 2))
         here.act(Play(6))
-        assert reader.read == list(rows(model)) == [["the explosion, uncovered"], ["fuse token, burnt away"]]
+        assert (
+            reader.read
+            == list(rows(model))
+            == [["the explosion, uncovered"], ["burnt fuse token in the box lid: a mistake"]]
+        )
 
     def test_is_not_told_where_there_is_none(self, pick: Pick) -> None:
         screen = any_evening(3, 8).screen()

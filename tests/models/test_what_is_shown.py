@@ -204,7 +204,7 @@ class TestTheTokens:
             "the explosion, at the bottom of the stack",
             "fuse token on the stack",
             "fuse token on the stack",
-            "fuse token, burnt away",
+            "burnt fuse token in the box lid: a mistake",
         ]
 
     def test_move_by_the_masters_hand_one_by_one(self) -> None:

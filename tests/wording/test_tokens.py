@@ -92,7 +92,7 @@ class TestPlaces:
 
     def test_of_mistakes(self) -> None:
         assert {kit: fuse_token_text(kit, used=True) for kit in Kit} == {
-            Kit.CLOCKS_AND_FUSES: "fuse token, burnt away",
+            Kit.CLOCKS_AND_FUSES: "burnt fuse token in the box lid: a mistake",
             Kit.TURNED_CLOCKS: "red fuse token, used",
             Kit.BOX_LID: "red token in the box lid: a mistake",
             Kit.TILES: "storm tile, lightning: a mistake",

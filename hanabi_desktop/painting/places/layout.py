@@ -8,6 +8,7 @@ from msgspec import Struct
 from PySide6.QtCore import QRectF, QSize, QSizeF
 
 from hanabi_desktop.painting.cards import CARD_ASPECT
+from hanabi_desktop.painting.places.trays import tray_areas
 from hanabi_desktop.painting.places.unit import window_unit
 
 RAISE = 0.04
@@ -30,21 +31,23 @@ _LINE = 18
 """Units that a line of a caption in usual letters takes."""
 _FIGURES = 34
 """Units that a line of large figures takes: what is counted is read from across a room."""
-_WIDE = 1.3
-"""How many times as wide as high a plate is that has its things side by side."""
 _NAME_ABOVE, _NAME_BESIDE = 29, 104
 """Units that the owner's name takes: above the cards, or at their left."""
 _BETWEEN_CARDS = 0.03
 """Share of a card's width that is free between two cards of a hand."""
 _BETWEEN_FIREWORKS = 0.08
-_COLUMN, _SIDE = 0.25, 0.185
+_COLUMN, _SIDE = 0.28, 0.23
 """Least shares of the width: of a column at the right, and of what lies at each side of the fireworks."""
 _SKY = 0.80
 """Share of the middle's height that fireworks fill with their cards where there is room; above them they burst."""
-_TOKENS, _NEWS, _DISCARDS = 0.29, 0.21, 0.31
+_TOKENS, _DISCARDS, _NEWS = 0.36, 0.29, 0.18
 """Shares of a column's height; the journal has the rest."""
-_PILE = 0.5
-"""Share of the width that the discard pile has beside the journal."""
+_TOKENS_SIDE = 0.55
+"""Share of the room at both sides of the fireworks that the tokens have."""
+_PILE = 0.62
+"""Share of the width that deck and discard pile have beside the journal."""
+_DECK = 0.22
+"""Share of their plate's width that the deck has beside the discard pile."""
 
 
 class HandPlace(Struct, frozen=True):
@@ -65,12 +68,13 @@ class TableLayout(Struct, frozen=True):
     hands: tuple[HandPlace, ...]
     """By seat."""
     tokens: QRectF
-    """Tokens and deck."""
+    """The score and the tokens, next to the discard pile: there it lies beside the box lid."""
     fireworks: QRectF
     firework: float
     """Height of a card of the fireworks: no less than that of a hand's."""
     news: QRectF
     discards: QRectF
+    """The deck, and beside it the discard pile."""
     journal: QRectF
 
 
@@ -135,18 +139,18 @@ def _table_layout(area: QRectF, players: int, hand: int, suits: int, unit: float
     firework = max(card, min(middle.height() * _SKY, _fireworks_height(middle.width(), suits)))
     if even:
         column = QRectF(left.right() + _GAP, area.top(), reading - _GAP, area.height())
-        tokens, news, discards, journal = _rows(column, (_TOKENS, _NEWS, _DISCARDS), _SEAM)
+        tokens, discards, news, journal = _rows(column, (_TOKENS, _DISCARDS, _NEWS), _SEAM)
         return TableLayout(hands, tokens, middle, firework, news, discards, journal)
     firework = max(card, min(firework, _fireworks_height(middle.width() * (1 - 2 * _SIDE), suits)))
     show = min(max(_fireworks_width(firework, suits), middle.width() * 0.4), middle.width())
-    side = (middle.width() - show) / 2
-    tokens = QRectF(middle.left(), middle.top(), max(0.0, side - _GAP), middle.height())
-    fireworks = QRectF(middle.left() + side, middle.top(), show, middle.height())
-    news = QRectF(fireworks.right() + _GAP, middle.top(), max(0.0, side - _GAP), middle.height())
+    read, counted = (max(0.0, (middle.width() - show) * share - _GAP) for share in (1 - _TOKENS_SIDE, _TOKENS_SIDE))
+    news = QRectF(middle.left(), middle.top(), read, middle.height())
+    tokens = QRectF(middle.right() - counted, middle.top(), counted, middle.height())
+    fireworks = QRectF(news.right() + _GAP, middle.top(), show, middle.height())
     papers = _in_row(bottom, places, above - 1)
     pile = papers.width() * _PILE
-    discards = QRectF(papers.left(), papers.top(), pile - _SEAM, papers.height())
-    journal = QRectF(papers.left() + pile, papers.top(), papers.width() - pile, papers.height())
+    journal = QRectF(papers.left(), papers.top(), papers.width() - pile - _SEAM, papers.height())
+    discards = QRectF(papers.right() - pile, papers.top(), pile, papers.height())
     return TableLayout(hands, tokens, fireworks, firework, news, discards, journal)
 
 
@@ -185,30 +189,23 @@ class CountedPlace(Struct, frozen=True):
 
 
 class TokensLayout(Struct, frozen=True):
-    """The parts of the plate with score, tokens and deck."""
+    """The parts of the plate with score and tokens."""
 
     score: QRectF
     clocks: CountedPlace
     fuses: CountedPlace
-    deck: CountedPlace
 
 
 def tokens_layout(area: QRectF, unit: float) -> TokensLayout:
-    """The score, and below it tokens and deck: side by side in a wide plate, the clocks above the others in a high one.
+    """The score, and below it the tokens: the clocks' tray at the left, and touching it that of the fuses.
 
     Figures are high enough to be read from across a room.
     """
     inner = _in_plate(area, unit)
     high = min(unit * _FIGURES, inner.height() * 0.2)
     score = QRectF(inner.left(), inner.top(), inner.width(), high)
-    below = inner.adjusted(0, high, 0, 0)
-    if area.width() > area.height() * _WIDE:
-        clocks, fuses, deck = _columns(below, (5, 3, 2.6), 10 * unit)
-    else:
-        half = below.height() / 2
-        clocks = below.adjusted(0, 0, 0, -half)
-        fuses, deck = _columns(below.adjusted(0, half, 0, 0), (3, 2), 10 * unit)
-    return TokensLayout(score, *(_counted(place, high, unit) for place in (clocks, fuses, deck)))
+    clocks, fuses = (_counted(tray, high, unit) for tray in tray_areas(inner.adjusted(0, high, 0, 0)))
+    return TokensLayout(score, clocks, fuses)
 
 
 def _counted(area: QRectF, high: float, unit: float) -> CountedPlace:
@@ -226,24 +223,34 @@ class CaptionedLayout(Struct, frozen=True):
 
 def captioned_layout(area: QRectF, unit: float, *, caption: bool = True) -> CaptionedLayout:
     """A thing below its caption; where there is no room for the `caption`, the thing has it."""
+    return _captioned(_in_plate(area, unit), unit, caption=caption)
+
+
+def _captioned(area: QRectF, unit: float, *, caption: bool) -> CaptionedLayout:
+    line = QRectF(area.left(), area.top(), area.width(), min(unit * _LINE, area.height()) if caption else 0.0)
+    return CaptionedLayout(line, QRectF(area.left(), line.bottom(), area.width(), area.bottom() - line.bottom()))
+
+
+class PilesLayout(Struct, frozen=True):
+    """The parts of the plate with the deck and, beside it, the discard pile under its caption."""
+
+    deck: CountedPlace
+    pile: CaptionedLayout
+
+
+def piles_layout(area: QRectF, unit: float, *, caption: bool = True) -> PilesLayout:
+    """The deck at the left, the discard pile at the right; where there is no room for the `caption`, the pile has it."""
     inner = _in_plate(area, unit)
-    line = QRectF(inner.left(), inner.top(), inner.width(), min(unit * _LINE, inner.height()) if caption else 0.0)
-    return CaptionedLayout(line, QRectF(inner.left(), line.bottom(), inner.width(), inner.bottom() - line.bottom()))
+    wide = inner.width() * _DECK
+    deck = QRectF(inner.left(), inner.top(), wide, inner.height())
+    high = min(unit * _FIGURES, inner.height() * 0.26)
+    pile = inner.adjusted(wide + _GAP, 0, 0, 0)
+    return PilesLayout(_counted(deck, high, unit), _captioned(pile, unit, caption=caption))
 
 
 def _in_plate(area: QRectF, unit: float) -> QRectF:
     side, above, below = (each * unit for each in _PLATE)
     return area.adjusted(side, above, -side, -below)
-
-
-def _columns(area: QRectF, shares: tuple[float, ...], gap: float) -> list[QRectF]:
-    """The area from left to right, divided in these shares."""
-    unit = (area.width() - gap * (len(shares) - 1)) / sum(shares)
-    columns, left = [], area.left()
-    for share in shares:
-        columns.append(QRectF(left, area.top(), share * unit, area.height()))
-        left += share * unit + gap
-    return columns
 
 
 def _rows(area: QRectF, shares: tuple[float, ...], gap: float) -> list[QRectF]:

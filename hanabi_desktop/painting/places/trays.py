@@ -1,21 +1,28 @@
-"""Where tokens lie in their tray: pure functions of the tray's area and of how many are unused and used.
+"""Where tokens lie: pure functions of the area of a tray and of how many are unused and used.
 
-Unused tokens come first; of a stack, what lies at the bottom comes before all.
+The clocks' tray is at the left of the fuses' tray, and they touch. A box lid lies over both, part of it in each tray,
+so that tokens of both sorts lie in the same lid: between the tokens beside it, or below them where there is more
+height. Unused tokens come first; of a stack, what lies at the bottom comes before all.
 """
 
 from collections.abc import Callable
-from itertools import islice
 from math import ceil
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 
-from hanabi_desktop.painting.tokens import lid_inner_rect
+from hanabi_desktop.painting.tokens import LID_RIM
 
-_LID_SHARE = 0.56
-"""Share of the tray that the box lid takes."""
-_STACK_SHARE = 0.62
-"""Share of the tray that a stack takes."""
+_CLOCKS = 0.66
+"""Share of the width that the clocks' tray has."""
+_HIGH = 0.6
+"""Height of both trays divided by their width from which on the lid lies below the tokens."""
+_CLOCKS_LID, _FUSES_LID, _LID_BELOW = 0.54, 0.44, 0.55
+"""Shares of the clocks' tray, of the fuses' tray, and of a high tray that the lid covers."""
+_APART = 0.06
+"""Share of a tray's width that is left free beside the other tray where there is no lid between them."""
+_GAP = 4.0
+"""Pixels between the lid and what lies beside it."""
 
 
 class Lying(Struct, frozen=True):
@@ -24,57 +31,116 @@ class Lying(Struct, frozen=True):
     places: Callable[[QRectF, int, int], list[QRectF]]
     """The places in an area, first of so many unused tokens, then of so many used ones."""
     lid: Callable[[QRectF], QRectF] | None
-    """Where the box lid lies in the area, if it is there."""
+    """The part of the area that the box lid covers, if it is there."""
+
+    def in_lid(self, *, used: bool) -> bool:
+        """Whether used tokens lie in the box lid, or else whether unused ones do."""
+        tray = QRectF(0, 0, 100, 100)
+        place = self.places(tray, 2, 1)[-1 if used else 0]
+        return self.lid is not None and self.lid(tray).contains(place)
+
+
+def tray_areas(area: QRectF) -> tuple[QRectF, QRectF]:
+    """The clocks' tray and the fuses' tray."""
+    width = area.width() * _CLOCKS
+    clocks = QRectF(area.left(), area.top(), width, area.height())
+    return clocks, QRectF(clocks.right(), area.top(), area.width() - width, area.height())
 
 
 def _side_by_side(area: QRectF, unused: int, used: int) -> list[QRectF]:
-    return _grid(unused + used, area)
+    # What lies in the other tray begins where this one ends.
+    return _grid(area.adjusted(0, 0, -area.width() * _APART, 0), unused + used)
 
 
-def _unused_in_lid(area: QRectF, unused: int, used: int) -> list[QRectF]:
-    lid, beside = _split(area, _LID_SHARE)
-    count = unused + used
-    # Both sides have room for all tokens, so that none changes its size when another moves.
-    return [*islice(_grid(count, lid_inner_rect(lid)), unused), *islice(_grid(count, beside), used)]
+def _clocks_beside(area: QRectF) -> QRectF:
+    lid = _clocks_lid(area)
+    if lid.top() > area.top():
+        return area.adjusted(0, 0, 0, -lid.height() - _GAP)
+    return area.adjusted(0, 0, -lid.width() - _GAP, 0)
 
 
-def _used_in_lid(area: QRectF, unused: int, used: int) -> list[QRectF]:
-    lid, beside = _split(area, _LID_SHARE)
-    count = unused + used
-    return [*islice(_grid(count, beside), unused), *islice(_grid(count, lid_inner_rect(lid)), used)]
+def _clocks_lid(area: QRectF) -> QRectF:
+    if area.height() > area.width() / _CLOCKS * _HIGH:
+        return area.adjusted(0, area.height() * (1 - _LID_BELOW), 0, 0)
+    return area.adjusted(area.width() * (1 - _CLOCKS_LID), 0, 0, 0)
 
 
-def _stacked(area: QRectF, unused: int, used: int) -> list[QRectF]:
-    """From the bottom, which stays, to the top; used ones lie beside the stack."""
-    pile, beside = _split(area, _STACK_SHARE)
-    levels = unused + used - 1
-    size = min(pile.width() / (1 + 0.16 * levels), pile.height() / (1 + 0.10 * levels))
+def _in_clocks_lid(area: QRectF) -> QRectF:
+    lid = _clocks_lid(area)
+    rim = lid.height() * LID_RIM
+    return lid.adjusted(rim, rim, 0, -rim)
+
+
+def _fuses_beside(area: QRectF) -> QRectF:
+    lid = _fuses_lid(area)
+    if lid.top() > area.top():
+        return area.adjusted(0, 0, 0, -lid.height() - _GAP)
+    return area.adjusted(lid.width() + _GAP, 0, 0, 0)
+
+
+def _fuses_lid(area: QRectF) -> QRectF:
+    if area.height() > area.width() / (1 - _CLOCKS) * _HIGH:
+        return area.adjusted(0, area.height() * (1 - _LID_BELOW), 0, 0)
+    return area.adjusted(0, 0, -area.width() * (1 - _FUSES_LID), 0)
+
+
+def _in_fuses_lid(area: QRectF) -> QRectF:
+    lid = _fuses_lid(area)
+    rim = lid.height() * LID_RIM
+    return lid.adjusted(0, rim, -rim, -rim)
+
+
+def _clocks_unused_in_lid(area: QRectF, unused: int, used: int) -> list[QRectF]:
+    return _lid_and_beside(_in_clocks_lid(area), _clocks_beside(area), unused, used)
+
+
+def _clocks_used_in_lid(area: QRectF, unused: int, used: int) -> list[QRectF]:
+    return _lid_and_beside(_clocks_beside(area), _in_clocks_lid(area), unused, used)
+
+
+def _fuses_used_in_lid(area: QRectF, unused: int, used: int) -> list[QRectF]:
+    return _lid_and_beside(_fuses_beside(area), _in_fuses_lid(area), unused, used)
+
+
+def _stack_used_in_lid(area: QRectF, unused: int, used: int) -> list[QRectF]:
+    """From the bottom, which stays, to the top; used tokens lie in the lid."""
+    beside, levels = _fuses_beside(area), unused + used - 1
+    size = min(beside.width() / (1 + 0.16 * levels), beside.height() / (1 + 0.10 * levels))
     step = QPointF(size * 0.16, -size * 0.10)
-    bottom = QRectF(pile.left(), pile.bottom() - size, size, size)
-    return [*(bottom.translated(step * level) for level in range(unused)), *islice(_grid(levels, beside), used)]
+    top = beside.center().y() + size * 0.10 * levels / 2 - size / 2
+    bottom = QRectF(beside.left(), top, size, size)
+    return [*(bottom.translated(step * level) for level in range(unused)), *_grid(_in_fuses_lid(area), levels)[:used]]
 
 
-def _lid(area: QRectF) -> QRectF:
-    return _split(area, _LID_SHARE)[0]
+def _lid_and_beside(unused_area: QRectF, used_area: QRectF, unused: int, used: int) -> list[QRectF]:
+    """Places in two areas that both have room for all tokens, so that none changes its size when another moves."""
+    count = unused + used
+    size = min(_cell(unused_area, count), _cell(used_area, count))
+    return [*_grid(unused_area, count, size)[:unused], *_grid(used_area, count, size)[:used]]
 
 
-def _split(area: QRectF, share: float) -> tuple[QRectF, QRectF]:
-    left = QRectF(area.left(), area.top(), area.width() * share, area.height())
-    return left, QRectF(left.right() + 4, area.top(), area.right() - left.right() - 4, area.height())
+def _cell(area: QRectF, count: int) -> float:
+    """The side of the largest squares of which `count` fit into the area in rows."""
+    return max(
+        (min(area.width() / columns, area.height() / ceil(count / columns)) for columns in range(1, count + 1)),
+        default=0.0,
+    )
 
 
-def _grid(count: int, area: QRectF) -> list[QRectF]:
-    """Squares in rows, as large as they fit, filling from the top left."""
-    if not count or area.width() <= 0 or area.height() <= 0:
+def _grid(area: QRectF, count: int, size: float | None = None) -> list[QRectF]:
+    """Squares in rows from the top left, `size` apart, or as large as they fit."""
+    size = _cell(area, count) if size is None else size
+    if size <= 0:
         return [QRectF() for _ in range(count)]
-    columns = max(range(1, count + 1), key=lambda wide: min(area.width() / wide, area.height() / ceil(count / wide)))
-    size = min(area.width() / columns, area.height() / ceil(count / columns))
+    # A hair more, as the width divided by its tenth may be a hair less than ten.
+    columns = max(1, int(area.width() / size + 1e-6))
     cell = QRectF(area.left(), area.top(), size, size).adjusted(1, 1, -1, -1)
     return [cell.translated(size * (row % columns), size * (row // columns)) for row in range(count)]
 
 
 SIDE_BY_SIDE = Lying(_side_by_side, None)
 """Each stays where it is; how it lies there tells whether it is used."""
-UNUSED_IN_LID = Lying(_unused_in_lid, _lid)
-USED_IN_LID = Lying(_used_in_lid, _lid)
-STACKED = Lying(_stacked, None)
+CLOCKS_UNUSED_IN_LID = Lying(_clocks_unused_in_lid, _clocks_lid)
+CLOCKS_USED_IN_LID = Lying(_clocks_used_in_lid, _clocks_lid)
+FUSES_USED_IN_LID = Lying(_fuses_used_in_lid, _fuses_lid)
+STACK_USED_IN_LID = Lying(_stack_used_in_lid, _fuses_lid)

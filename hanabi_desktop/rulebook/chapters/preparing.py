@@ -132,7 +132,7 @@ def ready(facts: Facts, translate: Translate) -> Section:
                     "it without looking.",
                 ),
             ),
-            Paragraph("ready-piles", handling.piles.said(translate)),
+            Paragraph("ready-piles", handling.discard_pile.text.said(translate)),
             Paragraph("ready-starter", _starter(facts, translate)),
         ),
     )

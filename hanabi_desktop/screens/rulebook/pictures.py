@@ -37,7 +37,7 @@ from hanabi_desktop.screens.rulebook.scenes import (
     paint_moved,
     paint_opening,
     paint_table_picture,
-    paint_tray,
+    paint_trays,
     paint_turns,
 )
 
@@ -220,10 +220,7 @@ class PicturePainter:
         theme, box = self._look.theme, picture.box
         clocks = clock_tokens(box, picture.clocks - picture.spent, picture.clocks)
         fuses = fuse_tokens(box, picture.made, picture.mistakes)
-        left = QRectF(rect.left(), rect.top(), rect.width() * 0.60, rect.height())
-        right = QRectF(rect.left() + rect.width() * 0.66, rect.top(), rect.width() * 0.34, rect.height())
-        paint_tray(painter, left, box.clocks, clocks, theme)
-        paint_tray(painter, right, box.fuses, fuses, theme)
+        paint_trays(painter, rect, box, clocks, fuses, theme)
 
     def _paint_fireworks(self, painter: QPainter, rect: QRectF, picture: FireworksPicture) -> None:
         width = rect.width() / len(picture.heights)

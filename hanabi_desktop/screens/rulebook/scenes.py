@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
-from hanabi_desktop.boxes import Box, Sort
+from hanabi_desktop.boxes import Beside, Box
 from hanabi_desktop.delegates.token import paint_token
 from hanabi_desktop.models.tokens import Token, TokenKind, clock_tokens, fuse_tokens, token_places
 from hanabi_desktop.painting.badges import paint_badge
@@ -14,12 +14,12 @@ from hanabi_desktop.painting.canvas import alpha, drawing
 from hanabi_desktop.painting.cards import CARD_ASPECT, paint_back, paint_empty_slot, paint_face
 from hanabi_desktop.painting.figures import paint_figure
 from hanabi_desktop.painting.fireworks import paint_firework
-from hanabi_desktop.painting.places.trays import UNUSED_IN_LID, USED_IN_LID
+from hanabi_desktop.painting.places.trays import tray_areas
 from hanabi_desktop.painting.scene import paint_deck, paint_table_background
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.painting.tokens import lid_inner_rect, paint_box_lid
 from hanabi_desktop.rulebook.pictures import FanPicture, Move, MovePicture, TablePicture, TurnsPicture
-from hanabi_desktop.rules import Card, Suit
+from hanabi_desktop.rules import Card, Rules, Suit
 from hanabi_desktop.table.badges import given_badges
 
 _SHUFFLED = 17
@@ -49,12 +49,17 @@ def paint_arrow(painter: QPainter, start: QPointF, length: float, unit: float, t
         painter.fillPath(shape, theme.muted_text)
 
 
-def paint_tray(painter: QPainter, area: QRectF, sort: Sort, tokens: list[Token], theme: Theme) -> None:
-    """The tokens of one sort as they lie on the table."""
-    if sort.lying.lid:
-        paint_box_lid(painter, sort.lying.lid(area), theme)
-    for token, place in zip(tokens, token_places(tokens, area), strict=True):
-        paint_token(painter, place, token, theme)
+def paint_trays(
+    painter: QPainter, area: QRectF, box: Box, clocks: list[Token], fuses: list[Token], theme: Theme
+) -> None:
+    """All tokens of a box as they lie on the table, with the lid."""
+    trays = tray_areas(area)
+    lids = [sort.lying.lid(tray) for sort, tray in zip((box.clocks, box.fuses), trays, strict=True) if sort.lying.lid]
+    if lids:
+        paint_box_lid(painter, lids[0].united(lids[-1]), theme)
+    for tokens, tray in zip((clocks, fuses), trays, strict=True):
+        for token, place in zip(tokens, token_places(tokens, tray), strict=True):
+            paint_token(painter, place, token, theme)
 
 
 def paint_move(painter: QPainter, rect: QRectF, picture: MovePicture, theme: Theme) -> None:
@@ -71,9 +76,8 @@ def paint_moved(painter: QPainter, rect: QRectF, box: Box, move: Move, theme: Th
     after = QRectF(rect.right() - side, before.top(), side, side)
     back = move is Move.HINT_BACK
     for where, used in ((before, back), (after, not back)):
-        in_lid = used if sort.lying is USED_IN_LID else sort.lying is UNUSED_IN_LID and not used
         place = where
-        if in_lid:
+        if sort.lying.in_lid(used=used):
             paint_box_lid(painter, where, theme)
             inner = lid_inner_rect(where)
             size = min(inner.width(), inner.height())
@@ -192,36 +196,39 @@ def _paint_hands(painter: QPainter, area: QRectF, unit: float, picture: TablePic
 
 
 def _paint_middle(painter: QPainter, area: QRectF, unit: float, picture: TablePicture, theme: Theme) -> None:
+    """Tokens at the left, deck at the right, and the discard pile beside the box lid or beside the deck."""
     box, rules = picture.box, picture.rules
+    by_lid = box.handling.discard_pile is Beside.LID
     chip = 1.6 * unit
-    suits = rules.suits
-    wide = 2.75 * unit
-    show = QRectF(area.center().x() - wide * len(suits) / 2, area.top(), wide * len(suits), area.height())
-    for number, suit in enumerate(suits):
-        cell = QRectF(show.left() + number * wide, show.top(), wide, show.height())
-        paint_firework(painter, cell.adjusted(0.08 * unit, 0, -0.08 * unit, 0), suit, 0, theme)
-    paint_chip(painter, QRectF(show.left() + 0.2 * unit, show.top() + 0.2 * unit, chip, chip), 1, theme)
-    room = show.left() - area.left() - 1.4 * unit
-    trays = (
-        (4, box.clocks, clock_tokens(box, rules.clocks, rules.clocks), 0.0, 0.56),
-        (5, box.fuses, fuse_tokens(box, 0, rules.mistakes), 0.62, 0.38),
-    )
-    for figure, sort, tokens, top, share in trays:
-        tray = QRectF(
-            area.left() + chip * 1.1, area.top() + top * area.height(), room - chip * 1.1, share * area.height()
-        )
-        paint_tray(painter, tray, sort, tokens, theme)
-        paint_chip(painter, QRectF(area.left(), tray.center().y() - chip / 2, chip, chip), figure, theme)
     high = 5.0 * unit
-    right = show.right() + 1.6 * unit
-    left_over = rules.cards()[picture.players * picture.hand :]
-    deck = QRectF(right, area.center().y() - high / 2, high * CARD_ASPECT, high)
-    paint_deck(painter, deck, theme, len(left_over))
-    pile = QRectF(area.right() - high * CARD_ASPECT, deck.top(), deck.width(), high)
+    deck = QRectF(area.right() - high * CARD_ASPECT, area.center().y() - high / 2, high * CARD_ASPECT, high)
+    if not by_lid:
+        deck.translate(-deck.width() - 1.6 * unit, 0)
+    wide = 2.75 * unit * len(rules.suits)
+    show = QRectF(deck.left() - 1.6 * unit - wide, area.top(), wide, area.height())
+    _paint_empty_fireworks(painter, show, rules, theme)
+    paint_chip(painter, QRectF(show.left() + 0.2 * unit, show.top() + 0.2 * unit, chip, chip), 1, theme)
+    paint_deck(painter, deck, theme, len(rules.cards()) - picture.players * picture.hand)
+    pile = deck.translated(deck.width() + 1.6 * unit, 0)
+    if by_lid:
+        pile.moveRight(show.left() - 1.2 * unit)
     paint_empty_slot(painter, pile, theme)
-    for figure, place in ((2, deck), (3, pile)):
-        where = QRectF(place.left() - chip * 0.35, place.top() - chip * 0.35, chip, chip)
-        paint_chip(painter, where, figure, theme)
+    tokens = QRectF(area.left(), area.top() + chip * 1.1, 0, area.height() - chip * 1.1)
+    tokens.setRight((pile.left() if by_lid else show.left()) - 1.2 * unit)
+    clocks, fuses = clock_tokens(box, rules.clocks, rules.clocks), fuse_tokens(box, 0, rules.mistakes)
+    paint_trays(painter, tokens, box, clocks, fuses, theme)
+    chips = [place.topLeft() - QPointF(chip * 0.35, chip * 0.35) for place in (deck, pile)]
+    for lying, tray in zip((clocks, fuses), tray_areas(tokens), strict=True):
+        chips.append(QPointF(token_places(lying, tray)[0].left(), area.top()))
+    for figure, corner in enumerate(chips, 2):
+        paint_chip(painter, QRectF(corner, QSizeF(chip, chip)), figure, theme)
+
+
+def _paint_empty_fireworks(painter: QPainter, show: QRectF, rules: Rules, theme: Theme) -> None:
+    wide = show.width() / len(rules.suits)
+    for number, suit in enumerate(rules.suits):
+        cell = QRectF(show.left() + number * wide, show.top(), wide, show.height())
+        paint_firework(painter, cell.adjusted(wide * 0.03, 0, -wide * 0.03, 0), suit, 0, theme)
 
 
 def paint_opening(painter: QPainter, rect: QRectF, number: int, theme: Theme) -> None:

@@ -22,7 +22,7 @@ from hanabi_desktop.screens.table.hand_panel import HandPanel
 from hanabi_desktop.screens.table.hand_view import HandView
 from hanabi_desktop.screens.table.journal_view import JournalView
 from hanabi_desktop.screens.table.news import News, bulletin
-from hanabi_desktop.screens.table.stage.plates import CaptionedPlate, TokensPlate
+from hanabi_desktop.screens.table.stage.plates import CaptionedPlate, PilesPlate, TokensPlate
 from hanabi_desktop.screens.table.stage.stage import Stage
 from hanabi_desktop.screens.table.token_tray import TokenTray
 from hanabi_desktop.table.view import TableCard
@@ -57,8 +57,8 @@ class Surface(QWidget):
         self.discards = DiscardView(look)
         self.discards.setModel(models.discards)
         self.journal = self._journal_view(models)
-        self.tokens = TokensPlate(look, self.clocks, self.fuses, self.deck)
-        self.pile = CaptionedPlate(look, self.discards)
+        self.tokens = TokensPlate(look, self.clocks, self.fuses)
+        self.pile = PilesPlate(look, self.deck, self.discards)
         self.story = CaptionedPlate(look, self.journal)
         self.stage = Stage(self.hands, self.tokens, self.fireworks, self.news, self.pile, self.story)
         self.stage.setParent(self)
@@ -113,6 +113,7 @@ class Surface(QWidget):
     def say_captions(self, said: Captions) -> None:
         """What stands over and beside the things."""
         self.tokens.say(said)
+        self.pile.deck.say(said.deck)
         self.arrange()
         self.deck.setAccessibleName(said.deck.words)
         self.clocks.setAccessibleName(said.clocks.words)

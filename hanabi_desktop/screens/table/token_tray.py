@@ -12,7 +12,6 @@ from hanabi_desktop.delegates.token import TokenDelegate, paint_token
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.tokens import Token, token_places
 from hanabi_desktop.painting.marks import paint_focus
-from hanabi_desktop.painting.tokens import paint_box_lid
 from hanabi_desktop.table.actions import MoveToken
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.widgets.requests import Requests
@@ -48,11 +47,11 @@ class TokenTray(PlacedView):
     def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
         return token_places(self._tokens(), area)
 
-    @override
-    def paint_ground(self, painter: QPainter, area: QRectF) -> None:
+    def lid(self) -> QRectF:
+        """The part of the tray that the box lid covers; empty where the box has none on the table."""
         tokens = self._tokens()
-        if tokens and tokens[0].sort.lying.lid:
-            self._look.draw(painter, tokens[0].sort.lying.lid(area), "lid", paint_box_lid)
+        part = tokens[0].sort.lying.lid if tokens else None
+        return part(QRectF(self.rect())) if part else QRectF()
 
     @override
     def paint_above(self, painter: QPainter, area: QRectF) -> None:

@@ -7,6 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, QSize
 
+from hanabi_desktop.boxes import box_of
+from hanabi_desktop.models.tokens import clock_tokens, fuse_tokens, token_places
 from hanabi_desktop.painting.cards import CARD_ASPECT
 from hanabi_desktop.painting.fireworks import firework_card_rect, limit_rect
 from hanabi_desktop.painting.places.layout import (
@@ -17,11 +19,13 @@ from hanabi_desktop.painting.places.layout import (
     hand_cells,
     held_card,
     pile_layout,
+    piles_layout,
     shrunk,
     table_layout,
     tokens_layout,
 )
 from hanabi_desktop.painting.places.unit import window_unit
+from hanabi_desktop.rules import Kit
 from hanabi_desktop.screens.table.hand_panel import FRAME
 
 AREAS = st.builds(QRectF, st.just(10.0), st.just(20.0), st.floats(600, 4000), st.floats(400, 2200))
@@ -91,10 +95,15 @@ def test_fireworks_are_no_smaller_than_the_cards_in_the_hands(area: QRectF, tabl
 
 @pytest.mark.parametrize(("width", "height"), [(1920, 1080), (3840, 2160)])
 @pytest.mark.parametrize("menus", [True, False])
-@pytest.mark.parametrize("suits", [5, 6])
-@pytest.mark.parametrize(("players", "hand", "share"), [(2, 5, 0.28), (3, 5, 0.24), (4, 4, 0.20), (5, 4, 0.18)])
+@pytest.mark.parametrize(
+    ("players", "hand", "suits", "share"),
+    [
+        *((2, 5, 5, 0.28), (3, 5, 5, 0.24), (4, 4, 5, 0.20), (5, 4, 5, 0.18)),
+        *((2, 5, 6, 0.27), (3, 5, 6, 0.20), (4, 4, 6, 0.20), (5, 4, 6, 0.18)),
+    ],
+)
 def test_cards_are_read_from_across_the_living_room(
-    width: int, height: int, menus: bool, suits: int, players: int, hand: int, share: float
+    width: int, height: int, menus: bool, players: int, hand: int, suits: int, share: float
 ) -> None:
     window = QSize(width, height)
     above = 27 * window_unit(window) if menus else 0
@@ -120,19 +129,49 @@ PLATES = st.builds(QRectF, st.just(0.0), st.just(0.0), st.floats(150, 900), st.f
 @given(PLATES, st.floats(0.7, 1.2))
 def test_what_is_counted_stands_under_its_figures(area: QRectF, unit: float) -> None:
     layout = tokens_layout(area, unit)
-    counted = layout.clocks, layout.fuses, layout.deck
+    piles = piles_layout(area, unit)
+    counted = layout.clocks, layout.fuses, piles.deck
     assert inside(area, [layout.score, *(rect for each in counted for rect in (each.figures, each.name, each.things))])
-    assert apart([layout.score, *(rect for each in counted for rect in (each.figures, each.things))])
+    assert apart([layout.score, *(rect for each in counted[:2] for rect in (each.figures, each.things))])
+    assert apart([piles.deck.figures, piles.deck.things, piles.pile.caption, piles.pile.thing])
     assert all(each.figures.top() < each.name.top() < each.things.bottom() for each in counted)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_figures_of_tokens_and_score_are_read_from_across_the_living_room(players: int) -> None:
     area = QRectF(0, 0, 1920, round(board_layout(QSize(1920, 1080), 1080 - 42).table))
-    layout = tokens_layout(laid_out(area, (players, 5 if players < 4 else 4, 6)).tokens, window_unit(QSize(1920, 1080)))
-    lines = [layout.score, layout.clocks.figures, layout.fuses.figures, layout.deck.figures]
+    table, unit = laid_out(area, (players, 5 if players < 4 else 4, 6)), window_unit(QSize(1920, 1080))
+    tokens, piles = tokens_layout(table.tokens, unit), piles_layout(table.discards, unit)
+    lines = [tokens.score, tokens.clocks.figures, tokens.fuses.figures, piles.deck.figures]
     # Of a line's height figures have about six tenths.
     assert all(line.height() * 0.6 >= 1080 / 36 for line in lines)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("kit", Kit)
+def test_tokens_are_things_that_are_seen_across_a_table(kit: Kit, players: int) -> None:
+    """A twenty-fifth of the height of a laptop's window, and more."""
+    window = QSize(1280, 800)
+    unit = window_unit(window)
+    area = QRectF(0, 0, 1280, round(board_layout(window, 800 - 27 * unit).table))
+    layout = tokens_layout(laid_out(area, (players, 5 if players < 4 else 4, 5)).tokens, unit)
+    box = box_of(kit)
+    trays = layout.clocks.things, layout.fuses.things
+    places = [
+        place
+        for spent, made in ((0, 0), (2, 2), (8, 3))
+        for tokens, tray in zip((clock_tokens(box, 8 - spent, 8), fuse_tokens(box, made, 3)), trays, strict=True)
+        for place in token_places(tokens, tray)
+    ]
+    assert min(place.width() for place in places) >= 800 / 26
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_discard_pile_lies_beside_the_deck_and_next_to_the_box_lid(players: int) -> None:
+    layout = laid_out(QRectF(0, 0, 1280, 700), (players, 5 if players < 4 else 4, 5))
+    piles = piles_layout(layout.discards, 1)
+    assert piles.deck.things.right() < piles.pile.thing.left() < piles.deck.things.right() + 30
+    assert layout.tokens.bottom() < layout.discards.top() < layout.tokens.bottom() + 10
 
 
 @given(PLATES, st.floats(0.7, 1.2))

@@ -5,9 +5,25 @@ from itertools import combinations, pairwise, product
 import pytest
 from PySide6.QtCore import QRectF
 
-from hanabi_desktop.painting.places.trays import SIDE_BY_SIDE, STACKED, UNUSED_IN_LID, USED_IN_LID, Lying
+from hanabi_desktop.painting.places.trays import (
+    CLOCKS_UNUSED_IN_LID,
+    CLOCKS_USED_IN_LID,
+    FUSES_USED_IN_LID,
+    SIDE_BY_SIDE,
+    STACK_USED_IN_LID,
+    Lying,
+    tray_areas,
+)
 
-WAYS = {"side by side": SIDE_BY_SIDE, "unused in lid": UNUSED_IN_LID, "used in lid": USED_IN_LID, "stacked": STACKED}
+WAYS = {
+    "side by side": SIDE_BY_SIDE,
+    "clocks, unused in the lid": CLOCKS_UNUSED_IN_LID,
+    "clocks, used in the lid": CLOCKS_USED_IN_LID,
+    "fuses, used in the lid": FUSES_USED_IN_LID,
+    "stack, used in the lid": STACK_USED_IN_LID,
+}
+FLAT = {name: way for name, way in WAYS.items() if way is not STACK_USED_IN_LID}
+WITH_LID = {name: way for name, way in WAYS.items() if way.lid}
 AREAS = [QRectF(0, 0, 200, 90), QRectF(10, 20, 60, 240), QRectF(5, 5, 400, 60), QRectF(0, 0, 40, 40)]
 COUNTS = [(unused, used) for unused, used in product((0, 1, 3, 8, 20), repeat=2) if unused + used]
 BIT = 0.01
@@ -21,57 +37,80 @@ def holds(area: QRectF, rect: QRectF) -> bool:
     return area.contains(a_bit_less(rect)) or rect.isEmpty()
 
 
-ways = pytest.mark.parametrize("lying", [pytest.param(lying, id=name) for name, lying in WAYS.items()])
 areas = pytest.mark.parametrize("area", AREAS, ids=lambda area: f"{area.width():.0f}x{area.height():.0f}")
-# A stack has a bottom, which is never used.
-counts = pytest.mark.parametrize(("unused", "used"), COUNTS)
 
 
-@ways
+def each(ways: dict[str, Lying]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("lying", [pytest.param(way, id=name) for name, way in ways.items()])
+
+
+@each(WAYS)
 @areas
-@counts
-def test_every_token_has_a_place_in_the_tray(lying: Lying, area: QRectF, unused: int, used: int) -> None:
-    if lying is STACKED and not unused:
-        unused = 1
-    places = lying.places(area, unused, used)
-    assert len(places) == unused + used
-    assert all(place.width() > 1 and abs(place.width() - place.height()) < BIT for place in places)
-    assert all(holds(area, place) for place in places)
-
-
-@pytest.mark.parametrize("lying", [SIDE_BY_SIDE, UNUSED_IN_LID, USED_IN_LID], ids=["side", "unused", "used"])
-@areas
-@counts
-def test_no_token_lies_on_another(lying: Lying, area: QRectF, unused: int, used: int) -> None:
-    places = lying.places(area, unused, used)
-    assert not [pair for pair in combinations(places, 2) if a_bit_less(pair[0]).intersects(a_bit_less(pair[1]))]
-
-
-@areas
-@counts
-def test_what_lies_in_the_lid_lies_in_it_and_all_else_beside_it(area: QRectF, unused: int, used: int) -> None:
-    for lying in (UNUSED_IN_LID, USED_IN_LID):
-        assert lying.lid
-        lid = lying.lid(area)
+def test_every_token_has_a_place_in_its_tray(lying: Lying, area: QRectF) -> None:
+    for unused, used in COUNTS:
+        # A stack has a bottom, which is never used.
+        unused = max(unused, lying is STACK_USED_IN_LID)
         places = lying.places(area, unused, used)
-        inside = places[:unused] if lying is UNUSED_IN_LID else places[unused:]
-        outside = places[unused:] if lying is UNUSED_IN_LID else places[:unused]
+        assert len(places) == unused + used
+        assert all(place.width() > 1 and abs(place.width() - place.height()) < BIT for place in places)
+        assert all(holds(area, place) for place in places)
+
+
+@each(FLAT)
+@areas
+def test_no_token_lies_on_another(lying: Lying, area: QRectF) -> None:
+    for unused, used in COUNTS:
+        places = lying.places(area, unused, used)
+        assert not [pair for pair in combinations(places, 2) if a_bit_less(pair[0]).intersects(a_bit_less(pair[1]))]
+
+
+@each(WITH_LID)
+@areas
+def test_what_lies_in_the_lid_lies_in_it_and_all_else_beside_it(lying: Lying, area: QRectF) -> None:
+    assert lying.lid
+    lid = lying.lid(area)
+    assert area.contains(lid)
+    for used in range(4):
+        places = lying.places(area, 4 - used, used)
+        unused_places, used_places = places[: 4 - used], places[4 - used :]
+        inside, outside = (used_places, unused_places) if lying.in_lid(used=True) else (unused_places, used_places)
         assert all(lid.contains(place) for place in inside)
-        assert not [place for place in outside if lid.intersects(place)]
+        assert not [place for place in outside if lid.intersects(a_bit_less(place))]
 
 
 @areas
-@pytest.mark.parametrize("used", [0, 1, 3, 4])
-def test_a_stack_rises_from_its_bottom_and_used_tokens_lie_beside_it(area: QRectF, used: int) -> None:
+def test_the_lid_is_one_lid_for_both_trays(area: QRectF) -> None:
+    clocks, fuses = tray_areas(area)
+    assert clocks.united(fuses) == area
+    for clock_way, fuse_way in ((CLOCKS_USED_IN_LID, STACK_USED_IN_LID), (CLOCKS_UNUSED_IN_LID, FUSES_USED_IN_LID)):
+        assert clock_way.lid
+        assert fuse_way.lid
+        one, other = clock_way.lid(clocks), fuse_way.lid(fuses)
+        assert (one.top(), one.bottom(), one.right()) == pytest.approx((other.top(), other.bottom(), other.left()))
+
+
+def test_the_lid_of_each_box_holds_what_its_book_says() -> None:
+    held = {way: (way.in_lid(used=False), way.in_lid(used=True)) for way in WAYS.values()}
+    assert held == {
+        SIDE_BY_SIDE: (False, False),
+        CLOCKS_UNUSED_IN_LID: (True, False),
+        CLOCKS_USED_IN_LID: (False, True),
+        FUSES_USED_IN_LID: (False, True),
+        STACK_USED_IN_LID: (False, True),
+    }
+
+
+@areas
+def test_a_stack_rises_from_its_bottom_which_never_moves(area: QRectF) -> None:
     total = 4
-    places = STACKED.places(area, 1 + total - used, used)
-    stack, beside = places[: 1 + total - used], places[1 + total - used :]
-    assert all(low.top() > high.top() and low.left() < high.left() for low, high in pairwise(stack))
-    assert not [pair for pair in product(stack, beside) if a_bit_less(pair[0]).intersects(a_bit_less(pair[1]))]
-    assert stack[0] == STACKED.places(area, 1 + total, 0)[0], "the bottom never moves"
+    bottom = STACK_USED_IN_LID.places(area, 1 + total, 0)[0]
+    for used in range(total + 1):
+        stack = STACK_USED_IN_LID.places(area, 1 + total - used, used)[: 1 + total - used]
+        assert all(low.top() > high.top() and low.left() < high.left() for low, high in pairwise(stack))
+        assert stack[0] == bottom
 
 
-@ways
+@each(WAYS)
 @areas
 def test_a_token_keeps_its_size_when_another_is_used(lying: Lying, area: QRectF) -> None:
     for used in range(8):
@@ -81,7 +120,7 @@ def test_a_token_keeps_its_size_when_another_is_used(lying: Lying, area: QRectF)
         }
 
 
-@ways
+@each(WAYS)
 def test_a_tray_without_room_or_without_tokens_is_no_mistake(lying: Lying) -> None:
     assert len(lying.places(QRectF(), 1, 3)) == 4
-    assert lying is STACKED or lying.places(AREAS[0], 0, 0) == []
+    assert lying is STACK_USED_IN_LID or lying.places(AREAS[0], 0, 0) == []

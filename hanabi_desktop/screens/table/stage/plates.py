@@ -1,15 +1,23 @@
 """The plates on the table: words over tokens and papers, which give way to the things they tell of."""
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import answered
-from hanabi_desktop.painting.places.layout import CountedPlace, captioned_layout, tokens_layout
+from hanabi_desktop.faults.catching import answered, painted
+from hanabi_desktop.painting.places.layout import (
+    CaptionedLayout,
+    CountedPlace,
+    captioned_layout,
+    piles_layout,
+    tokens_layout,
+)
 from hanabi_desktop.painting.places.unit import window_unit
+from hanabi_desktop.painting.tokens import paint_box_lid
 from hanabi_desktop.screens.table.captions import Caption, Captions
+from hanabi_desktop.screens.table.token_tray import TokenTray
 from hanabi_desktop.widgets.areas.plate import Plate
 from hanabi_desktop.widgets.labels.fitted_label import FittedLabel
 from hanabi_desktop.wording.plain import tool_tip
@@ -70,21 +78,21 @@ class _Counted:
 
 
 class TokensPlate(_Plate):
-    """The score, tokens and deck, counted in figures that are read from across a room."""
+    """The score, and the tokens around the box lid, counted in figures that are read from across a room."""
 
-    def __init__(self, look: Look, clocks: QWidget, fuses: QWidget, deck: QWidget) -> None:
-        """Takes the things in; nothing is said of them before `say`."""
+    def __init__(self, look: Look, clocks: TokenTray, fuses: TokenTray) -> None:
+        """Takes the trays in; nothing is said of them before `say`."""
         super().__init__(look)
         self.score = FittedLabel(self, fills=True)
         self.score.setObjectName("score")
-        self.clocks, self.fuses, self.deck = (_Counted(self, things) for things in (clocks, fuses, deck))
+        self._trays = clocks, fuses
+        self.clocks, self.fuses = _Counted(self, clocks), _Counted(self, fuses)
 
     def say(self, said: Captions) -> None:
         """Says how many there are."""
         self.score.say(*said.score)
         self.clocks.say(said.clocks)
         self.fuses.say(said.fuses)
-        self.deck.say(said.deck)
 
     @override
     def place(self) -> None:
@@ -92,7 +100,21 @@ class TokensPlate(_Plate):
         self.score.setGeometry(layout.score.toRect())
         self.clocks.place(layout.clocks)
         self.fuses.place(layout.fuses)
-        self.deck.place(layout.deck)
+
+    @override
+    @painted
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        lid = self.lid()
+        if not lid.isEmpty():
+            painter = QPainter(self)
+            self._look.draw(painter, lid, "lid", paint_box_lid)
+            painter.end()
+
+    def lid(self) -> QRectF:
+        """Where the box lid lies, from one tray into the other; empty where the box has none on the table."""
+        clocks, fuses = (tray.lid().translated(QPointF(tray.pos())) for tray in self._trays)
+        return clocks.united(fuses)
 
 
 class CaptionedPlate(_Plate):
@@ -111,13 +133,31 @@ class CaptionedPlate(_Plate):
     @override
     def place(self) -> None:
         area, unit = QRectF(self.rect()), window_unit(self.window().size())
-        layout = captioned_layout(area, unit)
-        roomy = _fits(self.caption, self.caption.text(), layout.caption.toRect())
-        if not roomy:
-            layout = captioned_layout(area, unit, caption=False)
+        self._place_thing(captioned_layout(area, unit), captioned_layout(area, unit, caption=False))
+
+    def _place_thing(self, captioned: CaptionedLayout, bare: CaptionedLayout) -> None:
+        """Lays the thing out with its caption if that fits, else without."""
+        roomy = _fits(self.caption, self.caption.text(), captioned.caption.toRect())
+        layout = captioned if roomy else bare
         self.caption.setHidden(not roomy)
         self.caption.setGeometry(layout.caption.toRect())
         self._thing.setGeometry(layout.thing.toRect())
+
+
+class PilesPlate(CaptionedPlate):
+    """The deck, counted, and beside it the discard pile."""
+
+    def __init__(self, look: Look, deck: QWidget, discards: QWidget) -> None:
+        """Takes both in."""
+        super().__init__(look, discards)
+        self.deck = _Counted(self, deck)
+
+    @override
+    def place(self) -> None:
+        area, unit = QRectF(self.rect()), window_unit(self.window().size())
+        layout = piles_layout(area, unit)
+        self.deck.place(layout.deck)
+        self._place_thing(layout.pile, piles_layout(area, unit, caption=False).pile)
 
 
 def _metrics(label: QLabel) -> QFontMetrics:
