@@ -3717,6 +3717,10 @@
         <translation>Die Farbe stimmt nicht: Die Karte kommt auf den Ablagestapel, selbst wenn sie gepasst hätte, und zählt als Fehler.</translation>
     </message>
     <message>
+        <source>The journal also tells everybody what happened between the turns: who peeked when it wasn’t their turn, how often and for how long, and which announcements were withdrawn. If a copy of the game was opened from a file, or if the deck is no longer secret, that’s noted there too, and beside the score.</source>
+        <translation>Im Spielverlauf sehen alle auch, was zwischen den Zügen geschah: wer nachgesehen hat, ohne am Zug zu sein, wie oft und wie lange, und welche Ansagen zurückgezogen wurden. Wurde eine Kopie der Partie aus einer Datei geöffnet oder ist der Nachziehstapel nicht mehr geheim, ist auch das dort vermerkt und außerdem beim Ergebnis.</translation>
+    </message>
+    <message>
         <source>Tiles turned by</source>
         <translation>Wer die Plättchen dreht</translation>
     </message>
@@ -3938,10 +3942,6 @@
     <message>
         <source>The colour hint “multicolour” points at both multicolour cards, and at no others.</source>
         <translation>Der Farb-Hinweis „Bunt“ zeigt auf beide bunten Karten und auf keine andere.</translation>
-    </message>
-    <message>
-        <source>The journal also tells everybody what happened between the turns: who looked without taking a turn, how often and for how long, and which announcements were withdrawn. If a copy of the game was opened from a file, or if the deck is no longer secret, that’s noted there too, and beside the score.</source>
-        <translation>Im Spielverlauf sehen alle auch, was zwischen den Zügen geschah: wer ohne einen Zug nachgesehen hat, wie oft und wie lange, und welche Ansagen zurückgezogen wurden. Wurde eine Kopie der Partie aus einer Datei geöffnet oder ist der Nachziehstapel nicht mehr geheim, ist auch das dort vermerkt und außerdem beim Ergebnis.</translation>
     </message>
     <message>
         <source>The last card has been drawn. Three turns are left, and whoever drew it takes the last one.</source>

@@ -3717,6 +3717,10 @@
         <translation>Feil farge: Kortet går i kastebunken selv om det ville ha passet, og det regnes som en feil.</translation>
     </message>
     <message>
+        <source>The journal also tells everybody what happened between the turns: who peeked when it wasn’t their turn, how often and for how long, and which announcements were withdrawn. If a copy of the game was opened from a file, or if the deck is no longer secret, that’s noted there too, and beside the score.</source>
+        <translation>Loggen forteller også alle hva som skjedde mellom turene: hvem som kikket da turen var en annens, hvor ofte og hvor lenge, og hvilke meldinger som ble trukket tilbake. Er en kopi av spillet åpnet fra en fil, eller er trekkbunken ikke lenger hemmelig, står det også der, og ved poengsummen.</translation>
+    </message>
+    <message>
         <source>Tiles turned by</source>
         <translation>Brikkene snus av</translation>
     </message>
@@ -3938,10 +3942,6 @@
     <message>
         <source>The colour hint “multicolour” points at both multicolour cards, and at no others.</source>
         <translation>Fargehintet «flerfarget» peker på begge de flerfargede kortene og ikke på noen andre.</translation>
-    </message>
-    <message>
-        <source>The journal also tells everybody what happened between the turns: who looked without taking a turn, how often and for how long, and which announcements were withdrawn. If a copy of the game was opened from a file, or if the deck is no longer secret, that’s noted there too, and beside the score.</source>
-        <translation>Loggen forteller også alle hva som skjedde mellom turene: hvem som kikket uten å bruke turen, hvor ofte og hvor lenge, og hvilke meldinger som ble trukket tilbake. Er en kopi av spillet åpnet fra en fil, eller er trekkbunken ikke lenger hemmelig, står det også der, og ved poengsummen.</translation>
     </message>
     <message>
         <source>The last card has been drawn. Three turns are left, and whoever drew it takes the last one.</source>

@@ -3717,6 +3717,10 @@
         <translation>Fel färg: kortet hamnar i kasthögen, även om det hade passat, och det räknas som ett misstag.</translation>
     </message>
     <message>
+        <source>The journal also tells everybody what happened between the turns: who peeked when it wasn’t their turn, how often and for how long, and which announcements were withdrawn. If a copy of the game was opened from a file, or if the deck is no longer secret, that’s noted there too, and beside the score.</source>
+        <translation>I loggen kan alla också se vad som hände mellan dragen: vem som tittade när det var någon annans tur, hur ofta och hur länge, och vilka meddelade drag som drogs tillbaka. Har en kopia av spelet öppnats från en fil, eller är draghögen inte längre hemlig, står det både där och vid resultatet.</translation>
+    </message>
+    <message>
         <source>Tiles turned by</source>
         <translation>Brickorna vänds av</translation>
     </message>
@@ -3938,10 +3942,6 @@
     <message>
         <source>The colour hint “multicolour” points at both multicolour cards, and at no others.</source>
         <translation>Färgledtråden ”flerfärgad” pekar på båda de flerfärgade korten, och inte på några andra.</translation>
-    </message>
-    <message>
-        <source>The journal also tells everybody what happened between the turns: who looked without taking a turn, how often and for how long, and which announcements were withdrawn. If a copy of the game was opened from a file, or if the deck is no longer secret, that’s noted there too, and beside the score.</source>
-        <translation>I loggen kan alla också se vad som hände mellan dragen: vem som tittade utan att göra något drag, hur ofta och hur länge, och vilka meddelade drag som drogs tillbaka. Har en kopia av spelet öppnats från en fil, eller är draghögen inte längre hemlig, står det både där och vid resultatet.</translation>
     </message>
     <message>
         <source>The last card has been drawn. Three turns are left, and whoever drew it takes the last one.</source>

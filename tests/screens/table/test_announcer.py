@@ -65,7 +65,7 @@ def test_nothing_that_one_player_sees_is_said_aloud(sit: Sit) -> None:
     screen.act(RaiseCard(2))
     assert said == []
     screen.cover()
-    assert said == ["Kari to play", "Kari peeked at the cards without taking a turn (1 second(s))."]
+    assert said == ["Kari to play"]
 
 
 def test_with_a_master_announcement_and_request_are_told(sit: Sit) -> None:
