@@ -8,10 +8,6 @@
         <translation>Nur nachsehen: Ausspielen, Abwerfen und Hinweise gehen gerade nicht.</translation>
     </message>
     <message>
-        <source>On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays and the cross discards.</source>
-        <translation>Bei den Mitspielern: Ein Klick auf Zahl oder Symbol gibt diesen Hinweis. Bei den eigenen Karten: Das Häkchen spielt aus, das Kreuz wirft ab.</translation>
-    </message>
-    <message>
         <source>Cover</source>
         <comment>button</comment>
         <translation>Verdecken</translation>
@@ -1084,10 +1080,6 @@
     <message>
         <source>Master</source>
         <translation>Meister</translation>
-    </message>
-    <message>
-        <source>hint, play or discard</source>
-        <translation>Hinweis, ausspielen oder abwerfen</translation>
     </message>
     <message>
         <source>peeking</source>
@@ -5521,6 +5513,26 @@
         <translation>Fehler</translation>
     </message>
     <message>
+        <source>On a teammate’s card, the number or symbol gives that hint.</source>
+        <translation>Bei den Mitspielern: Ein Klick auf Zahl oder Symbol gibt diesen Hinweis.</translation>
+    </message>
+    <message>
+        <source>On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays and the cross discards.</source>
+        <translation>Bei den Mitspielern: Ein Klick auf Zahl oder Symbol gibt diesen Hinweis. Bei den eigenen Karten: Das Häkchen spielt aus, das Kreuz wirft ab.</translation>
+    </message>
+    <message>
+        <source>On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays.</source>
+        <translation>Bei den Mitspielern: Ein Klick auf Zahl oder Symbol gibt diesen Hinweis. Bei den eigenen Karten: Das Häkchen spielt aus.</translation>
+    </message>
+    <message>
+        <source>On the player’s own cards, the tick plays and the cross discards.</source>
+        <translation>Bei den eigenen Karten: Das Häkchen spielt aus, das Kreuz wirft ab.</translation>
+    </message>
+    <message>
+        <source>On the player’s own cards, the tick plays.</source>
+        <translation>Bei den eigenen Karten: Das Häkchen spielt aus.</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
@@ -5531,6 +5543,26 @@
     <message>
         <source>Turns left</source>
         <translation>Züge übrig</translation>
+    </message>
+    <message>
+        <source>give a hint</source>
+        <translation>Hinweis geben</translation>
+    </message>
+    <message>
+        <source>hint or play</source>
+        <translation>Hinweis oder ausspielen</translation>
+    </message>
+    <message>
+        <source>hint, play or discard</source>
+        <translation>Hinweis, ausspielen oder abwerfen</translation>
+    </message>
+    <message>
+        <source>play a card</source>
+        <translation>Karte ausspielen</translation>
+    </message>
+    <message>
+        <source>play or discard</source>
+        <translation>ausspielen oder abwerfen</translation>
     </message>
     <message>
         <source>{name} announces a hint to {target}</source>

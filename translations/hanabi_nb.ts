@@ -8,10 +8,6 @@
         <translation>Bare en kikk: Nå kan ingen spille, kaste eller gi hint.</translation>
     </message>
     <message>
-        <source>On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays and the cross discards.</source>
-        <translation>Klikk på tall eller symbol hos en medspiller for å gi et hint. Haken spiller et eget kort, krysset kaster det.</translation>
-    </message>
-    <message>
         <source>Cover</source>
         <comment>button</comment>
         <translation>Dekk til</translation>
@@ -1084,10 +1080,6 @@
     <message>
         <source>Master</source>
         <translation>Mester</translation>
-    </message>
-    <message>
-        <source>hint, play or discard</source>
-        <translation>gi hint, spille eller kaste</translation>
     </message>
     <message>
         <source>peeking</source>
@@ -5521,6 +5513,26 @@
         <translation>Feil</translation>
     </message>
     <message>
+        <source>On a teammate’s card, the number or symbol gives that hint.</source>
+        <translation>Klikk på tall eller symbol hos en medspiller for å gi et hint.</translation>
+    </message>
+    <message>
+        <source>On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays and the cross discards.</source>
+        <translation>Klikk på tall eller symbol hos en medspiller for å gi et hint. Haken spiller et eget kort, krysset kaster det.</translation>
+    </message>
+    <message>
+        <source>On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays.</source>
+        <translation>Klikk på tall eller symbol hos en medspiller for å gi et hint. Haken spiller et eget kort.</translation>
+    </message>
+    <message>
+        <source>On the player’s own cards, the tick plays and the cross discards.</source>
+        <translation>Haken spiller et eget kort, krysset kaster det.</translation>
+    </message>
+    <message>
+        <source>On the player’s own cards, the tick plays.</source>
+        <translation>Haken spiller et eget kort.</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
@@ -5531,6 +5543,26 @@
     <message>
         <source>Turns left</source>
         <translation>Turer igjen</translation>
+    </message>
+    <message>
+        <source>give a hint</source>
+        <translation>gi et hint</translation>
+    </message>
+    <message>
+        <source>hint or play</source>
+        <translation>gi hint eller spille</translation>
+    </message>
+    <message>
+        <source>hint, play or discard</source>
+        <translation>gi hint, spille eller kaste</translation>
+    </message>
+    <message>
+        <source>play a card</source>
+        <translation>spille et kort</translation>
+    </message>
+    <message>
+        <source>play or discard</source>
+        <translation>spille eller kaste</translation>
     </message>
     <message>
         <source>{name} announces a hint to {target}</source>

@@ -8,10 +8,6 @@
         <translation>Bara en titt: nu går det inte att spela, kasta eller ge ledtrådar.</translation>
     </message>
     <message>
-        <source>On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays and the cross discards.</source>
-        <translation>Siffran eller symbolen på en medspelares kort ger den ledtråden. På egna kort betyder bocken spela och krysset kasta.</translation>
-    </message>
-    <message>
         <source>Cover</source>
         <comment>button</comment>
         <translation>Täck</translation>
@@ -1084,10 +1080,6 @@
     <message>
         <source>Master</source>
         <translation>Mästare</translation>
-    </message>
-    <message>
-        <source>hint, play or discard</source>
-        <translation>ge ledtråd, spela eller kasta</translation>
     </message>
     <message>
         <source>peeking</source>
@@ -5521,6 +5513,26 @@
         <translation>Misstag</translation>
     </message>
     <message>
+        <source>On a teammate’s card, the number or symbol gives that hint.</source>
+        <translation>Siffran eller symbolen på en medspelares kort ger den ledtråden.</translation>
+    </message>
+    <message>
+        <source>On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays and the cross discards.</source>
+        <translation>Siffran eller symbolen på en medspelares kort ger den ledtråden. På egna kort betyder bocken spela och krysset kasta.</translation>
+    </message>
+    <message>
+        <source>On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays.</source>
+        <translation>Siffran eller symbolen på en medspelares kort ger den ledtråden. På egna kort betyder bocken spela.</translation>
+    </message>
+    <message>
+        <source>On the player’s own cards, the tick plays and the cross discards.</source>
+        <translation>På egna kort betyder bocken spela och krysset kasta.</translation>
+    </message>
+    <message>
+        <source>On the player’s own cards, the tick plays.</source>
+        <translation>På egna kort betyder bocken spela.</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Paus</translation>
     </message>
@@ -5531,6 +5543,26 @@
     <message>
         <source>Turns left</source>
         <translation>Drag kvar</translation>
+    </message>
+    <message>
+        <source>give a hint</source>
+        <translation>ge en ledtråd</translation>
+    </message>
+    <message>
+        <source>hint or play</source>
+        <translation>ge ledtråd eller spela</translation>
+    </message>
+    <message>
+        <source>hint, play or discard</source>
+        <translation>ge ledtråd, spela eller kasta</translation>
+    </message>
+    <message>
+        <source>play a card</source>
+        <translation>spela ett kort</translation>
+    </message>
+    <message>
+        <source>play or discard</source>
+        <translation>spela eller kasta</translation>
     </message>
     <message>
         <source>{name} announces a hint to {target}</source>
