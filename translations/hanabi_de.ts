@@ -2315,10 +2315,6 @@
         <source>What {name} missed</source>
         <translation>Was {name} verpasst hat</translation>
     </message>
-    <message>
-        <source>{name} hasn’t missed anything.</source>
-        <translation>{name} hat nichts verpasst.</translation>
-    </message>
 </context>
 <context>
     <name>NoteBar</name>

@@ -2315,10 +2315,6 @@
         <source>What {name} missed</source>
         <translation>Dette har {name} gått glipp av</translation>
     </message>
-    <message>
-        <source>{name} hasn’t missed anything.</source>
-        <translation>{name} har ikke gått glipp av noe.</translation>
-    </message>
 </context>
 <context>
     <name>NoteBar</name>

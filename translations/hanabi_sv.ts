@@ -2315,10 +2315,6 @@
         <source>What {name} missed</source>
         <translation>Det här har {name} missat</translation>
     </message>
-    <message>
-        <source>{name} hasn’t missed anything.</source>
-        <translation>{name} har inte missat något.</translation>
-    </message>
 </context>
 <context>
     <name>NoteBar</name>

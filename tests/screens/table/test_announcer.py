@@ -52,7 +52,7 @@ def test_a_turn_is_told_once_and_who_is_next(sit: Sit) -> None:
     screen.act(ValueHint(1, 2))
     assert said == [
         "Everyone except Kari: look away!",
-        "The cards are shown to Kari.\nKari hasn’t missed anything.",
+        "The cards are shown to Kari.",
         "Kari → Per: 5 card(s) of value 2. Cards 1, 2, 3, 4, and 5.\nPer to play",
     ]
 
