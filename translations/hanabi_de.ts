@@ -8,10 +8,6 @@
         <translation>Nur nachsehen: Ausspielen, Abwerfen und Hinweise gehen gerade nicht.</translation>
     </message>
     <message>
-        <source>On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays and the cross discards.</source>
-        <translation>Bei den Mitspielern: Ein Klick auf Zahl oder Symbol gibt diesen Hinweis. Bei den eigenen Karten: Das Häkchen spielt aus, das Kreuz wirft ab.</translation>
-    </message>
-    <message>
         <source>Cover</source>
         <comment>button</comment>
         <translation>Verdecken</translation>
@@ -1084,10 +1080,6 @@
     <message>
         <source>Master</source>
         <translation>Meister</translation>
-    </message>
-    <message>
-        <source>hint, play or discard</source>
-        <translation>Hinweis, ausspielen oder abwerfen</translation>
     </message>
     <message>
         <source>peeking</source>
@@ -2323,10 +2315,6 @@
         <source>What {name} missed</source>
         <translation>Was {name} verpasst hat</translation>
     </message>
-    <message>
-        <source>{name} hasn’t missed anything.</source>
-        <translation>{name} hat nichts verpasst.</translation>
-    </message>
 </context>
 <context>
     <name>NoteBar</name>
@@ -3061,6 +3049,10 @@
 </context>
 <context>
     <name>Rulebook</name>
+    <message>
+        <source>The journal also tells everybody what happened between the turns: who peeked when it wasn’t their turn, how often and for how long, and which announcements were withdrawn. If a copy of the game was opened from a file, or if the deck is no longer secret, that’s noted there too, and beside the score.</source>
+        <translation>Im Spielverlauf sehen alle auch, was zwischen den Zügen geschah: wer nachgesehen hat, ohne am Zug zu sein, wie oft und wie lange, und welche Ansagen zurückgezogen wurden. Wurde eine Kopie der Partie aus einer Datei geöffnet oder ist der Nachziehstapel nicht mehr geheim, ist auch das dort vermerkt und außerdem beim Ergebnis.</translation>
+    </message>
     <message>
         <source>50 cards: ten each in white, red, blue, yellow and green.</source>
         <translation>50 Karten in fünf Farben: je zehn in Weiß, Rot, Blau, Gelb und Grün.</translation>
@@ -3966,10 +3958,6 @@
     <message>
         <source>The colour hint “multicolour” points at both multicolour cards, and at no others.</source>
         <translation>Der Farb-Hinweis „Bunt“ zeigt auf beide bunten Karten und auf keine andere.</translation>
-    </message>
-    <message>
-        <source>The journal also tells everybody what happened between the turns: who looked without taking a turn, how often and for how long, and which announcements were withdrawn. If a copy of the game was opened from a file, or if the deck is no longer secret, that’s noted there too, and beside the score.</source>
-        <translation>Im Spielverlauf sehen alle auch, was zwischen den Zügen geschah: wer ohne einen Zug nachgesehen hat, wie oft und wie lange, und welche Ansagen zurückgezogen wurden. Wurde eine Kopie der Partie aus einer Datei geöffnet oder ist der Nachziehstapel nicht mehr geheim, ist auch das dort vermerkt und außerdem beim Ergebnis.</translation>
     </message>
     <message>
         <source>The last card has been drawn. Three turns are left, and whoever drew it takes the last one.</source>
@@ -5491,6 +5479,46 @@
 </context>
 <context>
     <name>Table</name>
+    <message>
+        <source>play or discard</source>
+        <translation>ausspielen oder abwerfen</translation>
+    </message>
+    <message>
+        <source>play a card</source>
+        <translation>Karte ausspielen</translation>
+    </message>
+    <message>
+        <source>hint, play or discard</source>
+        <translation>Hinweis, ausspielen oder abwerfen</translation>
+    </message>
+    <message>
+        <source>hint or play</source>
+        <translation>Hinweis oder ausspielen</translation>
+    </message>
+    <message>
+        <source>give a hint</source>
+        <translation>Hinweis geben</translation>
+    </message>
+    <message>
+        <source>On the player’s own cards, the tick plays.</source>
+        <translation>Bei den eigenen Karten: Das Häkchen spielt aus.</translation>
+    </message>
+    <message>
+        <source>On the player’s own cards, the tick plays and the cross discards.</source>
+        <translation>Bei den eigenen Karten: Das Häkchen spielt aus, das Kreuz wirft ab.</translation>
+    </message>
+    <message>
+        <source>On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays.</source>
+        <translation>Bei den Mitspielern: Ein Klick auf Zahl oder Symbol gibt diesen Hinweis. Bei den eigenen Karten: Das Häkchen spielt aus.</translation>
+    </message>
+    <message>
+        <source>On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays and the cross discards.</source>
+        <translation>Bei den Mitspielern: Ein Klick auf Zahl oder Symbol gibt diesen Hinweis. Bei den eigenen Karten: Das Häkchen spielt aus, das Kreuz wirft ab.</translation>
+    </message>
+    <message>
+        <source>On a teammate’s card, the number or symbol gives that hint.</source>
+        <translation>Bei den Mitspielern: Ein Klick auf Zahl oder Symbol gibt diesen Hinweis.</translation>
+    </message>
     <message numerus="yes">
         <source>%n turn(s) taken back</source>
         <translation>

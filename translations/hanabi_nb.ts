@@ -8,10 +8,6 @@
         <translation>Bare en kikk: Nå kan ingen spille, kaste eller gi hint.</translation>
     </message>
     <message>
-        <source>On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays and the cross discards.</source>
-        <translation>Klikk på tall eller symbol hos en medspiller for å gi et hint. Haken spiller et eget kort, krysset kaster det.</translation>
-    </message>
-    <message>
         <source>Cover</source>
         <comment>button</comment>
         <translation>Dekk til</translation>
@@ -1084,10 +1080,6 @@
     <message>
         <source>Master</source>
         <translation>Mester</translation>
-    </message>
-    <message>
-        <source>hint, play or discard</source>
-        <translation>gi hint, spille eller kaste</translation>
     </message>
     <message>
         <source>peeking</source>
@@ -2323,10 +2315,6 @@
         <source>What {name} missed</source>
         <translation>Dette har {name} gått glipp av</translation>
     </message>
-    <message>
-        <source>{name} hasn’t missed anything.</source>
-        <translation>{name} har ikke gått glipp av noe.</translation>
-    </message>
 </context>
 <context>
     <name>NoteBar</name>
@@ -3061,6 +3049,10 @@
 </context>
 <context>
     <name>Rulebook</name>
+    <message>
+        <source>The journal also tells everybody what happened between the turns: who peeked when it wasn’t their turn, how often and for how long, and which announcements were withdrawn. If a copy of the game was opened from a file, or if the deck is no longer secret, that’s noted there too, and beside the score.</source>
+        <translation>Loggen forteller også alle hva som skjedde mellom turene: hvem som kikket da turen var en annens, hvor ofte og hvor lenge, og hvilke meldinger som ble trukket tilbake. Er en kopi av spillet åpnet fra en fil, eller er trekkbunken ikke lenger hemmelig, står det også der, og ved poengsummen.</translation>
+    </message>
     <message>
         <source>50 cards: ten each in white, red, blue, yellow and green.</source>
         <translation>50 kort: ti hvite, ti røde, ti blå, ti gule og ti grønne.</translation>
@@ -3966,10 +3958,6 @@
     <message>
         <source>The colour hint “multicolour” points at both multicolour cards, and at no others.</source>
         <translation>Fargehintet «flerfarget» peker på begge de flerfargede kortene og ikke på noen andre.</translation>
-    </message>
-    <message>
-        <source>The journal also tells everybody what happened between the turns: who looked without taking a turn, how often and for how long, and which announcements were withdrawn. If a copy of the game was opened from a file, or if the deck is no longer secret, that’s noted there too, and beside the score.</source>
-        <translation>Loggen forteller også alle hva som skjedde mellom turene: hvem som kikket uten å bruke turen, hvor ofte og hvor lenge, og hvilke meldinger som ble trukket tilbake. Er en kopi av spillet åpnet fra en fil, eller er trekkbunken ikke lenger hemmelig, står det også der, og ved poengsummen.</translation>
     </message>
     <message>
         <source>The last card has been drawn. Three turns are left, and whoever drew it takes the last one.</source>
@@ -5491,6 +5479,46 @@
 </context>
 <context>
     <name>Table</name>
+    <message>
+        <source>play or discard</source>
+        <translation>spille eller kaste</translation>
+    </message>
+    <message>
+        <source>play a card</source>
+        <translation>spille et kort</translation>
+    </message>
+    <message>
+        <source>hint, play or discard</source>
+        <translation>gi hint, spille eller kaste</translation>
+    </message>
+    <message>
+        <source>hint or play</source>
+        <translation>gi hint eller spille</translation>
+    </message>
+    <message>
+        <source>give a hint</source>
+        <translation>gi et hint</translation>
+    </message>
+    <message>
+        <source>On the player’s own cards, the tick plays.</source>
+        <translation>Haken spiller et eget kort.</translation>
+    </message>
+    <message>
+        <source>On the player’s own cards, the tick plays and the cross discards.</source>
+        <translation>Haken spiller et eget kort, krysset kaster det.</translation>
+    </message>
+    <message>
+        <source>On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays.</source>
+        <translation>Klikk på tall eller symbol hos en medspiller for å gi et hint. Haken spiller et eget kort.</translation>
+    </message>
+    <message>
+        <source>On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays and the cross discards.</source>
+        <translation>Klikk på tall eller symbol hos en medspiller for å gi et hint. Haken spiller et eget kort, krysset kaster det.</translation>
+    </message>
+    <message>
+        <source>On a teammate’s card, the number or symbol gives that hint.</source>
+        <translation>Klikk på tall eller symbol hos en medspiller for å gi et hint.</translation>
+    </message>
     <message numerus="yes">
         <source>%n turn(s) taken back</source>
         <translation>

@@ -8,10 +8,6 @@
         <translation>Bara en titt: nu går det inte att spela, kasta eller ge ledtrådar.</translation>
     </message>
     <message>
-        <source>On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays and the cross discards.</source>
-        <translation>Siffran eller symbolen på en medspelares kort ger den ledtråden. På egna kort betyder bocken spela och krysset kasta.</translation>
-    </message>
-    <message>
         <source>Cover</source>
         <comment>button</comment>
         <translation>Täck</translation>
@@ -1084,10 +1080,6 @@
     <message>
         <source>Master</source>
         <translation>Mästare</translation>
-    </message>
-    <message>
-        <source>hint, play or discard</source>
-        <translation>ge ledtråd, spela eller kasta</translation>
     </message>
     <message>
         <source>peeking</source>
@@ -2323,10 +2315,6 @@
         <source>What {name} missed</source>
         <translation>Det här har {name} missat</translation>
     </message>
-    <message>
-        <source>{name} hasn’t missed anything.</source>
-        <translation>{name} har inte missat något.</translation>
-    </message>
 </context>
 <context>
     <name>NoteBar</name>
@@ -3061,6 +3049,10 @@
 </context>
 <context>
     <name>Rulebook</name>
+    <message>
+        <source>The journal also tells everybody what happened between the turns: who peeked when it wasn’t their turn, how often and for how long, and which announcements were withdrawn. If a copy of the game was opened from a file, or if the deck is no longer secret, that’s noted there too, and beside the score.</source>
+        <translation>I loggen kan alla också se vad som hände mellan dragen: vem som tittade när det var någon annans tur, hur ofta och hur länge, och vilka meddelade drag som drogs tillbaka. Har en kopia av spelet öppnats från en fil, eller är draghögen inte längre hemlig, står det både där och vid resultatet.</translation>
+    </message>
     <message>
         <source>50 cards: ten each in white, red, blue, yellow and green.</source>
         <translation>50 kort: tio vita, tio röda, tio blå, tio gula och tio gröna.</translation>
@@ -3966,10 +3958,6 @@
     <message>
         <source>The colour hint “multicolour” points at both multicolour cards, and at no others.</source>
         <translation>Färgledtråden ”flerfärgad” pekar på båda de flerfärgade korten, och inte på några andra.</translation>
-    </message>
-    <message>
-        <source>The journal also tells everybody what happened between the turns: who looked without taking a turn, how often and for how long, and which announcements were withdrawn. If a copy of the game was opened from a file, or if the deck is no longer secret, that’s noted there too, and beside the score.</source>
-        <translation>I loggen kan alla också se vad som hände mellan dragen: vem som tittade utan att göra något drag, hur ofta och hur länge, och vilka meddelade drag som drogs tillbaka. Har en kopia av spelet öppnats från en fil, eller är draghögen inte längre hemlig, står det både där och vid resultatet.</translation>
     </message>
     <message>
         <source>The last card has been drawn. Three turns are left, and whoever drew it takes the last one.</source>
@@ -5491,6 +5479,46 @@
 </context>
 <context>
     <name>Table</name>
+    <message>
+        <source>play or discard</source>
+        <translation>spela eller kasta</translation>
+    </message>
+    <message>
+        <source>play a card</source>
+        <translation>spela ett kort</translation>
+    </message>
+    <message>
+        <source>hint, play or discard</source>
+        <translation>ge ledtråd, spela eller kasta</translation>
+    </message>
+    <message>
+        <source>hint or play</source>
+        <translation>ge ledtråd eller spela</translation>
+    </message>
+    <message>
+        <source>give a hint</source>
+        <translation>ge en ledtråd</translation>
+    </message>
+    <message>
+        <source>On the player’s own cards, the tick plays.</source>
+        <translation>På egna kort betyder bocken spela.</translation>
+    </message>
+    <message>
+        <source>On the player’s own cards, the tick plays and the cross discards.</source>
+        <translation>På egna kort betyder bocken spela och krysset kasta.</translation>
+    </message>
+    <message>
+        <source>On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays.</source>
+        <translation>Siffran eller symbolen på en medspelares kort ger den ledtråden. På egna kort betyder bocken spela.</translation>
+    </message>
+    <message>
+        <source>On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays and the cross discards.</source>
+        <translation>Siffran eller symbolen på en medspelares kort ger den ledtråden. På egna kort betyder bocken spela och krysset kasta.</translation>
+    </message>
+    <message>
+        <source>On a teammate’s card, the number or symbol gives that hint.</source>
+        <translation>Siffran eller symbolen på en medspelares kort ger den ledtråden.</translation>
+    </message>
     <message numerus="yes">
         <source>%n turn(s) taken back</source>
         <translation>

@@ -7,6 +7,7 @@ from typing_extensions import override
 from hanabi_desktop.models.rows import RowsModel
 from hanabi_desktop.table.badges import Badge
 from hanabi_desktop.table.happenings import Operator
+from hanabi_desktop.table.tokens import ActionKind
 from hanabi_desktop.table.view import TableView
 
 
@@ -21,8 +22,8 @@ class Player(Struct, frozen=True):
     master: bool
     looking: bool = False
     """Whether it is this player's eyes that the table is seen with."""
-    acting: bool = False
-    """Whether this player may take a turn now."""
+    possible: frozenset[ActionKind] = frozenset()
+    """What this player may do now by a turn."""
     elsewhere: bool = False
     """Whether a client of its own acts for this seat."""
     last_turn: bool = False
@@ -45,7 +46,7 @@ class PlayersModel(RowsModel[Player]):
                     seat == current,
                     seat == view.master,
                     seat == view.seen.viewer,
-                    seat == view.seen.viewer and view.acting,
+                    view.possible if seat == view.seen.viewer else frozenset(),
                     view.operators[seat] is Operator.CLIENT,
                     seat in view.seen.last_turns,
                 )

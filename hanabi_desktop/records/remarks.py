@@ -3,9 +3,10 @@
 They stand in a record, oldest first, as `hanabi_desktop.remarks`: objects whose `what` tells them apart, each with the
 number of `turn`s that had been taken when it happened. Nothing is ever taken out of the list.
 
-- `{"what": "looked", "turn", "seat", "times", "seconds"}`: private views in which their player took no turn. A view that
+- `{"what": "looked", "turn", "seat", "times", "seconds"}`: private views of a player whose turn it was not. A view that
   is open stands beside the list, as `hanabi_desktop.looking` with the seat: written before anything is shown, so that
-  who ends the program is not unseen. The seconds are rounded up, and 0 where nobody knows how many there were.
+  who ends the program is not unseen. The seconds are rounded up, and 0 where nobody knows how many there were. Earlier
+  versions also remarked views on the own turn in which no turn was taken.
 - `{"what": "taken-back", "turn", "seat", "action", "colour"}`: the turn of that number, which was that seat's, was undone.
   `action` is what had been done, written as in the record's `actions`, and `colour` the one that was named before a
   play. It names a card by its number in the deck and no face. Earlier versions wrote neither.
@@ -57,7 +58,7 @@ class Bared(StrEnum):
 
 
 class Looked(Struct, frozen=True, tag_field="what", tag="looked"):
-    """A player looked in private, and took no turn."""
+    """A player looked in private, although it was somebody else's turn."""
 
     turn: int
     seat: int

@@ -127,7 +127,7 @@ class SharedScreen(QObject):
             self._looked()
 
     def _looked(self) -> None:
-        """The private view is no more; if its player acted in it, the table knows."""
+        """The private view is no more; the table knows whether its player was only peeking."""
         self.table.looked(max(1, math.ceil(self._clock() - self._opened)))
 
     # Acting

@@ -39,7 +39,7 @@ class TableState(Struct, frozen=True):
     remarks: tuple[Remark, ...] = ()
     """What happened beside the turns, in the order it happened; nothing is ever taken out of it."""
     looking: int | None = None
-    """The seat whose private view is open on a screen that several share, and who has not acted in it."""
+    """The seat that peeks on a screen that several share: its private view is open, and it is somebody else's turn."""
     speech: tuple[Speech | None, ...] = ()
     """How faces are spoken to each seat; None where nobody has chosen. Empty if nobody has anywhere."""
     started: str = ""
@@ -69,7 +69,7 @@ class TableState(Struct, frozen=True):
         return replace(self, remarks=(*self.remarks, *remarks))
 
     def looked(self, turn: int, seconds: int) -> "TableState":
-        """The same once the private view is covered, without a turn of the player who looked."""
+        """The same once the private view is covered; whoever peeked is remarked."""
         if self.looking is None:
             return self
         look = Looked(turn, self.looking, seconds=seconds)

@@ -175,15 +175,16 @@ class Table:
     def look(self, seat: int) -> None:
         """A screen that several share opens this player's private view: the last action is old news now.
 
-        That somebody looks is on disk before anything is shown.
+        Whoever peeks, as it is somebody else's turn, is on disk before anything is shown.
         """
         self._check_seat(seat)
-        self._state = replace(self._state.looked(len(self._game.turns), 0), fresh=False, looking=seat)
+        peeking = None if seat == self.current else seat
+        self._state = replace(self._state.looked(len(self._game.turns), 0), fresh=False, looking=peeking)
         self._again = replace(self._again, free=False)
         self._save_and_tell(ViewOpened(seat))
 
     def looked(self, seconds: int) -> None:
-        """The private view is covered after so many seconds: it is remarked, unless its player acted in it."""
+        """The private view is covered after so many seconds: it is remarked if its player was only peeking."""
         if self._state.looking is not None:
             seat = self._state.looking
             self._state = self._state.looked(len(self._game.turns), seconds)
@@ -193,8 +194,6 @@ class Table:
     def _take_turn(self, seat: int, action: TurnAction) -> None:
         self._between_actions()
         self._game.check(action, seat)
-        if self._state.looking == seat:
-            self._state = replace(self._state, looking=None)
         if self._state.master is None:
             self._take_effect(action)
             return

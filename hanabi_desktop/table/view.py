@@ -102,6 +102,11 @@ class TableView(Struct, frozen=True):
         return self.seen.options is not None and self.announced is None
 
     @property
+    def possible(self) -> frozenset[ActionKind]:
+        """What the viewer may do now by a turn; nothing unless it is the viewer's turn."""
+        return frozenset(map(ActionKind.of, self.seen.legal_actions())) if self.acting else frozenset()
+
+    @property
     def journal(self) -> tuple[TurnView | Remark, ...]:
         """Turns and remarks in the order they happened."""
         return among(self.seen.turns, self.remarks)

@@ -9,6 +9,7 @@ from hanabi_desktop.table.tokens import ActionKind, TokenMove
 from hanabi_desktop.table.view import AnnouncedView
 from hanabi_desktop.wording.cards import card_name, listed
 from hanabi_desktop.wording.endings import outcome_title, points_text
+from hanabi_desktop.wording.text import Text
 from hanabi_desktop.wording.tokens import TokenWords
 
 
@@ -22,6 +23,44 @@ def headline(view: ScreenView) -> str:
     if isinstance(phase, LookAway | Private) and phase.seat != view.seen.current:
         return QCoreApplication.translate("Table", "{name} is peeking").format(name=view.names[phase.seat])
     return QCoreApplication.translate("Table", "{name} to play").format(name=view.names[view.seen.current])
+
+
+_HINT, _PLAY, _DISCARD = ActionKind.HINT, ActionKind.PLAY, ActionKind.DISCARD
+_INVITATIONS = {
+    frozenset({_HINT, _PLAY, _DISCARD}): (
+        Text("Table", "hint, play or discard"),
+        Text(
+            "Table",
+            "On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays"
+            " and the cross discards.",
+        ),
+    ),
+    frozenset({_HINT, _PLAY}): (
+        Text("Table", "hint or play"),
+        Text(
+            "Table", "On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays."
+        ),
+    ),
+    frozenset({_PLAY, _DISCARD}): (
+        Text("Table", "play or discard"),
+        Text("Table", "On the player’s own cards, the tick plays and the cross discards."),
+    ),
+    frozenset({_HINT}): (
+        Text("Table", "give a hint"),
+        Text("Table", "On a teammate’s card, the number or symbol gives that hint."),
+    ),
+    frozenset({_PLAY}): (
+        Text("Table", "play a card"),
+        Text("Table", "On the player’s own cards, the tick plays."),
+    ),
+}
+"""By what is possible. Whoever holds cards may play one, so there is nothing else."""
+
+
+def invitation(possible: frozenset[ActionKind], *, in_full: bool = False) -> str:
+    """What somebody to whom only this is possible is asked to do, in a few words, or with how it is done."""
+    short, full = _INVITATIONS[possible]
+    return (full if in_full else short).said()
 
 
 def look_away_text(name: str) -> str:

@@ -109,13 +109,7 @@ def recap_told(view: TableView, words: TokenWords) -> list[str]:
         return []
     name = view.names[view.seen.viewer]
     opened = QCoreApplication.translate("Announcer", "The cards are shown to {name}.").format(name=name)
-    missed = [closed(turn_text(turn, view.names, view.seen.rules, words)) for turn in view.recap]
-    return [opened, *(missed or [nothing_missed_text(name)])]
-
-
-def nothing_missed_text(name: str) -> str:
-    """Nobody has taken a turn since this player's last one."""
-    return QCoreApplication.translate("News", "{name} hasn’t missed anything.").format(name=name)
+    return [opened, *(closed(turn_text(turn, view.names, view.seen.rules, words)) for turn in view.recap)]
 
 
 def start_told(view: ScreenView) -> list[str]:

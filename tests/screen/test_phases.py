@@ -88,7 +88,7 @@ class TestTheScreen:
         before = anywhere.phase()
         told = anywhere.log_of(anywhere.screen.cover)
         assert anywhere.phase() == Public()
-        remarked = ["save", "changed"] if isinstance(before, Private) else []
+        remarked = ["save", "changed"] if before == Private(LIV) else []
         assert told == ([] if before == Public() else ["changed", *remarked])
 
     def test_can_be_asked_for_by_another_player_from_everywhere(self, anywhere: Scene) -> None:
@@ -259,11 +259,11 @@ class TestAGameThatIsOver:
 
 class TestEndingEarly:
     def test_is_possible_in_every_phase_and_shows_the_public_table(self, anywhere: Scene) -> None:
-        looks = isinstance(anywhere.phase(), Private)
+        peeks = anywhere.phase() == Private(LIV)
         told = anywhere.log_of(anywhere.screen.table.end_early)
-        # A look that ends so is remarked before anybody keeps the game that is over.
+        # A peek that ends so is remarked before anybody keeps the game that is over.
         assert told == (
-            ["save", "changed", "save", "happened", "changed"] if looks else ["save", "changed", "happened"]
+            ["save", "changed", "save", "happened", "changed"] if peeks else ["save", "changed", "happened"]
         )
         assert anywhere.over()
         assert anywhere.phase() == Public()

@@ -71,8 +71,16 @@ def here() -> Sitting:
     return Sitting(screen, watch, witness)
 
 
+ENDS: dict[str, Callable[[SharedScreen], None]] = {
+    "covered": SharedScreen.cover,
+    "paused": SharedScreen.pause,
+    "the next looks": lambda screen: screen.look_away(LIV),
+    "the end": lambda screen: screen.table.end_early(),
+}
+
+
 class TestALook:
-    def test_without_a_turn_is_remarked_with_whole_seconds_begun(self, here: Sitting) -> None:
+    def test_of_a_player_who_has_no_turn_is_remarked_with_whole_seconds_begun(self, here: Sitting) -> None:
         here.look(PER, 13.2)
         assert here.remarks == (Looked(0, PER, 1, 14),)
 
@@ -80,16 +88,7 @@ class TestALook:
         here.look(PER, 0)
         assert here.remarks == (Looked(0, PER, 1, 1),)
 
-    @pytest.mark.parametrize(
-        "end",
-        [
-            SharedScreen.cover,
-            SharedScreen.pause,
-            lambda screen: screen.look_away(LIV),
-            lambda screen: screen.table.end_early(),
-        ],
-        ids=["covered", "paused", "the next looks", "the end"],
-    )
+    @pytest.mark.parametrize("end", ENDS.values(), ids=ENDS)
     def test_is_over_however_it_ends(self, here: Sitting, end: Callable[[SharedScreen], None]) -> None:
         here.look(PER, 5, end)
         (look,) = here.remarks
@@ -97,10 +96,17 @@ class TestALook:
         assert (look.seat, look.seconds) == (PER, 5)
         assert remarks_of(here.witness.records[-1]) == here.remarks
 
-    def test_is_no_remark_for_whoever_took_the_turn(self, here: Sitting) -> None:
-        here.look(KARI, 30, lambda screen: screen.act(ValueHint(PER, 2)))
+    @pytest.mark.parametrize(
+        "end",
+        [*ENDS.values(), lambda screen: screen.act(ValueHint(PER, 2))],
+        ids=[*ENDS, "the turn is taken"],
+    )
+    def test_on_the_own_turn_is_no_remark(self, here: Sitting, end: Callable[[SharedScreen], None]) -> None:
+        here.look(KARI, 30, end)
+        here.screen.cover()
         assert here.remarks == ()
-        assert "looking" not in here.witness.records[-1].extra
+        for record in here.witness.records:
+            assert not {"looking", "remarks"} & record.extra.keys()
 
     def test_is_no_remark_for_whoever_announced_an_action(self) -> None:
         with_master = scene(master=LIV)
@@ -109,11 +115,11 @@ class TestALook:
 
     def test_is_remarked_although_the_own_hand_was_arranged(self, here: Sitting) -> None:
         def arrange(screen: SharedScreen) -> None:
-            screen.act(RaiseCard(0))
+            screen.act(RaiseCard(10))
             screen.cover()
 
-        here.look(KARI, 3, arrange)
-        assert here.remarks == (Looked(0, KARI, 1, 3),)
+        here.look(LIV, 3, arrange)
+        assert here.remarks == (Looked(0, LIV, 1, 3),)
 
     def test_of_somebody_else_does_not_vanish_with_the_turn_that_follows(self, here: Sitting) -> None:
         here.look(PER, 3)

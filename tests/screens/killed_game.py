@@ -37,6 +37,11 @@ def in_a_private_view(players: MousePlayers) -> None:
     players.open_view()
 
 
+def peeking(players: MousePlayers) -> None:
+    players.peek(0)
+    players.show_cards()
+
+
 def with_an_arranged_hand(players: MousePlayers) -> None:
     players.open_view()
     keys = KeyPlayers(players.window)
@@ -84,6 +89,7 @@ MOMENTS: dict[str, Callable[[MousePlayers], None]] = {
         between_turns,
         looking_away,
         in_a_private_view,
+        peeking,
         with_an_arranged_hand,
         hint_announced,
         discard_announced,

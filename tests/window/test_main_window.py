@@ -89,10 +89,9 @@ def test_a_killed_game_goes_on_where_it_was(open_window: OpenWindow, tmp_path: P
     players = MousePlayers(window)
     assert window.title_page.continue_button.isVisible()
     players.use(window.title_page.continue_button)
-    # A view that was open then is remarked.
+    # Whoever peeked then is remarked.
     assert players.view.remarks == remarks_of(record)
-    looked = any(isinstance(remark, Looked) for remark in remarks_of(record))
-    assert looked is (moment in ("in_a_private_view", "with_an_arranged_hand"))
+    assert any(isinstance(remark, Looked) for remark in remarks_of(record)) is (moment == "peeking")
     assert (players.record.setup, players.record.actions) == (record.setup, record.actions)
     assert players.phase() == Public()
     assert not any(card.face and not card.laid_open for hand in players.view.hands for card in hand)
@@ -247,7 +246,7 @@ def test_a_hint_is_taken_back_freely_until_the_next_view_opens(open_window: Open
     with answering(answered("Take back")):
         players.use(players.panel.take_back)
     assert players.record.actions == ()
-    assert [type(remark) for remark in players.view.remarks] == [TakenBack, Looked, TakenBack]
+    assert [type(remark) for remark in players.view.remarks] == [TakenBack, TakenBack]
 
 
 def test_a_card_is_taken_back_by_everybody_only(open_window: OpenWindow) -> None:

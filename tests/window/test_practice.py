@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.practice import CHAPTERS, NAMES
-from hanabi_desktop.records.preferences import Preferences
+from hanabi_desktop.records.preferences import ContrastChoice, Preferences, ThemeChoice
 from hanabi_desktop.records.preferences import load as load_preferences
 from hanabi_desktop.records.store import load
 from hanabi_desktop.rules import ColourHint, Discard, Play, Suit, ValueHint
@@ -22,7 +23,7 @@ from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.cards import suit_name
 from tests.driver import KeyPlayers, MousePlayers
 from tests.driver.players import Players
-from tests.input import Key, answering, dealing, strike, wait_until
+from tests.input import Key, answering, dealing, strike, wait_until, write
 from tests.opening import OpenWindow
 from tests.window.evening import DEAL, answered, archived, autosaved, by_menu, seated
 from tests.window.test_text_size import settle
@@ -348,13 +349,17 @@ def test_it_can_be_played_once_more(open_window: OpenWindow) -> None:
 # Whoever begins
 
 
+def offered(players: Players) -> bool:
+    return any(strip.isVisible() for strip in players.page.findChildren(Strip))
+
+
 def test_the_first_table_offers_it_until_the_first_turn(open_window: OpenWindow, data: Path) -> None:
     Preferences(language="en").save(data / "preferences.json")
     players = seated(open_window(deal=dealing(DEAL)))
     assert "practice game" in said(players.window)
     assert players.panel.turn.hasFocus()
     players.turn(ValueHint(1, 1))
-    assert not strip(players.window).isVisible()
+    assert not offered(players)
     assert load_preferences(data / "preferences.json").preferences.guide_seen
 
 
@@ -362,8 +367,33 @@ def test_the_offer_is_declined_once_and_for_all(open_window: OpenWindow, data: P
     Preferences(language="en").save(data / "preferences.json")
     players = seated(open_window(deal=dealing(DEAL)))
     players.use(strip(players.window).leave)
-    assert not strip(players.window).isVisible()
+    assert not offered(players)
     assert load_preferences(data / "preferences.json").preferences.guide_seen
+
+
+def test_once_declined_the_offer_takes_no_room_in_any_look(open_window: OpenWindow, data: Path) -> None:
+    Preferences(language="en").save(data / "preferences.json")
+    players = KeyPlayers(seated(open_window(deal=dealing(DEAL))).window)
+    players.use(strip(players.window).leave)
+    players.open_view()
+    for key in (Key.Key_2, Key.Key_N):
+        strike(key)
+    write("mine")
+    for key in (Key.Key_Return, Key.Key_Escape):
+        strike(key)
+    assert players.phase() == Public()
+    settle()
+    board, preferences = players.board, Preferences(language="en", guide_seen=True)
+    table, bar = board.stage.height(), board.foot.height()
+    for theme, contrast in product((ThemeChoice.LIGHT, ThemeChoice.DARK), ContrastChoice):
+        players.window.apply(preferences.with_settings(theme=theme, contrast=contrast))
+        settle()
+        assert (board.stage.height(), board.foot.height()) == (table, bar)
+    for size in (150, 200, 100):
+        players.window.apply(preferences.with_settings(text_size=size))
+        settle()
+        assert board.stage.height() == table
+    assert board.foot.height() == bar
 
 
 def test_the_offer_leads_to_practice_and_the_game_waits(open_window: OpenWindow, data: Path) -> None:

@@ -14,6 +14,7 @@ from hanabi_desktop.records.record import Record, is_over
 from hanabi_desktop.records.remarks import Bared, LaidBare, Looked, Reopened, Withdrawn, remarks_of
 from hanabi_desktop.records.store import EXTENSION, load, write_atomically
 from hanabi_desktop.rules import Discard, EditionId, Play, Rules, ValueHint
+from hanabi_desktop.screen.phases import Public
 from hanabi_desktop.table.new_game import NewGame
 from tests.driver import MousePlayers
 from tests.input import Key, answering, dealing, strike, wait_until
@@ -283,7 +284,25 @@ def test_an_end_that_was_taken_back_counts_for_nobody_later(open_window: OpenWin
     assert "earlier" not in players.page.finale.sum.text()
 
 
-# Looking as somebody else
+# Looking
+
+
+def test_whoever_looks_on_the_own_turn_and_takes_none_leaves_nothing(open_window: OpenWindow, data: Path) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.open_view()
+    strike(Key.Key_Escape)
+    assert players.phase() == Public()
+    players.open_view()
+    players.window.close()
+    assert not {"looking", "remarks"} & load(autosaved(data)).extra.keys()
+    again = MousePlayers(open_window())
+    again.use(again.window.title_page.continue_button)
+    assert again.view.remarks == ()
+    assert journal(again) == []
+    again.open_view()
+    again.window.activateWindow()
+    end_early(again)
+    assert not again.page.finale.remarks.isVisible()
 
 
 def test_a_peek_as_somebody_else_leaves_who_and_how_long(open_window: OpenWindow, data: Path) -> None:
@@ -343,11 +362,12 @@ def test_no_face_stays_on_the_glass_while_a_look_is_written_down(
     assert watching.parent() is players.hand(2).viewport()
 
 
-def test_leaving_the_table_while_somebody_looks_is_remarked_and_saved_where_the_game_is(
+def test_leaving_the_table_while_somebody_peeks_is_remarked_and_saved_where_the_game_is(
     open_window: OpenWindow, data: Path
 ) -> None:
     players = seated(open_window(deal=dealing(DEAL, OTHER)))
-    players.open_view()
+    players.peek(1)
+    players.show_cards()
     with answering(PUT_AWAY):
         players.window.start(CHOICE)
     (before,) = archived(data)

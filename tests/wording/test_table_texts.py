@@ -1,20 +1,42 @@
 """What the table says across the room: whose turn, who looks, what is announced, how it stands."""
 
 import re
+from random import Random
 
 import pytest
 from msgspec.structs import replace
 
 from hanabi_desktop.boxes import box_of
-from hanabi_desktop.rules import Discard, Game, MemoryAid, Play, ValueHint
+from hanabi_desktop.rules import Discard, EditionId, Game, MemoryAid, Play, Rules, Seat, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
-from hanabi_desktop.wording.table import announced_text, deck_text, headline, look_away_text, request_text, score_text
-from tests.games import run_down
+from hanabi_desktop.table.tokens import ActionKind
+from hanabi_desktop.wording.table import (
+    announced_text,
+    deck_text,
+    headline,
+    invitation,
+    look_away_text,
+    request_text,
+    score_text,
+)
+from tests.games import careless, legal_actions, play_random_game, replayed, run_down, talkative, timid
 from tests.screen.evenings import any_evening
-from tests.screen.scenes import KARI, LIV, MOMENTS, PER, TWO_HINTS, Witness, before_the_five, dealt, master_table, scene
+from tests.screen.scenes import (
+    KARI,
+    LIV,
+    MOMENTS,
+    NAMES,
+    PER,
+    TWO_HINTS,
+    Witness,
+    before_the_five,
+    dealt,
+    master_table,
+    scene,
+)
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -48,6 +70,32 @@ class TestTheHeadline:
         assert headline(here.screen.view) == "Pause"
         here.screen.table.end_early()
         assert headline(here.screen.view) == "The show is over"
+
+
+class TestAnInvitation:
+    def test_names_what_is_possible_and_nothing_else(self) -> None:
+        """In perfect shows hands run empty too."""
+        met = set()
+        for seed in range(12):
+            policy = (timid, talkative, careless)[seed % 3]
+            game = play_random_game(Rules(perfect=True, mistakes=4), 2 + seed % 2, Random(seed), policy)
+            for there in replayed(game):
+                if there.end:
+                    continue
+                table = Table(there, TableState.seated(EditionId.HOUSE, NAMES[: there.players]), Witness().save)
+                possible = table.view(Seat(there.current)).possible
+                met.add(possible)
+                assert possible == set(map(ActionKind.of, legal_actions(there)))
+                for in_full in (False, True):
+                    words = re.findall(r"hint|play(?=s|\b)|discard", invitation(possible, in_full=in_full))
+                    assert sorted(words) == sorted(kind.value for kind in possible)
+        assert len(met) >= 4
+
+    def test_is_made_to_nobody_else(self) -> None:
+        here = scene()
+        assert not here.screen.view.possible
+        here.open(PER)
+        assert not here.screen.view.possible
 
 
 class TestAnAnnouncement:

@@ -280,10 +280,10 @@ def _second_thoughts(facts: Facts, translate: Translate) -> list[Paragraph]:
             "screen-remarks",
             translate(
                 "Rulebook",
-                "The journal also tells everybody what happened between the turns: who looked without taking a "
-                "turn, how often and for how long, and which announcements were withdrawn. If a copy of the game"
-                " was opened from a file, or if the deck is no longer secret, that’s noted there too, and beside"
-                " the score.",
+                "The journal also tells everybody what happened between the turns: who peeked when it wasn’t "
+                "their turn, how often and for how long, and which announcements were withdrawn. If a copy of the "
+                "game was opened from a file, or if the deck is no longer secret, that’s noted there too, and "
+                "beside the score.",
             ),
         ),
         Paragraph("screen-leave", leave),

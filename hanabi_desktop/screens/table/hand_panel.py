@@ -23,6 +23,7 @@ from hanabi_desktop.widgets.labels.written import Written
 from hanabi_desktop.widgets.latest import Latest
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.plain import tool_tip
+from hanabi_desktop.wording.table import invitation
 
 FRAME = 4
 """Pixels around name and cards for the frame of the one whose turn it is."""
@@ -103,9 +104,9 @@ class HandPanel(QWidget):
             states.append(QCoreApplication.translate("HandPanel", "Master"))
         if player.last_turn:
             states.append(QCoreApplication.translate("HandPanel", "last turn"))
-        if player.acting:
+        if player.possible:
             # What is asked of whom, as large as the name.
-            states.append(QCoreApplication.translate("HandPanel", "hint, play or discard"))
+            states.append(invitation(player.possible))
         elif player.looking:
             states.append(QCoreApplication.translate("HandPanel", "peeking"))
         if player.elsewhere:
@@ -149,7 +150,7 @@ class HandPanel(QWidget):
     def _lay(self, player: Player, states: Sequence[str]) -> _Tab:
         font = self._font(player)
         said = _SEPARATOR.join((player.name, *states))
-        plate = self._plate(said, font)
+        plate = self._plate(said, font, crowded=bool(states))
         badge, room = self._divided(plate)
         words = self._stacked(room, player.name, states, font) if self._beside else [(room, said, font)]
         centred = Qt.AlignmentFlag.AlignCenter
@@ -159,7 +160,7 @@ class HandPanel(QWidget):
 
     def _stacked(self, room: QRectF, name: str, states: Sequence[str], font: QFont) -> list[tuple[QRectF, str, QFont]]:
         """Where the tab stands beside the cards: the name, and below it what its player is and does."""
-        below = room.height() * (0, 0.34, 0.5, 0.6)[min(len(states), 3)]
+        below = room.height() * (0, 0.5, 0.6, 0.7)[min(len(states), 3)]
         small = QFont(font)
         small.setPixelSize(max(8, round(font.pixelSize() * 0.75)))
         return [
@@ -182,11 +183,11 @@ class HandPanel(QWidget):
         font.setWeight(QFont.Weight.Black if player.current else QFont.Weight.Bold)
         return font
 
-    def _plate(self, said: str, font: QFont) -> QRectF:
-        """What badge and name stand on: no wider than they need."""
+    def _plate(self, said: str, font: QFont, *, crowded: bool) -> QRectF:
+        """What badge and name stand on: no wider than they need, and higher where it is `crowded`."""
         place = self._name
         if self._beside:
-            height = min(place.height() - 8, place.width() * 1.35)
+            height = min(place.height() - 8, place.width() * (2 if crowded else 1.35))
             return QRectF(place.left() + 4, place.center().y() - height / 2, place.width() - 10, height)
         words = QFontMetricsF(font).horizontalAdvance(said)
         width = min(words + place.height() * 2, place.width() - 8)

@@ -29,7 +29,7 @@ from hanabi_desktop.wording.table import (
     taken_back_title,
     turns_taken_back_title,
 )
-from hanabi_desktop.wording.telling import done_again, nothing_missed_text, turn_told
+from hanabi_desktop.wording.telling import done_again, turn_told
 from hanabi_desktop.wording.text import closed
 
 _FRAME = 2
@@ -42,6 +42,7 @@ class Bulletin(Struct, frozen=True):
     """What is told, in the players' language."""
 
     title: str
+    """Empty if there is nothing to tell."""
     details: str = ""
     card: Card | None = None
     """Shown beside the words: everybody has seen it."""
@@ -82,10 +83,9 @@ def _bulletin(view: ScreenView) -> Bulletin:
         told = announced_text(view.announced, view), request_text(view.announced, view, words)
         return Bulletin(*told, view.announced.laid_open)
     if view.seen.viewer is not None and view.replayed is None:
-        name = names[view.seen.viewer]
-        title = QCoreApplication.translate("News", "What {name} missed").format(name=name)
+        title = QCoreApplication.translate("News", "What {name} missed").format(name=names[view.seen.viewer])
         lines = [turn_text(turn, names, rules, words) for turn in view.recap]
-        return Bulletin(title, "\n".join(lines) or nothing_missed_text(name), recap=True)
+        return Bulletin(title if lines else "", "\n".join(lines), recap=True)
     if view.undone:
         several = view.undone.turns > 1
         title = turns_taken_back_title(view.undone.turns) if several else taken_back_title()
@@ -155,7 +155,8 @@ class News(Plate):
         layout.addWidget(self._scroll)
 
     def tell(self, news: Bulletin) -> None:
-        """Tells other news, or the same in another language."""
+        """Tells other news, or the same in another language; where there are none, nothing is seen."""
+        self.setVisible(bool(news.title))
         heading = QCoreApplication.translate("News", "What happened: {news}")
         self.title.setAccessibleName(news.spoken if news.recap else heading.format(news=news.spoken))
         for label in (self.title, self.details):

@@ -102,9 +102,9 @@ def test_let_go_anywhere_else_it_flies_back(mouse: MousePlayers, policy: MotionP
     mouse.page.set_motion(policy)
     mouse.open_view()
     carrying = take(mouse, 1)
-    over(mouse, mouse.board.news)
+    over(mouse, mouse.board.story)
     assert carrying.aim.action is None
-    drop(mouse, mouse.board.news)
+    drop(mouse, mouse.board.story)
     assert settled(mouse) is (policy is not MotionPolicy.FULL)
     wait_until(lambda: settled(mouse))
     assert mouse.record.actions == ()
@@ -239,10 +239,10 @@ def test_the_card_is_under_the_pointer_and_not_in_the_hand(mouse: MousePlayers) 
     mouse.open_view()
     hand = on_board(mouse, mouse.hand(0).viewport())
     whole = card_rect(mouse, 0, 0).translated(hand.topLeft())
-    there = QRect(on_board(mouse, mouse.board.news).center(), whole.size()).translated(-whole.width() // 2, -20)
+    there = QRect(on_board(mouse, mouse.board.story).center(), whole.size()).translated(-whole.width() // 2, -20)
     held, empty = picture(mouse, whole), picture(mouse, there)
     take(mouse, 0)
-    over(mouse, mouse.board.news)
+    over(mouse, mouse.board.story)
     assert picture(mouse, whole) != held
     assert picture(mouse, there) != empty
 

@@ -61,6 +61,19 @@ def test_tab_comes_to_the_news_and_all_of_it_is_read(keys: KeyPlayers) -> None:
     assert reading.text(Text.Name) == "What happened: Per plays red 1: it fits."
 
 
+def test_nothing_is_shown_or_read_where_nothing_was_missed(keys: KeyPlayers) -> None:
+    news = keys.page.board.news
+    assert news.isVisible()
+    keys.open_view()
+    assert not news.isVisible()
+    strike(Key.Key_Escape)
+    assert news.isVisible()
+    keys.turn(ColourHint(1, Suit.RED))
+    keys.peek(0)
+    keys.show_cards()
+    assert not news.isVisible()
+
+
 def test_what_was_missed_is_read_in_a_private_view(keys: KeyPlayers) -> None:
     keys.turn(ColourHint(1, Suit.RED))
     keys.turn(ColourHint(2, Suit.GREEN))

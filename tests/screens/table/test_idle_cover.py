@@ -45,7 +45,7 @@ def test_whoever_sits_there_still_begins_the_time_anew(mouse: MousePlayers, touc
     mouse.page.cover_after(2)
     wait_until(lambda: mouse.panel.cover.text() == f"{COVER} (1)")
     if touch == "mouse":
-        hover(mouse.board.news)
+        hover(mouse.board.story)
     else:
         strike(Key.Key_Right)
     assert mouse.panel.cover.text() == f"{COVER} (2)"

@@ -39,7 +39,7 @@ def test_hovering_shows_what_a_hint_would_point_at(
 ) -> None:
     mouse.open_view()
     hand = mouse.hand(seat)
-    hover(mouse.board.news)
+    hover(mouse.board.story)
     before = hand.viewport().grab().toImage()
     hover(hand.viewport(), zone_spot(hand, row, zone))
     assert previewed(mouse) == ids(mouse, seat, *touched)
@@ -60,7 +60,7 @@ def test_the_preview_goes_with_the_mouse(mouse: MousePlayers) -> None:
     hover(hand.viewport(), zone_spot(hand, 0, Zone.NUMBER))
     assert previewed(mouse)
     hover(hand.viewport(), card_rect(mouse, 1, 0).center() + QPoint(0, 2))
-    hover(mouse.board.news)
+    hover(mouse.board.story)
     assert previewed(mouse) == set()
 
 
@@ -83,7 +83,7 @@ def test_hovering_over_the_picker_shows_the_same(mouse: MousePlayers) -> None:
     assert previewed(mouse) == ids(mouse, 1, 0, 2, 3)
     hover(mouse.panel.hints.colours[Suit.RED])
     assert previewed(mouse) == ids(mouse, 1, 0, 1)
-    hover(mouse.board.news)
+    hover(mouse.board.story)
     assert previewed(mouse) == set()
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,8 +12,11 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.models.hands import Zone
+from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.records.remarks import Looked
 from hanabi_desktop.rules import (
+    EDITIONS,
     Action,
     ColourHint,
     Discard,
@@ -27,6 +31,9 @@ from hanabi_desktop.screen.phases import LookAway, Paused, Private, Public
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.tokens import TokenMove
+from hanabi_desktop.widgets.labels.fitted_label import Fitted
+from hanabi_desktop.widgets.language import LANGUAGES
+from hanabi_desktop.wording.table import invitation
 from tests.driver import KeyPlayers, MousePlayers, token_spot, zone_spot
 from tests.games import deal_hands
 from tests.input import (
@@ -42,7 +49,7 @@ from tests.input import (
     wait_until,
 )
 from tests.opening import OpenWindow
-from tests.screens.table.private import CTRL, NAMES, assert_one_turn, at_table, card_rect, seen
+from tests.screens.table.private import CTRL, HANDS, NAMES, assert_one_turn, at_table, card_rect, seen
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -62,6 +69,37 @@ def test_faces_are_there_between_showing_the_cards_and_the_action(mouse: MousePl
     assert seen(mouse) == []
     assert mouse.phase() == Public()
     assert mouse.board.news.title.text() == "Kari → Per: 3 cards of value 1"
+
+
+def tab(players: MousePlayers, seat: int) -> list[Fitted]:
+    """What stands on the tab of a hand."""
+    player = players.page.models.players.index(seat).data(ROW_ROLE)
+    return [words for _, words in players.board.hands[seat].words(player)]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_whoever_looks_is_asked_for_what_is_possible_in_letters_that_are_read(
+    open_window: OpenWindow, data: Path, code: str
+) -> None:
+    Preferences(language=code, guide_seen=True).save(data / "preferences.json")
+    rules = EDITIONS[EditionId.ENGLISH].rules
+    game = deal_hands(rules, *HANDS[:2])
+    players = MousePlayers(open_window(deal=dealing(game), size=(1280, 800)))
+    players.window.start(NewGame(EditionId.ENGLISH, rules, ("Maximiliane", "Per"), 0))
+    asked = []
+    for turn in range(9):
+        players.open_view()
+        seat = turn % 2
+        possible = players.view.possible
+        words = tab(players, seat)[1]
+        asked.append(words.shown)
+        assert words.shown == invitation(possible)
+        assert players.panel.message.text() == invitation(possible, in_full=True)
+        # They once were 9 pixels high.
+        assert words.font.pixelSize() >= 13
+        if turn < 8:
+            players.screen.act(ValueHint(1 - seat, 1))
+    assert len(set(asked)) == 3
 
 
 @pytest.mark.parametrize("action", [ColourHint(2, Suit.GREEN), Play(0)], ids=["hint", "play"])
@@ -192,7 +230,7 @@ def test_a_private_view_is_covered(
     mouse: MousePlayers, qtbot: QtBot, covering: Callable[[MousePlayers, QtBot], None]
 ) -> None:
     mouse.turn(ValueHint(1, 1))
-    for looking, open_hands in ((mouse.ready, [0, 2]), (partial(mouse.peek, 2), [0, 1])):
+    for looking, open_hands, peeked in ((mouse.ready, [0, 2], []), (partial(mouse.peek, 2), [0, 1], [2])):
         looking()
         mouse.show_cards()
         assert seen(mouse) == open_hands
@@ -201,10 +239,8 @@ def test_a_private_view_is_covered(
         assert mouse.phase() == Public()
         assert seen(mouse) == []
         assert mouse.record.actions == before.actions
-        # Whoever looked and took no turn is remarked, however it ended.
-        assert [remark.seat for remark in mouse.view.remarks if isinstance(remark, Looked)][-1] == before.extra[
-            "looking"
-        ]
+        # Whoever peeked is remarked, however it ended.
+        assert [remark.seat for remark in mouse.view.remarks if isinstance(remark, Looked)] == peeked
         mouse.window.showNormal()
         mouse.window.resize(1024, 700)
         mouse.window.activateWindow()

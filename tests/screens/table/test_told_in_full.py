@@ -273,7 +273,7 @@ class TestAPrivateView:
         here.screen.cover()
         here.turn(Play(10))
         here.open_view(2)
-        assert here.said[-1] == "The cards are shown to Liv.\nLiv hasn’t missed anything."
+        assert here.said[-1] == "The cards are shown to Liv."
 
     def test_says_the_same_for_every_refusal(self, sit: Sit) -> None:
         here = sit()

@@ -12,7 +12,7 @@ from hanabi_desktop.table.happenings import Operator
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.wording.refusals import refusal_text
-from hanabi_desktop.wording.table import bare_request_text, look_away_text, request_text
+from hanabi_desktop.wording.table import bare_request_text, invitation, look_away_text, request_text
 from hanabi_desktop.wording.tokens import TokenWords
 
 
@@ -130,12 +130,8 @@ def _instruction(view: ScreenView) -> str:
         return _master_instruction(view)
     if view.seen.end:
         return QCoreApplication.translate("ActionPanel", "The game is over.")
-    if view.acting:
-        return QCoreApplication.translate(
-            "ActionPanel",
-            "On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays"
-            " and the cross discards.",
-        )
+    if view.possible:
+        return invitation(view.possible, in_full=True)
     if view.seen.viewer is not None:
         return QCoreApplication.translate("ActionPanel", "Just a peek: no playing, discarding or hinting now.")
     name = view.names[view.seen.current]

@@ -90,9 +90,10 @@ class Strip(QFrame):
             self._fit()
 
     def vanish(self) -> None:
-        """It has nothing more to say, and needs no room."""
+        """It has nothing more to say, and needs no room: it is gone for good, whatever becomes of the letters."""
         self.taken.emit(0)
         self.hide()
+        self.deleteLater()
 
     def refit(self) -> None:
         """The letters have another size."""
