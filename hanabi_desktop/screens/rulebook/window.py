@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCloseEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -320,6 +320,13 @@ class RulebookWindow(QMainWindow):
         # Larger letters need a larger window, as far as the screen has room for it.
         needed = self.minimumSizeHint().boundedTo(self.screen().availableSize())
         self.resize(self.size().expandedTo(needed))
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        # A language is chosen for this reading: whoever opens the book anew reads it in the program's.
+        self._stale = self._stale or bool(self._language)
+        self._language = ""
 
     @override
     def changeEvent(self, event: QEvent) -> None:

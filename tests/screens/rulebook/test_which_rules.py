@@ -179,3 +179,15 @@ def test_the_programs_language_changes_the_words_around(window: RulebookWindow, 
     choose_language(window, "en")
     speak("de")
     assert "Spielregeln" in plain(window)
+
+
+def test_a_language_is_chosen_for_one_reading(window: RulebookWindow, qtbot: QtBot) -> None:
+    choose_language(window, "sv")
+    window.open_at("score")
+    assert "Regler" in plain(window)
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert not window.isVisible()
+    window.show()
+    qtbot.waitExposed(window)
+    assert "Regler" not in plain(window)
+    assert window.choosers.language.currentData() == window.language == "en"
