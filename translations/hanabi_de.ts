@@ -834,6 +834,118 @@
         <translation>Die Lunte ist abgebrannt: Alles fliegt in die Luft.</translation>
     </message>
     <message>
+        <source>All right</source>
+        <translation>Ganz ordentlich</translation>
+    </message>
+    <message>
+        <source>All right, but this crowd is used to better.</source>
+        <translation>Ganz ordentlich, aber dieses Publikum ist Besseres gewohnt.</translation>
+    </message>
+    <message>
+        <source>Amazing</source>
+        <translation>Erstaunlich</translation>
+    </message>
+    <message>
+        <source>Amazing: it will be the talk of the town for weeks.</source>
+        <translation>Erstaunlich: Wochenlang wird die ganze Stadt davon reden.</translation>
+    </message>
+    <message>
+        <source>Dreadful: they are booing from the first row to the last.</source>
+        <translation>Jämmerlich: Von der ersten bis zur letzten Reihe wird gebuht.</translation>
+    </message>
+    <message>
+        <source>Excellent</source>
+        <translation>Ausgezeichnet</translation>
+    </message>
+    <message>
+        <source>Excellent: the crowd has got what it came for.</source>
+        <translation>Ausgezeichnet: Das Publikum hat bekommen, wofür es gekommen ist.</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Good: the crowd has enjoyed itself.</source>
+        <translation>Gut: Das Publikum hat sich bestens unterhalten.</translation>
+    </message>
+    <message>
+        <source>Honour intact</source>
+        <translation>Ehre gerettet</translation>
+    </message>
+    <message>
+        <source>Honour intact, but it won’t be remembered for long.</source>
+        <translation>Ehre gerettet, aber lange wird sich daran niemand erinnern.</translation>
+    </message>
+    <message>
+        <source>Honourable, but forgotten before the smoke has cleared.</source>
+        <translation>Ehrenwert, aber vergessen, bevor sich der Rauch verzogen hat.</translation>
+    </message>
+    <message>
+        <source>Horrible</source>
+        <translation>Schrecklich</translation>
+    </message>
+    <message>
+        <source>Horrible: the crowd boos louder than the rockets.</source>
+        <translation>Schrecklich: Das Publikum buht lauter, als die Raketen knallen.</translation>
+    </message>
+    <message>
+        <source>Incredible</source>
+        <translation>Unglaublich</translation>
+    </message>
+    <message>
+        <source>Incredible: people will remember it for a long time.</source>
+        <translation>Unglaublich: Daran wird man sich noch lange erinnern.</translation>
+    </message>
+    <message>
+        <source>Legendary: a whole crowd without words, with stars in its eyes.</source>
+        <translation>Legendär: ein ganzes Publikum ohne Worte, mit Sternen in den Augen.</translation>
+    </message>
+    <message>
+        <source>Legendary: nobody can say a word, and there are stars in every eye.</source>
+        <translation>Legendär: Niemand bringt ein Wort heraus, und in allen Augen funkeln Sterne.</translation>
+    </message>
+    <message>
+        <source>Legendary: nobody who was there will ever forget this show.</source>
+        <translation>Legendär: Wer dabei war, vergisst dieses Feuerwerk nie.</translation>
+    </message>
+    <message>
+        <source>Legendary: words fail everyone, and grown-ups are children again.</source>
+        <translation>Legendär: Allen verschlägt es die Sprache, und die Großen sind wieder Kinder.</translation>
+    </message>
+    <message>
+        <source>Mediocre</source>
+        <translation>Mittelmäßig</translation>
+    </message>
+    <message>
+        <source>Mediocre: a trace of applause, then silence.</source>
+        <translation>Mittelmäßig: ein Hauch von Applaus, dann Stille.</translation>
+    </message>
+    <message>
+        <source>Middling</source>
+        <translation>Mäßig</translation>
+    </message>
+    <message>
+        <source>Middling: polite applause, a little here and a little there.</source>
+        <translation>Mäßig: höflicher Applaus, ein wenig hier, ein wenig da.</translation>
+    </message>
+    <message>
+        <source>Oh dear</source>
+        <translation>O weh</translation>
+    </message>
+    <message>
+        <source>Oh dear! Just listen to them boo.</source>
+        <translation>O weh! Hört nur, wie sie buhen.</translation>
+    </message>
+    <message>
+        <source>So says the international federation of firework makers.</source>
+        <translation>So urteilt der internationale Verband der Feuerwerker.</translation>
+    </message>
+    <message>
+        <source>So says the league of firework artisans.</source>
+        <translation>So urteilt die Liga der Feuerwerkskünstler.</translation>
+    </message>
+    <message>
         <source>The game was ended early.</source>
         <translation>Die Partie wurde vorzeitig beendet.</translation>
     </message>
@@ -862,6 +974,14 @@
         <translation>Sehr gut</translation>
     </message>
     <message>
+        <source>Very good: happy faces everywhere in the crowd.</source>
+        <translation>Sehr gut: überall zufriedene Gesichter im Publikum.</translation>
+    </message>
+    <message>
+        <source>Very good: the crowd can hardly contain itself.</source>
+        <translation>Sehr gut: Das Publikum ist hin und weg.</translation>
+    </message>
+    <message>
         <source>Very good: the crowd goes home happy.</source>
         <translation>Sehr gut: Das Publikum geht glücklich nach Hause.</translation>
     </message>
@@ -876,6 +996,10 @@
     <message>
         <source>Weak: a few hands clap, out of politeness.</source>
         <translation>Schwach: Ein paar Leute klatschen aus Höflichkeit.</translation>
+    </message>
+    <message>
+        <source>Weak: hardly anybody claps.</source>
+        <translation>Schwach: Kaum jemand klatscht.</translation>
     </message>
     <message>
         <source>Wonderful</source>
@@ -3482,10 +3606,6 @@
         <translation>Leg eine deiner Karten offen auf den Ablagestapel: Dafür wird ein Hinweis-Plättchen von Schwarz wieder auf Weiß gedreht.</translation>
     </message>
     <message>
-        <source>Legendary: words fail everyone, and grown-ups are children again.</source>
-        <translation>Legendär: Allen verschlägt es die Sprache, und die Großen sind wieder Kinder.</translation>
-    </message>
-    <message>
         <source>Looking away</source>
         <translation>Wegschauen</translation>
     </message>
@@ -3786,6 +3906,14 @@
         <translation>Aber nie: „Das ist eine rote 1.“ Das wären Farbe und Zahl auf einmal. Und nie: „Diese Karte ist rot“, wenn in derselben Hand noch eine rote steckt.</translation>
     </message>
     <message>
+        <source>Every show is judged by the international federation of firework makers. Its verdicts:</source>
+        <translation>Jedes Feuerwerk wird vom internationalen Verband der Feuerwerker beurteilt. Seine Urteile:</translation>
+    </message>
+    <message>
+        <source>Every show is judged by the league of firework artisans. Its verdicts:</source>
+        <translation>Jedes Feuerwerk wird von der Liga der Feuerwerkskünstler beurteilt. Ihre Urteile:</translation>
+    </message>
+    <message>
         <source>For example: a teammate holds a blue 2, a blue 4 and a multicolour 1. A hint about blue is “you have three blue cards, here, here and here”. A hint about red is “you have a red card, here”, and points at the multicolour 1.</source>
         <translation>Ein Beispiel: Jemand hat eine blaue 2, eine blaue 4 und eine bunte 1 auf der Hand. Bei Blau heißt es: „Drei deiner Karten sind blau: hier, hier und hier.“ Bei Rot heißt es: „Du hast eine rote Karte, hier“, und der Finger zeigt auf die bunte 1.</translation>
     </message>
@@ -4021,6 +4149,10 @@
             <numerusform>Der Tisch für %n Spieler, kurz vor dem ersten Zug.</numerusform>
             <numerusform>Der Tisch für %n Spieler, kurz vor dem ersten Zug.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This edition has no scale of its own. Once the show is over, the program says in its own words what the crowd made of it.</source>
+        <translation>Diese Ausgabe hat keine eigene Skala. Wenn das Feuerwerk vorbei ist, sagt das Programm mit eigenen Worten, was das Publikum davon hielt.</translation>
     </message>
     <message>
         <source>What a hint costs, before and after.</source>

@@ -834,6 +834,118 @@
         <translation>Lunten er brent ned, og alt går i luften.</translation>
     </message>
     <message>
+        <source>All right</source>
+        <translation>Greit nok</translation>
+    </message>
+    <message>
+        <source>All right, but this crowd is used to better.</source>
+        <translation>Greit nok, men dette publikummet er vant til bedre.</translation>
+    </message>
+    <message>
+        <source>Amazing</source>
+        <translation>Forbløffende</translation>
+    </message>
+    <message>
+        <source>Amazing: it will be the talk of the town for weeks.</source>
+        <translation>Forbløffende: I ukevis kommer hele byen til å snakke om dette.</translation>
+    </message>
+    <message>
+        <source>Dreadful: they are booing from the first row to the last.</source>
+        <translation>Elendig: Det bues fra første til siste benkerad.</translation>
+    </message>
+    <message>
+        <source>Excellent</source>
+        <translation>Utmerket</translation>
+    </message>
+    <message>
+        <source>Excellent: the crowd has got what it came for.</source>
+        <translation>Utmerket: Publikum fikk det de kom for.</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bra</translation>
+    </message>
+    <message>
+        <source>Good: the crowd has enjoyed itself.</source>
+        <translation>Bra: Publikum har kost seg.</translation>
+    </message>
+    <message>
+        <source>Honour intact</source>
+        <translation>Æren i behold</translation>
+    </message>
+    <message>
+        <source>Honour intact, but it won’t be remembered for long.</source>
+        <translation>Æren i behold, men lenge blir det ikke husket.</translation>
+    </message>
+    <message>
+        <source>Honourable, but forgotten before the smoke has cleared.</source>
+        <translation>Hederlig, men glemt før røyken har lettet.</translation>
+    </message>
+    <message>
+        <source>Horrible</source>
+        <translation>Fryktelig</translation>
+    </message>
+    <message>
+        <source>Horrible: the crowd boos louder than the rockets.</source>
+        <translation>Fryktelig: Publikum buer høyere enn rakettene smeller.</translation>
+    </message>
+    <message>
+        <source>Incredible</source>
+        <translation>Utrolig</translation>
+    </message>
+    <message>
+        <source>Incredible: people will remember it for a long time.</source>
+        <translation>Utrolig: Dette kommer folk til å huske lenge.</translation>
+    </message>
+    <message>
+        <source>Legendary: a whole crowd without words, with stars in its eyes.</source>
+        <translation>Legendarisk: et helt publikum uten ord, med stjerner i øynene.</translation>
+    </message>
+    <message>
+        <source>Legendary: nobody can say a word, and there are stars in every eye.</source>
+        <translation>Legendarisk: Ingen får fram et ord, og alle har stjerner i øynene.</translation>
+    </message>
+    <message>
+        <source>Legendary: nobody who was there will ever forget this show.</source>
+        <translation>Legendarisk: De som var der, kommer aldri til å glemme denne oppvisningen.</translation>
+    </message>
+    <message>
+        <source>Legendary: words fail everyone, and grown-ups are children again.</source>
+        <translation>Legendarisk: Publikum er målløst, og de voksne er barn igjen.</translation>
+    </message>
+    <message>
+        <source>Mediocre</source>
+        <translation>Middelmådig</translation>
+    </message>
+    <message>
+        <source>Mediocre: a trace of applause, then silence.</source>
+        <translation>Middelmådig: en antydning til applaus, og så stillhet.</translation>
+    </message>
+    <message>
+        <source>Middling</source>
+        <translation>Midt på treet</translation>
+    </message>
+    <message>
+        <source>Middling: polite applause, a little here and a little there.</source>
+        <translation>Midt på treet: høflig applaus, litt her og litt der.</translation>
+    </message>
+    <message>
+        <source>Oh dear</source>
+        <translation>Huff da</translation>
+    </message>
+    <message>
+        <source>Oh dear! Just listen to them boo.</source>
+        <translation>Huff da! Hør bare hvordan de buer.</translation>
+    </message>
+    <message>
+        <source>So says the international federation of firework makers.</source>
+        <translation>Det sier det internasjonale forbundet for fyrverkerimakere.</translation>
+    </message>
+    <message>
+        <source>So says the league of firework artisans.</source>
+        <translation>Det sier fyrverkerihåndverkernes liga.</translation>
+    </message>
+    <message>
         <source>The game was ended early.</source>
         <translation>Spillet ble avsluttet før tiden.</translation>
     </message>
@@ -862,6 +974,14 @@
         <translation>Svært bra</translation>
     </message>
     <message>
+        <source>Very good: happy faces everywhere in the crowd.</source>
+        <translation>Svært bra: blide ansikter overalt blant publikum.</translation>
+    </message>
+    <message>
+        <source>Very good: the crowd can hardly contain itself.</source>
+        <translation>Svært bra: Publikum er fra seg av begeistring.</translation>
+    </message>
+    <message>
         <source>Very good: the crowd goes home happy.</source>
         <translation>Svært bra: Publikum går fornøyd hjem.</translation>
     </message>
@@ -876,6 +996,10 @@
     <message>
         <source>Weak: a few hands clap, out of politeness.</source>
         <translation>Svakt: Noen få klapper, av ren høflighet.</translation>
+    </message>
+    <message>
+        <source>Weak: hardly anybody claps.</source>
+        <translation>Svakt: Nesten ingen klapper.</translation>
     </message>
     <message>
         <source>Wonderful</source>
@@ -3482,10 +3606,6 @@
         <translation>Legg et av kortene dine åpent i kastebunken, så snus én hintbrikke fra svart tilbake til hvit.</translation>
     </message>
     <message>
-        <source>Legendary: words fail everyone, and grown-ups are children again.</source>
-        <translation>Legendarisk: Publikum er målløst, og de voksne er barn igjen.</translation>
-    </message>
-    <message>
         <source>Looking away</source>
         <translation>Se bort</translation>
     </message>
@@ -3786,6 +3906,14 @@
         <translation>Men aldri «dette er en rød ener»: Det er både farge og tall på én gang. Og aldri «dette kortet er rødt» hvis det er et rødt kort til på samme hånd.</translation>
     </message>
     <message>
+        <source>Every show is judged by the international federation of firework makers. Its verdicts:</source>
+        <translation>Hver oppvisning blir bedømt av det internasjonale forbundet for fyrverkerimakere. Slik lyder dommene:</translation>
+    </message>
+    <message>
+        <source>Every show is judged by the league of firework artisans. Its verdicts:</source>
+        <translation>Hver oppvisning blir bedømt av fyrverkerihåndverkernes liga. Slik lyder dommene:</translation>
+    </message>
+    <message>
         <source>For example: a teammate holds a blue 2, a blue 4 and a multicolour 1. A hint about blue is “you have three blue cards, here, here and here”. A hint about red is “you have a red card, here”, and points at the multicolour 1.</source>
         <translation>Et eksempel: En medspiller har en blå toer, en blå firer og en flerfarget ener. Et hint om blått er «du har tre blå kort, her, her og her». Et hint om rødt er «du har ett rødt kort, her», og det peker på den flerfargede eneren.</translation>
     </message>
@@ -4021,6 +4149,10 @@
             <numerusform>Bordet for %n spiller, rett før første tur.</numerusform>
             <numerusform>Bordet for %n spillere, rett før første tur.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This edition has no scale of its own. Once the show is over, the program says in its own words what the crowd made of it.</source>
+        <translation>Denne utgaven har ingen egen skala. Når oppvisningen er over, sier programmet med egne ord hva publikum syntes.</translation>
     </message>
     <message>
         <source>What a hint costs, before and after.</source>

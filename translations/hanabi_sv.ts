@@ -834,6 +834,118 @@
         <translation>Stubinen har brunnit ner, och allt flyger i luften.</translation>
     </message>
     <message>
+        <source>All right</source>
+        <translation>Helt okej</translation>
+    </message>
+    <message>
+        <source>All right, but this crowd is used to better.</source>
+        <translation>Helt okej, men den här publiken är van vid bättre.</translation>
+    </message>
+    <message>
+        <source>Amazing</source>
+        <translation>Häpnadsväckande</translation>
+    </message>
+    <message>
+        <source>Amazing: it will be the talk of the town for weeks.</source>
+        <translation>Häpnadsväckande: i veckor kommer hela stan att tala om det här.</translation>
+    </message>
+    <message>
+        <source>Dreadful: they are booing from the first row to the last.</source>
+        <translation>Förfärligt: det buas från första bänk till sista.</translation>
+    </message>
+    <message>
+        <source>Excellent</source>
+        <translation>Utmärkt</translation>
+    </message>
+    <message>
+        <source>Excellent: the crowd has got what it came for.</source>
+        <translation>Utmärkt: publiken fick vad den kom för.</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bra</translation>
+    </message>
+    <message>
+        <source>Good: the crowd has enjoyed itself.</source>
+        <translation>Bra: publiken har haft roligt.</translation>
+    </message>
+    <message>
+        <source>Honour intact</source>
+        <translation>Äran i behåll</translation>
+    </message>
+    <message>
+        <source>Honour intact, but it won’t be remembered for long.</source>
+        <translation>Äran i behåll, men länge blir det inte ihågkommet.</translation>
+    </message>
+    <message>
+        <source>Honourable, but forgotten before the smoke has cleared.</source>
+        <translation>Hedervärt, men glömt innan röken har skingrats.</translation>
+    </message>
+    <message>
+        <source>Horrible</source>
+        <translation>Hemskt</translation>
+    </message>
+    <message>
+        <source>Horrible: the crowd boos louder than the rockets.</source>
+        <translation>Hemskt: publiken buar högre än raketerna smäller.</translation>
+    </message>
+    <message>
+        <source>Incredible</source>
+        <translation>Otroligt</translation>
+    </message>
+    <message>
+        <source>Incredible: people will remember it for a long time.</source>
+        <translation>Otroligt: det här kommer folk att minnas länge.</translation>
+    </message>
+    <message>
+        <source>Legendary: a whole crowd without words, with stars in its eyes.</source>
+        <translation>Legendariskt: en hel publik utan ord, med stjärnor i ögonen.</translation>
+    </message>
+    <message>
+        <source>Legendary: nobody can say a word, and there are stars in every eye.</source>
+        <translation>Legendariskt: ingen får fram ett ord, och alla har stjärnor i ögonen.</translation>
+    </message>
+    <message>
+        <source>Legendary: nobody who was there will ever forget this show.</source>
+        <translation>Legendariskt: de som var där kommer aldrig att glömma den här föreställningen.</translation>
+    </message>
+    <message>
+        <source>Legendary: words fail everyone, and grown-ups are children again.</source>
+        <translation>Legendariskt: ingen finner ord, och de vuxna är barn på nytt.</translation>
+    </message>
+    <message>
+        <source>Mediocre</source>
+        <translation>Medelmåttigt</translation>
+    </message>
+    <message>
+        <source>Mediocre: a trace of applause, then silence.</source>
+        <translation>Medelmåttigt: en aning applåder, och sedan tystnad.</translation>
+    </message>
+    <message>
+        <source>Middling</source>
+        <translation>Så där</translation>
+    </message>
+    <message>
+        <source>Middling: polite applause, a little here and a little there.</source>
+        <translation>Så där: artiga applåder, lite här och lite där.</translation>
+    </message>
+    <message>
+        <source>Oh dear</source>
+        <translation>Oj då</translation>
+    </message>
+    <message>
+        <source>Oh dear! Just listen to them boo.</source>
+        <translation>Oj då! Hör bara hur de buar.</translation>
+    </message>
+    <message>
+        <source>So says the international federation of firework makers.</source>
+        <translation>Det säger det internationella förbundet för fyrverkerimakare.</translation>
+    </message>
+    <message>
+        <source>So says the league of firework artisans.</source>
+        <translation>Det säger fyrverkerihantverkarnas liga.</translation>
+    </message>
+    <message>
         <source>The game was ended early.</source>
         <translation>Spelet avslutades i förtid.</translation>
     </message>
@@ -862,6 +974,14 @@
         <translation>Mycket bra</translation>
     </message>
     <message>
+        <source>Very good: happy faces everywhere in the crowd.</source>
+        <translation>Mycket bra: glada miner överallt i publiken.</translation>
+    </message>
+    <message>
+        <source>Very good: the crowd can hardly contain itself.</source>
+        <translation>Mycket bra: publiken är eld och lågor.</translation>
+    </message>
+    <message>
         <source>Very good: the crowd goes home happy.</source>
         <translation>Mycket bra: publiken går hem på gott humör.</translation>
     </message>
@@ -876,6 +996,10 @@
     <message>
         <source>Weak: a few hands clap, out of politeness.</source>
         <translation>Svagt: några få klappar, av ren artighet.</translation>
+    </message>
+    <message>
+        <source>Weak: hardly anybody claps.</source>
+        <translation>Svagt: nästan ingen klappar.</translation>
     </message>
     <message>
         <source>Wonderful</source>
@@ -3482,10 +3606,6 @@
         <translation>Lägg ett av dina kort i kasthögen med framsidan upp. Då vänds en ledtrådsbricka från svart till vit igen.</translation>
     </message>
     <message>
-        <source>Legendary: words fail everyone, and grown-ups are children again.</source>
-        <translation>Legendariskt: ingen finner ord, och de vuxna är barn på nytt.</translation>
-    </message>
-    <message>
         <source>Looking away</source>
         <translation>Titta bort</translation>
     </message>
@@ -3786,6 +3906,14 @@
         <translation>Men aldrig ”det här är en röd etta”: det är både en färg och ett värde. Och aldrig ”det här kortet är rött” om det finns ett rött kort till på samma hand.</translation>
     </message>
     <message>
+        <source>Every show is judged by the international federation of firework makers. Its verdicts:</source>
+        <translation>Varje föreställning bedöms av det internationella förbundet för fyrverkerimakare. Så lyder omdömena:</translation>
+    </message>
+    <message>
+        <source>Every show is judged by the league of firework artisans. Its verdicts:</source>
+        <translation>Varje föreställning bedöms av fyrverkerihantverkarnas liga. Så lyder omdömena:</translation>
+    </message>
+    <message>
         <source>For example: a teammate holds a blue 2, a blue 4 and a multicolour 1. A hint about blue is “you have three blue cards, here, here and here”. A hint about red is “you have a red card, here”, and points at the multicolour 1.</source>
         <translation>Ett exempel: en medspelare har en blå tvåa, en blå fyra och en flerfärgad etta. Om blått säger du ”du har tre blå kort, här, här och här”. Om rött säger du ”du har ett rött kort, här” och pekar på den flerfärgade ettan.</translation>
     </message>
@@ -4021,6 +4149,10 @@
             <numerusform>Bordet för %n spelare, precis före det första draget.</numerusform>
             <numerusform>Bordet för %n spelare, precis före det första draget.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This edition has no scale of its own. Once the show is over, the program says in its own words what the crowd made of it.</source>
+        <translation>Den här utgåvan har ingen egen skala. När föreställningen är över säger programmet med egna ord vad publiken tyckte.</translation>
     </message>
     <message>
         <source>What a hint costs, before and after.</source>
