@@ -37,7 +37,7 @@ from hanabi_desktop.wording.records.remarks import remarks_text
 from hanabi_desktop.wording.text import closed
 from hanabi_desktop.wording.tokens import TokenWords
 
-_PLAYERS, _STORY = 0.1, 0.14
+_PLAYERS, _VERDICT, _STORY = 0.1, 0.15, 0.14
 """Of the page's height, what is told has at most."""
 
 
@@ -201,7 +201,7 @@ class FinalePage(QWidget, Translated):
         self.outcome.setText(outcome_title(result.outcome))
         self.reason.setText(reason_text(end.reason, result.words, end.card))
         self.score.setText(points_text(end.score))
-        self.rating.setText(" ".join(verdict))
+        self.rating.setText("\n".join(verdict))
         self.rating.setVisible(bool(verdict))
         self.remarks.setText(remarks_text(result.remarks))
         self.remarks.setVisible(bool(self.remarks.text()))
@@ -211,7 +211,7 @@ class FinalePage(QWidget, Translated):
         tale = [figures_text(result.story), *(moment_text(moment, names) for moment in result.story.moments)]
         self.story.tell(badged("\n".join(tale), result.badges))
         told = [self.outcome.text(), self.players.text(), self.reason.text(), self.score.text()]
-        told += [self.rating.text(), self.remarks.text(), self.sum.text(), *self.story.text().splitlines()]
+        told += [*verdict, self.remarks.text(), self.sum.text(), *self.story.text().splitlines()]
         self.outcome.setAccessibleName(" ".join(closed(sentence) for sentence in told if sentence))
 
     def _sums(self, result: Result) -> Iterator[str]:
@@ -236,6 +236,7 @@ class FinalePage(QWidget, Translated):
         super().resizeEvent(event)
         # Fireworks and buttons keep their room, whatever there is to tell and whatever somebody is called.
         self.players.fit_into(round(self.height() * _PLAYERS))
+        self.rating.fit_into(round(self.height() * _VERDICT))
         self.story.fit_into(round(self.height() * _STORY))
 
     @override
