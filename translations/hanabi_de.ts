@@ -762,6 +762,126 @@
 <context>
     <name>Endings</name>
     <message>
+        <source>Weak: hardly anybody claps.</source>
+        <translation>Schwach: Kaum jemand klatscht.</translation>
+    </message>
+    <message>
+        <source>Very good: the crowd can hardly contain itself.</source>
+        <translation>Sehr gut: Das Publikum ist hin und weg.</translation>
+    </message>
+    <message>
+        <source>Very good: happy faces everywhere in the crowd.</source>
+        <translation>Sehr gut: überall zufriedene Gesichter im Publikum.</translation>
+    </message>
+    <message>
+        <source>So says the league of firework artisans.</source>
+        <translation>So urteilt die Liga der Feuerwerkskünstler.</translation>
+    </message>
+    <message>
+        <source>So says the international federation of firework makers.</source>
+        <translation>So urteilt der internationale Verband der Feuerwerker.</translation>
+    </message>
+    <message>
+        <source>Oh dear! Just listen to them boo.</source>
+        <translation>O weh! Hört nur, wie sie buhen.</translation>
+    </message>
+    <message>
+        <source>Oh dear</source>
+        <translation>O weh</translation>
+    </message>
+    <message>
+        <source>Middling: polite applause, a little here and a little there.</source>
+        <translation>Mäßig: höflicher Applaus, ein wenig hier, ein wenig da.</translation>
+    </message>
+    <message>
+        <source>Middling</source>
+        <translation>Mäßig</translation>
+    </message>
+    <message>
+        <source>Mediocre: a trace of applause, then silence.</source>
+        <translation>Mittelmäßig: ein Hauch von Applaus, dann Stille.</translation>
+    </message>
+    <message>
+        <source>Mediocre</source>
+        <translation>Mittelmäßig</translation>
+    </message>
+    <message>
+        <source>Legendary: nobody who was there will ever forget this show.</source>
+        <translation>Legendär: Wer dabei war, vergisst dieses Feuerwerk nie.</translation>
+    </message>
+    <message>
+        <source>Legendary: nobody can say a word, and there are stars in every eye.</source>
+        <translation>Legendär: Niemand bringt ein Wort heraus, und in allen Augen funkeln Sterne.</translation>
+    </message>
+    <message>
+        <source>Legendary: a whole crowd without words, with stars in its eyes.</source>
+        <translation>Legendär: ein ganzes Publikum ohne Worte, mit Sternen in den Augen.</translation>
+    </message>
+    <message>
+        <source>Incredible: people will remember it for a long time.</source>
+        <translation>Unglaublich: Daran wird man sich noch lange erinnern.</translation>
+    </message>
+    <message>
+        <source>Incredible</source>
+        <translation>Unglaublich</translation>
+    </message>
+    <message>
+        <source>Horrible: the crowd boos louder than the rockets.</source>
+        <translation>Schrecklich: Das Publikum buht lauter, als die Raketen knallen.</translation>
+    </message>
+    <message>
+        <source>Horrible</source>
+        <translation>Schrecklich</translation>
+    </message>
+    <message>
+        <source>Honourable, but forgotten before the smoke has cleared.</source>
+        <translation>Ehrenwert, aber vergessen, bevor sich der Rauch verzogen hat.</translation>
+    </message>
+    <message>
+        <source>Honour intact, but it won’t be remembered for long.</source>
+        <translation>Ehre gerettet, aber lange wird sich daran niemand erinnern.</translation>
+    </message>
+    <message>
+        <source>Honour intact</source>
+        <translation>Ehre gerettet</translation>
+    </message>
+    <message>
+        <source>Good: the crowd has enjoyed itself.</source>
+        <translation>Gut: Das Publikum hat sich bestens unterhalten.</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Excellent: the crowd has got what it came for.</source>
+        <translation>Ausgezeichnet: Das Publikum hat bekommen, wofür es gekommen ist.</translation>
+    </message>
+    <message>
+        <source>Excellent</source>
+        <translation>Ausgezeichnet</translation>
+    </message>
+    <message>
+        <source>Dreadful: they are booing from the first row to the last.</source>
+        <translation>Jämmerlich: Von der ersten bis zur letzten Reihe wird gebuht.</translation>
+    </message>
+    <message>
+        <source>Amazing: it will be the talk of the town for weeks.</source>
+        <translation>Erstaunlich: Wochenlang wird die ganze Stadt davon reden.</translation>
+    </message>
+    <message>
+        <source>Amazing</source>
+        <translation>Erstaunlich</translation>
+    </message>
+    <message>
+        <source>All right, but this crowd is used to better.</source>
+        <translation>Ganz ordentlich, aber dieses Publikum ist Besseres gewohnt.</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>Ganz ordentlich</translation>
+    </message>
+    <message>
         <source>Defeat</source>
         <translation>Niederlage</translation>
     </message>
@@ -828,6 +948,10 @@
     <message>
         <source>The fuse has burnt down: everything blows up.</source>
         <translation>Die Lunte ist abgebrannt: Alles fliegt in die Luft.</translation>
+    </message>
+    <message>
+        <source>Legendary: words fail everyone, and grown-ups are children again.</source>
+        <translation type="unfinished">Legendär: Allen verschlägt es die Sprache, und die Großen sind wieder Kinder.</translation>
     </message>
     <message>
         <source>The game was ended early.</source>
@@ -3050,6 +3174,18 @@
 <context>
     <name>Rulebook</name>
     <message>
+        <source>This edition has no scale of its own. Once the show is over, the program says in its own words what the crowd made of it.</source>
+        <translation>Diese Ausgabe hat keine eigene Skala. Wenn das Feuerwerk vorbei ist, sagt das Programm mit eigenen Worten, was das Publikum davon hielt.</translation>
+    </message>
+    <message>
+        <source>Every show is judged by the league of firework artisans. Its verdicts:</source>
+        <translation>Jedes Feuerwerk wird von der Liga der Feuerwerkskünstler beurteilt. Ihre Urteile:</translation>
+    </message>
+    <message>
+        <source>Every show is judged by the international federation of firework makers. Its verdicts:</source>
+        <translation>Jedes Feuerwerk wird vom internationalen Verband der Feuerwerker beurteilt. Seine Urteile:</translation>
+    </message>
+    <message>
         <source>The journal also tells everybody what happened between the turns: who peeked when it wasn’t their turn, how often and for how long, and which announcements were withdrawn. If a copy of the game was opened from a file, or if the deck is no longer secret, that’s noted there too, and beside the score.</source>
         <translation>Im Spielverlauf sehen alle auch, was zwischen den Zügen geschah: wer nachgesehen hat, ohne am Zug zu sein, wie oft und wie lange, und welche Ansagen zurückgezogen wurden. Wurde eine Kopie der Partie aus einer Datei geöffnet oder ist der Nachziehstapel nicht mehr geheim, ist auch das dort vermerkt und außerdem beim Ergebnis.</translation>
     </message>
@@ -3472,10 +3608,6 @@
     <message>
         <source>Put one of your cards face up on the discard pile: one hint tile is turned from black back to white.</source>
         <translation>Leg eine deiner Karten offen auf den Ablagestapel: Dafür wird ein Hinweis-Plättchen von Schwarz wieder auf Weiß gedreht.</translation>
-    </message>
-    <message>
-        <source>Legendary: words fail everyone, and grown-ups are children again.</source>
-        <translation>Legendär: Allen verschlägt es die Sprache, und die Großen sind wieder Kinder.</translation>
     </message>
     <message>
         <source>Looking away</source>

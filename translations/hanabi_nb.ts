@@ -762,6 +762,126 @@
 <context>
     <name>Endings</name>
     <message>
+        <source>Weak: hardly anybody claps.</source>
+        <translation>Svakt: Nesten ingen klapper.</translation>
+    </message>
+    <message>
+        <source>Very good: the crowd can hardly contain itself.</source>
+        <translation>Svært bra: Publikum er fra seg av begeistring.</translation>
+    </message>
+    <message>
+        <source>Very good: happy faces everywhere in the crowd.</source>
+        <translation>Svært bra: blide ansikter overalt blant publikum.</translation>
+    </message>
+    <message>
+        <source>So says the league of firework artisans.</source>
+        <translation>Det sier fyrverkerihåndverkernes liga.</translation>
+    </message>
+    <message>
+        <source>So says the international federation of firework makers.</source>
+        <translation>Det sier det internasjonale forbundet for fyrverkerimakere.</translation>
+    </message>
+    <message>
+        <source>Oh dear! Just listen to them boo.</source>
+        <translation>Huff da! Hør bare hvordan de buer.</translation>
+    </message>
+    <message>
+        <source>Oh dear</source>
+        <translation>Huff da</translation>
+    </message>
+    <message>
+        <source>Middling: polite applause, a little here and a little there.</source>
+        <translation>Midt på treet: høflig applaus, litt her og litt der.</translation>
+    </message>
+    <message>
+        <source>Middling</source>
+        <translation>Midt på treet</translation>
+    </message>
+    <message>
+        <source>Mediocre: a trace of applause, then silence.</source>
+        <translation>Middelmådig: en antydning til applaus, og så stillhet.</translation>
+    </message>
+    <message>
+        <source>Mediocre</source>
+        <translation>Middelmådig</translation>
+    </message>
+    <message>
+        <source>Legendary: nobody who was there will ever forget this show.</source>
+        <translation>Legendarisk: De som var der, kommer aldri til å glemme denne oppvisningen.</translation>
+    </message>
+    <message>
+        <source>Legendary: nobody can say a word, and there are stars in every eye.</source>
+        <translation>Legendarisk: Ingen får fram et ord, og alle har stjerner i øynene.</translation>
+    </message>
+    <message>
+        <source>Legendary: a whole crowd without words, with stars in its eyes.</source>
+        <translation>Legendarisk: et helt publikum uten ord, med stjerner i øynene.</translation>
+    </message>
+    <message>
+        <source>Incredible: people will remember it for a long time.</source>
+        <translation>Utrolig: Dette kommer folk til å huske lenge.</translation>
+    </message>
+    <message>
+        <source>Incredible</source>
+        <translation>Utrolig</translation>
+    </message>
+    <message>
+        <source>Horrible: the crowd boos louder than the rockets.</source>
+        <translation>Fryktelig: Publikum buer høyere enn rakettene smeller.</translation>
+    </message>
+    <message>
+        <source>Horrible</source>
+        <translation>Fryktelig</translation>
+    </message>
+    <message>
+        <source>Honourable, but forgotten before the smoke has cleared.</source>
+        <translation>Hederlig, men glemt før røyken har lettet.</translation>
+    </message>
+    <message>
+        <source>Honour intact, but it won’t be remembered for long.</source>
+        <translation>Æren i behold, men lenge blir det ikke husket.</translation>
+    </message>
+    <message>
+        <source>Honour intact</source>
+        <translation>Æren i behold</translation>
+    </message>
+    <message>
+        <source>Good: the crowd has enjoyed itself.</source>
+        <translation>Bra: Publikum har kost seg.</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bra</translation>
+    </message>
+    <message>
+        <source>Excellent: the crowd has got what it came for.</source>
+        <translation>Utmerket: Publikum fikk det de kom for.</translation>
+    </message>
+    <message>
+        <source>Excellent</source>
+        <translation>Utmerket</translation>
+    </message>
+    <message>
+        <source>Dreadful: they are booing from the first row to the last.</source>
+        <translation>Elendig: Det bues fra første til siste benkerad.</translation>
+    </message>
+    <message>
+        <source>Amazing: it will be the talk of the town for weeks.</source>
+        <translation>Forbløffende: I ukevis kommer hele byen til å snakke om dette.</translation>
+    </message>
+    <message>
+        <source>Amazing</source>
+        <translation>Forbløffende</translation>
+    </message>
+    <message>
+        <source>All right, but this crowd is used to better.</source>
+        <translation>Greit nok, men dette publikummet er vant til bedre.</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>Greit nok</translation>
+    </message>
+    <message>
         <source>Defeat</source>
         <translation>Tap</translation>
     </message>
@@ -828,6 +948,10 @@
     <message>
         <source>The fuse has burnt down: everything blows up.</source>
         <translation>Lunten er brent ned, og alt går i luften.</translation>
+    </message>
+    <message>
+        <source>Legendary: words fail everyone, and grown-ups are children again.</source>
+        <translation type="unfinished">Legendarisk: Publikum er målløst, og de voksne er barn igjen.</translation>
     </message>
     <message>
         <source>The game was ended early.</source>
@@ -3050,6 +3174,18 @@
 <context>
     <name>Rulebook</name>
     <message>
+        <source>This edition has no scale of its own. Once the show is over, the program says in its own words what the crowd made of it.</source>
+        <translation>Denne utgaven har ingen egen skala. Når oppvisningen er over, sier programmet med egne ord hva publikum syntes.</translation>
+    </message>
+    <message>
+        <source>Every show is judged by the league of firework artisans. Its verdicts:</source>
+        <translation>Hver oppvisning blir bedømt av fyrverkerihåndverkernes liga. Slik lyder dommene:</translation>
+    </message>
+    <message>
+        <source>Every show is judged by the international federation of firework makers. Its verdicts:</source>
+        <translation>Hver oppvisning blir bedømt av det internasjonale forbundet for fyrverkerimakere. Slik lyder dommene:</translation>
+    </message>
+    <message>
         <source>The journal also tells everybody what happened between the turns: who peeked when it wasn’t their turn, how often and for how long, and which announcements were withdrawn. If a copy of the game was opened from a file, or if the deck is no longer secret, that’s noted there too, and beside the score.</source>
         <translation>Loggen forteller også alle hva som skjedde mellom turene: hvem som kikket da turen var en annens, hvor ofte og hvor lenge, og hvilke meldinger som ble trukket tilbake. Er en kopi av spillet åpnet fra en fil, eller er trekkbunken ikke lenger hemmelig, står det også der, og ved poengsummen.</translation>
     </message>
@@ -3472,10 +3608,6 @@
     <message>
         <source>Put one of your cards face up on the discard pile: one hint tile is turned from black back to white.</source>
         <translation>Legg et av kortene dine åpent i kastebunken, så snus én hintbrikke fra svart tilbake til hvit.</translation>
-    </message>
-    <message>
-        <source>Legendary: words fail everyone, and grown-ups are children again.</source>
-        <translation>Legendarisk: Publikum er målløst, og de voksne er barn igjen.</translation>
     </message>
     <message>
         <source>Looking away</source>

@@ -762,6 +762,126 @@
 <context>
     <name>Endings</name>
     <message>
+        <source>Weak: hardly anybody claps.</source>
+        <translation>Svagt: nästan ingen klappar.</translation>
+    </message>
+    <message>
+        <source>Very good: the crowd can hardly contain itself.</source>
+        <translation>Mycket bra: publiken är eld och lågor.</translation>
+    </message>
+    <message>
+        <source>Very good: happy faces everywhere in the crowd.</source>
+        <translation>Mycket bra: glada miner överallt i publiken.</translation>
+    </message>
+    <message>
+        <source>So says the league of firework artisans.</source>
+        <translation>Det säger fyrverkerihantverkarnas liga.</translation>
+    </message>
+    <message>
+        <source>So says the international federation of firework makers.</source>
+        <translation>Det säger det internationella förbundet för fyrverkerimakare.</translation>
+    </message>
+    <message>
+        <source>Oh dear! Just listen to them boo.</source>
+        <translation>Oj då! Hör bara hur de buar.</translation>
+    </message>
+    <message>
+        <source>Oh dear</source>
+        <translation>Oj då</translation>
+    </message>
+    <message>
+        <source>Middling: polite applause, a little here and a little there.</source>
+        <translation>Så där: artiga applåder, lite här och lite där.</translation>
+    </message>
+    <message>
+        <source>Middling</source>
+        <translation>Så där</translation>
+    </message>
+    <message>
+        <source>Mediocre: a trace of applause, then silence.</source>
+        <translation>Medelmåttigt: en aning applåder, och sedan tystnad.</translation>
+    </message>
+    <message>
+        <source>Mediocre</source>
+        <translation>Medelmåttigt</translation>
+    </message>
+    <message>
+        <source>Legendary: nobody who was there will ever forget this show.</source>
+        <translation>Legendariskt: de som var där kommer aldrig att glömma den här föreställningen.</translation>
+    </message>
+    <message>
+        <source>Legendary: nobody can say a word, and there are stars in every eye.</source>
+        <translation>Legendariskt: ingen får fram ett ord, och alla har stjärnor i ögonen.</translation>
+    </message>
+    <message>
+        <source>Legendary: a whole crowd without words, with stars in its eyes.</source>
+        <translation>Legendariskt: en hel publik utan ord, med stjärnor i ögonen.</translation>
+    </message>
+    <message>
+        <source>Incredible: people will remember it for a long time.</source>
+        <translation>Otroligt: det här kommer folk att minnas länge.</translation>
+    </message>
+    <message>
+        <source>Incredible</source>
+        <translation>Otroligt</translation>
+    </message>
+    <message>
+        <source>Horrible: the crowd boos louder than the rockets.</source>
+        <translation>Hemskt: publiken buar högre än raketerna smäller.</translation>
+    </message>
+    <message>
+        <source>Horrible</source>
+        <translation>Hemskt</translation>
+    </message>
+    <message>
+        <source>Honourable, but forgotten before the smoke has cleared.</source>
+        <translation>Hedervärt, men glömt innan röken har skingrats.</translation>
+    </message>
+    <message>
+        <source>Honour intact, but it won’t be remembered for long.</source>
+        <translation>Äran i behåll, men länge blir det inte ihågkommet.</translation>
+    </message>
+    <message>
+        <source>Honour intact</source>
+        <translation>Äran i behåll</translation>
+    </message>
+    <message>
+        <source>Good: the crowd has enjoyed itself.</source>
+        <translation>Bra: publiken har haft roligt.</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bra</translation>
+    </message>
+    <message>
+        <source>Excellent: the crowd has got what it came for.</source>
+        <translation>Utmärkt: publiken fick vad den kom för.</translation>
+    </message>
+    <message>
+        <source>Excellent</source>
+        <translation>Utmärkt</translation>
+    </message>
+    <message>
+        <source>Dreadful: they are booing from the first row to the last.</source>
+        <translation>Förfärligt: det buas från första bänk till sista.</translation>
+    </message>
+    <message>
+        <source>Amazing: it will be the talk of the town for weeks.</source>
+        <translation>Häpnadsväckande: i veckor kommer hela stan att tala om det här.</translation>
+    </message>
+    <message>
+        <source>Amazing</source>
+        <translation>Häpnadsväckande</translation>
+    </message>
+    <message>
+        <source>All right, but this crowd is used to better.</source>
+        <translation>Helt okej, men den här publiken är van vid bättre.</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>Helt okej</translation>
+    </message>
+    <message>
         <source>Defeat</source>
         <translation>Förlust</translation>
     </message>
@@ -828,6 +948,10 @@
     <message>
         <source>The fuse has burnt down: everything blows up.</source>
         <translation>Stubinen har brunnit ner, och allt flyger i luften.</translation>
+    </message>
+    <message>
+        <source>Legendary: words fail everyone, and grown-ups are children again.</source>
+        <translation type="unfinished">Legendariskt: ingen finner ord, och de vuxna är barn på nytt.</translation>
     </message>
     <message>
         <source>The game was ended early.</source>
@@ -3050,6 +3174,18 @@
 <context>
     <name>Rulebook</name>
     <message>
+        <source>This edition has no scale of its own. Once the show is over, the program says in its own words what the crowd made of it.</source>
+        <translation>Den här utgåvan har ingen egen skala. När föreställningen är över säger programmet med egna ord vad publiken tyckte.</translation>
+    </message>
+    <message>
+        <source>Every show is judged by the league of firework artisans. Its verdicts:</source>
+        <translation>Varje föreställning bedöms av fyrverkerihantverkarnas liga. Så lyder omdömena:</translation>
+    </message>
+    <message>
+        <source>Every show is judged by the international federation of firework makers. Its verdicts:</source>
+        <translation>Varje föreställning bedöms av det internationella förbundet för fyrverkerimakare. Så lyder omdömena:</translation>
+    </message>
+    <message>
         <source>The journal also tells everybody what happened between the turns: who peeked when it wasn’t their turn, how often and for how long, and which announcements were withdrawn. If a copy of the game was opened from a file, or if the deck is no longer secret, that’s noted there too, and beside the score.</source>
         <translation>I loggen kan alla också se vad som hände mellan dragen: vem som tittade när det var någon annans tur, hur ofta och hur länge, och vilka meddelade drag som drogs tillbaka. Har en kopia av spelet öppnats från en fil, eller är draghögen inte längre hemlig, står det både där och vid resultatet.</translation>
     </message>
@@ -3472,10 +3608,6 @@
     <message>
         <source>Put one of your cards face up on the discard pile: one hint tile is turned from black back to white.</source>
         <translation>Lägg ett av dina kort i kasthögen med framsidan upp. Då vänds en ledtrådsbricka från svart till vit igen.</translation>
-    </message>
-    <message>
-        <source>Legendary: words fail everyone, and grown-ups are children again.</source>
-        <translation>Legendariskt: ingen finner ord, och de vuxna är barn på nytt.</translation>
     </message>
     <message>
         <source>Looking away</source>

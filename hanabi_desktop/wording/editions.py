@@ -7,6 +7,7 @@ from msgspec import Struct, field
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.rules import Edition, EditionId, MemoryAid, Starter
+from hanabi_desktop.wording.scales import GENERAL, GERMAN, LEAGUE, NORDIC, UNPRINTED, Scale
 from hanabi_desktop.wording.text import Text, Translate, program
 from hanabi_desktop.wording.tokens import Choices
 
@@ -15,6 +16,8 @@ class EditionWords(Struct, frozen=True):
     """What an edition is called, and what it calls things that others call otherwise or do not have."""
 
     name: Text
+    scale: Scale
+    """What its crowd says of a show."""
     own: Mapping[str, Text] = field(default_factory=dict)
     """Its own names of variants: by the name of the switch, or by the kind where a switch has several."""
     summary: Text | None = None
@@ -27,6 +30,7 @@ EDITION_WORDS: Mapping[EditionId, EditionWords] = MappingProxyType(
     {
         EditionId.ENGLISH: EditionWords(
             Text("Editions", "English edition"),
+            LEAGUE,
             {
                 "multicolour-10": Text("Editions", "Variant 1: ten multicolour cards"),
                 "multicolour-5": Text("Editions", "Variant 2: five multicolour cards"),
@@ -34,17 +38,20 @@ EDITION_WORDS: Mapping[EditionId, EditionWords] = MappingProxyType(
                 "perfect": Text("Editions", "Variant 4: a perfect show or nothing"),
             },
         ),
-        EditionId.ONLINE: EditionWords(Text("Editions", "Online edition")),
+        EditionId.ONLINE: EditionWords(Text("Editions", "Online edition"), UNPRINTED),
         EditionId.NORWEGIAN: EditionWords(
             Text("Editions", "Norwegian edition"),
+            NORDIC,
             {"multicolour-5": Text("Editions", "Colour avalanche"), "perfect": _CROWNING},
         ),
         EditionId.SWEDISH: EditionWords(
             Text("Editions", "Swedish edition"),
+            NORDIC,
             {"multicolour-5": Text("Editions", "Colour cascade"), "perfect": _CROWNING},
         ),
         EditionId.GERMAN: EditionWords(
             Text("Editions", "German edition"),
+            GERMAN,
             {
                 "multicolour-10": Text("Editions", "Farbrausch"),
                 "multicolour-5": Text("Editions", "Farbrausch with five cards"),
@@ -53,6 +60,7 @@ EDITION_WORDS: Mapping[EditionId, EditionWords] = MappingProxyType(
         ),
         EditionId.HOUSE: EditionWords(
             Text("Editions", "House rules"),
+            GENERAL,
             {"choreography": Text("Editions", "Choreography")},
             summary=Text("Editions", "Every option can be set, in any combination."),
         ),

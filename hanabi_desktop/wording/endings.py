@@ -5,8 +5,10 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.rules import Card, EndReason, Outcome, Rating
+from hanabi_desktop.rules import Card, EditionId, EndReason, Multicolour, Outcome, Rules, rating
 from hanabi_desktop.wording.cards import card_name
+from hanabi_desktop.wording.editions import EDITION_WORDS
+from hanabi_desktop.wording.scales import Verdict
 from hanabi_desktop.wording.text import Text, Translate, closed, program
 from hanabi_desktop.wording.tokens import TokenWords
 
@@ -51,41 +53,17 @@ def points_text(score: int) -> str:
     return QCoreApplication.translate("FinalePage", "%n point(s)", "", score)
 
 
-def rating_text(rating: Rating, language: Translate = program, /) -> str:
-    """What the crowd says of a score."""
-    match rating:
-        case Rating.DREADFUL:
-            return Text("Endings", "Dreadful: the crowd boos and goes home.").said(language)
-        case Rating.WEAK:
-            return Text("Endings", "Weak: a few hands clap, out of politeness.").said(language)
-        case Rating.HONOURABLE:
-            return Text("Endings", "Honourable, but nobody will be talking about it next week.").said(language)
-        case Rating.VERY_GOOD:
-            return Text("Endings", "Very good: the crowd goes home happy.").said(language)
-        case Rating.WONDERFUL:
-            return Text("Endings", "Wonderful: people will talk about it for years.").said(language)
-        case Rating.LEGENDARY:
-            return Text("Endings", "Legendary: words fail everyone, and every eye shines.").said(language)
-        case Rating.DIVINE:
-            return Text("Endings", "Divine: even the stars look pale next to it.").said(language)
+def verdict_of(edition: EditionId, rules: Rules, score: int) -> Verdict | None:
+    """What the edition's scale says of a score; None where only a complete show counts."""
+    if rules.perfect:
+        return None
+    return EDITION_WORDS[edition].scale.verdict(rating(score), rules.multicolour is not Multicolour.NONE)
 
 
-def rating_name(rating: Rating, language: Translate = program, /) -> str:
-    """The same in one word, as it stands in a list."""
-    return _RATINGS[rating].said(language)
-
-
-_RATINGS: Mapping[Rating, Text] = MappingProxyType(
-    {
-        Rating.DREADFUL: Text("Endings", "Dreadful"),
-        Rating.WEAK: Text("Endings", "Weak"),
-        Rating.HONOURABLE: Text("Endings", "Honourable"),
-        Rating.VERY_GOOD: Text("Endings", "Very good"),
-        Rating.WONDERFUL: Text("Endings", "Wonderful"),
-        Rating.LEGENDARY: Text("Endings", "Legendary"),
-        Rating.DIVINE: Text("Endings", "Divine"),
-    }
-)
+def verdict_told(edition: EditionId, rules: Rules, score: int) -> list[str]:
+    """The same in sentences, the last of them naming who says so, if somebody does."""
+    verdict, guild = verdict_of(edition, rules, score), EDITION_WORDS[edition].scale.guild
+    return [text.said() for text in (verdict.text, guild) if text] if verdict else []
 
 
 def end_name(reason: EndReason, language: Translate = program, /) -> str:

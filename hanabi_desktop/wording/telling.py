@@ -13,13 +13,12 @@ from hanabi_desktop.rules import (
     HintForgotten,
     HintGiven,
     TurnView,
-    rating,
 )
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import edition_name
-from hanabi_desktop.wording.endings import outcome_title, points_text, rating_text
+from hanabi_desktop.wording.endings import outcome_title, points_text, verdict_told
 from hanabi_desktop.wording.journal import turn_sentences, turn_text
 from hanabi_desktop.wording.records.remarks import remark_text
 from hanabi_desktop.wording.table import headline, score_text, taken_back_text, taken_back_title, turns_taken_back_title
@@ -98,9 +97,8 @@ def end_told(view: TableView) -> list[str]:
     if view.seen.end is None:
         return []
     score = view.seen.end.score
-    sentences = [outcome_title(view.seen.outcome), f"{points_text(score)}."]
-    # Where only a complete show counts, the crowd has no scale.
-    return sentences if view.seen.rules.perfect else [*sentences, rating_text(rating(score))]
+    verdict = verdict_told(view.edition.id, view.seen.rules, score)
+    return [outcome_title(view.seen.outcome), f"{points_text(score)}.", *verdict]
 
 
 def recap_told(view: TableView, words: TokenWords) -> list[str]:

@@ -152,7 +152,7 @@ def test_a_line_tells_all_of_its_game(model: ScoresModel) -> None:
         NOTHING,
     ]
     assert cell(model, 3, Column.PLAYED) == "1 h 05 min"
-    assert cell(model, 3, Column.RATING) == "Wonderful"
+    assert cell(model, 3, Column.RATING) == "Amazing"
     assert cell(model, 0, Column.END) == "Not finished, turn 41"
     assert cell(model, 4, Column.DATE) == NOTHING
     assert cell(model, 4, Column.REMARKS) == "deck known: not counted"

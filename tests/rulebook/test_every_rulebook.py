@@ -9,7 +9,8 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.rulebook import Document, compose, source_text
 from hanabi_desktop.rulebook.chapters.show import EXAMPLE
 from hanabi_desktop.rulebook.pictures import FireworksPicture, TokensPicture
-from hanabi_desktop.rules import EDITIONS, Edition, Kit, Rating, Rules, rating
+from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Kit, Multicolour, Rating, Rules
+from hanabi_desktop.wording.endings import verdict_of
 from tests.rulebook.books import all_editions, all_rules, everything, text
 
 SECTIONS = [
@@ -106,22 +107,23 @@ def scale(document: Document) -> dict[str, str]:
 
 
 def test_the_rating_scale_covers_every_score() -> None:
-    words = {
-        Rating.DREADFUL: "boos",
-        Rating.WEAK: "politeness",
-        Rating.HONOURABLE: "Honourable",
-        Rating.VERY_GOOD: "Very good",
-        Rating.WONDERFUL: "Wonderful",
-        Rating.LEGENDARY: "Legendary",
-        Rating.DIVINE: "stars",
-    }
     for edition in EDITIONS.values():
-        for rules in (Rules(), *(Rules(multicolour=kind) for kind in list(type(Rules().multicolour))[1:])):
-            told = scale(compose(edition, rules, False, source_text))
+        for kind in Multicolour:
+            rules = Rules(multicolour=kind)
+            document = compose(edition, rules, False, source_text)
+            told = scale(document)
+            heading = document.paragraph("score-scale")
+            assert heading
+            if edition.id is EditionId.ONLINE:
+                assert not told
+                assert "no scale of its own" in heading.text
+                continue
             covered = []
             for band, crowd in told.items():
                 lowest, _, highest = band.partition("–")
                 for score in range(int(lowest), int(highest or lowest) + 1):
                     covered.append(score)
-                    assert words[rating(score)] in crowd
+                    verdict = verdict_of(edition.id, rules, score)
+                    assert verdict
+                    assert crowd == verdict.text.said()
             assert covered == list(range(rules.maximum + 1))

@@ -55,6 +55,13 @@ RED = ("red token", "røde? sjetong", "röda? marker", r"rote\w* chip")
 STORM = ("storm tile", "uværsbrikke", "ovädersbrick", "gewitter-plättchen")
 EXPLOSION = ("explosion", "eksplosjon", "explosion", "explosion")
 COLOURFUL = ("colourful", "fargerik", "färggrant", "buntesten")
+LEAGUE = (r"\bleague\b", r"\bliga\b", r"\bliga\b", r"\bliga\b")
+FEDERATION = (
+    "international federation",
+    "internasjonale forbundet",
+    "internationella förbundet",
+    "internationalen verband",
+)
 OLDEST = ("oldest", "eldste", "äldsta", "ältesten")
 LOT = ("lots", "lodd", "lotta", "losen")
 MASTER = ("master", "mester", "mästare", "meister")
@@ -201,11 +208,21 @@ VARIANTS = [
             ("fireworks-multicolour", SIXTH),
             (f"variants-{kind.value}", SIXTH),
             (f"variants-{kind.value}", THIRTY),
-            ("score-divine", ("stars", "stjernene", "stjärn", "sterne")),
         )
     ),
+    Fact((ENGLISH,), "score-scale", (LEAGUE,), (FEDERATION,)),
+    Fact((NORWEGIAN, SWEDISH, GERMAN), "score-scale", (FEDERATION,), (LEAGUE,)),
+    Fact((HOUSE,), "score-scale", (("crowd", "publikum", "publiken", "publikum"),), (LEAGUE, FEDERATION)),
+    Fact((ONLINE,), "score-scale", (("no scale", "ingen egen", "ingen egen", "keine eigene"),), (LEAGUE, FEDERATION)),
     Fact(
-        ALL,
+        (*BOXED, HOUSE),
+        "score-divine",
+        (("stars", "stjernene", "stjärn", "sterne"), same(r"\b30\b")),
+        (),
+        {"multicolour": Multicolour.TEN},
+    ),
+    Fact(
+        (*BOXED, HOUSE),
         "score-legendary",
         (same("25–29"), ("grown-ups", "voksne", "vuxna", "großen")),
         (),

@@ -10,9 +10,9 @@ import qt_tools
 from hanabi_desktop.paths import translations
 from hanabi_desktop.rulebook import Translation, compose, source_text
 from hanabi_desktop.rulebook.page import PageStyle, page
-from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Multicolour, Rating, Rules, Suit
+from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Multicolour, Rules, Suit
 from hanabi_desktop.widgets.language import LANGUAGES
-from hanabi_desktop.wording import cards, editions, endings
+from hanabi_desktop.wording import cards, editions
 from hanabi_desktop.wording.switches import variant_name
 from hanabi_desktop.wording.typography import kept
 from tests.rulebook.books import book, everything, told
@@ -107,8 +107,6 @@ def test_shared_names_are_said_in_the_readers_language() -> None:
     for aid in MemoryAid:
         assert editions.memory_name(aid, loud) == editions.memory_name(aid).upper()
         assert editions.memory_text(aid, loud) == editions.memory_text(aid).upper()
-    for rating in Rating:
-        assert endings.rating_text(rating, loud) == endings.rating_text(rating).upper()
     for suit in Suit:
         assert cards.suit_name(suit, loud) == cards.suit_name(suit).upper()
         assert cards.symbol_name(suit, loud) == cards.symbol_name(suit).upper()

@@ -99,7 +99,7 @@ def test_without_perfect_there_is_a_final_round(edition: EditionId) -> None:
     document = book(edition)
     for absent in ("end-empty-deck", "end-indispensable", "end-hand-empty", "score-perfect", "hint-no-cards"):
         assert document.paragraph(absent) is None
-    assert document.paragraph("score-wonderful")
+    assert document.paragraph("score-scale")
     offered = "perfect" in EDITIONS[edition].choices
     assert bool(document.paragraph("variants-perfect")) is offered
     if offered:

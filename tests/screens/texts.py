@@ -87,7 +87,10 @@ def _texts(top: QWidget) -> Iterator[Text]:
 
 
 def _own_texts(each: QWidget) -> Iterator[tuple[str, str]]:
-    if isinstance(each, QLabel | QAbstractButton):
+    if isinstance(each, QAbstractButton):
+        # One text, on however many lines it stands.
+        yield "text", each.text().replace("\n", " ")
+    elif isinstance(each, QLabel):
         yield "text", each.text()
     elif isinstance(each, QGroupBox):
         yield "text", each.title()

@@ -28,13 +28,12 @@ from hanabi_desktop.rules import (
     Kit,
     Multicolour,
     Outcome,
-    Rating,
     Rules,
     Suit,
     TurnView,
     ValueHint,
 )
-from hanabi_desktop.wording.endings import outcome_title, rating_text, reason_text
+from hanabi_desktop.wording.endings import outcome_title, reason_text
 from hanabi_desktop.wording.journal import completed_text, turn_sentences, turn_text
 from tests.games import card, clever, play_random_game
 
@@ -145,9 +144,8 @@ class TestTheEnd:
         assert re.fullmatch(r"[A-Za-z][^{}%]*\.", text)
         assert ("green 5" in text) is (lost is not None)
 
-    def test_of_each_sort_has_a_title_and_every_score_a_rating(self) -> None:
+    def test_of_each_sort_has_a_title(self) -> None:
         assert {outcome_title(outcome) for outcome in Outcome} == {"Victory!", "Defeat", "The show is over"}
-        assert len({rating_text(band) for band in Rating}) == len(Rating)
 
     def test_by_the_last_mistake_is_told_in_the_words_of_the_box(self) -> None:
         texts = {kit: reason_text(EndReason.FUSE, box_of(kit).words) for kit in Kit}

@@ -7,7 +7,8 @@ from hanabi_desktop.rulebook.document import Kind, Paragraph, Section
 from hanabi_desktop.rulebook.facts import Facts
 from hanabi_desktop.rulebook.pictures import FireworksPicture
 from hanabi_desktop.rules import Rating, Suit
-from hanabi_desktop.wording.endings import rating_text
+from hanabi_desktop.wording.editions import EDITION_WORDS
+from hanabi_desktop.wording.scales import Scale
 from hanabi_desktop.wording.text import Translate
 
 EXAMPLE: Mapping[Suit, int] = MappingProxyType(
@@ -89,20 +90,31 @@ def score(facts: Facts, translate: Translate) -> Section:
             ),
             _example(facts, translate),
             lost,
-            Paragraph("score-scale", translate("Rulebook", "And here’s what the crowd makes of it:")),
-            *(
-                Paragraph(
-                    rating_id(rating), _crowd(rating, facts.six, translate), band(rating, facts.rules.maximum), Kind.ROW
-                )
-                for rating in Rating
-                if rating.value[0] <= facts.rules.maximum
-            ),
-            *_with_six(facts, translate),
+            *_scale(facts, translate),
         ]
     return Section("score", translate("Rulebook", "The score"), tuple(paragraphs))
 
 
-def _with_six(facts: Facts, translate: Translate) -> list[Paragraph]:
+def _scale(facts: Facts, translate: Translate) -> list[Paragraph]:
+    """What the crowd of this edition makes of it, or that the edition does not say."""
+    scale = EDITION_WORDS[facts.edition.id].scale
+    heading = Paragraph("score-scale", scale.heading.said(translate))
+    if not scale.printed:
+        return [heading]
+    rows = (
+        Paragraph(
+            rating_id(rating),
+            scale.verdict(rating, facts.six).text.said(translate),
+            band(rating, facts.rules.maximum),
+            Kind.ROW,
+        )
+        for rating in Rating
+        if rating.value[0] <= facts.rules.maximum
+    )
+    return [heading, *rows, *_with_six(scale, facts, translate)]
+
+
+def _with_six(scale: Scale, facts: Facts, translate: Translate) -> list[Paragraph]:
     """What a sixth suit would add to the scale, where one could be played."""
     if facts.six or not facts.multicolours:
         return []
@@ -113,19 +125,13 @@ def _with_six(facts: Facts, translate: Translate) -> list[Paragraph]:
         *(
             Paragraph(
                 f"score-six-{rating.name.lower()}",
-                _crowd(rating, True, translate),
+                scale.verdict(rating, six=True).text.said(translate),
                 band(rating, rating.value[1]),
                 Kind.ROW,
             )
             for rating in (Rating.LEGENDARY, Rating.DIVINE)
         ),
     ]
-
-
-def _crowd(rating: Rating, six: bool, translate: Translate) -> str:
-    if rating is Rating.LEGENDARY and six:
-        return translate("Rulebook", "Legendary: words fail everyone, and grown-ups are children again.")
-    return rating_text(rating, translate)
 
 
 def rating_id(rating: Rating) -> str:

@@ -14,7 +14,7 @@ from hanabi_desktop.faults.catching import answered, painted
 from hanabi_desktop.models.fireworks import FireworksModel
 from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.records.remarks import Remark
-from hanabi_desktop.rules import EndReason, GameOver, Outcome, rating
+from hanabi_desktop.rules import EditionId, EndReason, GameOver, Outcome, Rules, rating
 from hanabi_desktop.screens.finale.show import FinaleShow
 from hanabi_desktop.screens.finale.show_plan import Show
 from hanabi_desktop.table.badges import Badge
@@ -30,14 +30,14 @@ from hanabi_desktop.widgets.sharing.entries import ShareEntries
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.widgets.views.fireworks_view import FireworksView
 from hanabi_desktop.wording.cards import listed
-from hanabi_desktop.wording.endings import outcome_title, points_text, rating_text, reason_text
+from hanabi_desktop.wording.endings import outcome_title, points_text, reason_text, verdict_told
 from hanabi_desktop.wording.players.badged import badged, marked
 from hanabi_desktop.wording.players.story import figures_text, moment_text
 from hanabi_desktop.wording.records.remarks import remarks_text
 from hanabi_desktop.wording.text import closed
 from hanabi_desktop.wording.tokens import TokenWords
 
-_PLAYERS, _STORY = 0.1, 0.14
+_PLAYERS, _VERDICT, _STORY = 0.1, 0.15, 0.14
 """Of the page's height, what is told has at most."""
 
 
@@ -48,8 +48,8 @@ class Result(Struct, frozen=True):
     outcome: Outcome
     heights: tuple[int, ...]
     """Of the fireworks, by suit."""
-    rated: bool
-    """Whether the crowd's scale is used: not where only a complete show counts."""
+    edition: EditionId
+    rules: Rules
     remarks: tuple[Remark, ...]
     words: TokenWords
     """What the box calls its tokens."""
@@ -68,7 +68,8 @@ def _result(view: TableView, end: GameOver) -> Result:
         end,
         end.reason.outcome,
         view.seen.fireworks,
-        not view.seen.rules.perfect,
+        view.edition.id,
+        view.seen.rules,
         view.remarks,
         box_of(view.edition.kit).words,
         view.names,
@@ -194,13 +195,14 @@ class FinalePage(QWidget, Translated):
                 label.clear()
             return
         end, lost = result.end, result.outcome is Outcome.DEFEAT
+        verdict = verdict_told(result.edition, result.rules, end.score)
         # Under `perfect` only a complete show counts.
-        self.rule.setProperty(RULE, rating(end.score).name if result.rated and not lost else end.reason.value)
+        self.rule.setProperty(RULE, rating(end.score).name if verdict and not lost else end.reason.value)
         self.outcome.setText(outcome_title(result.outcome))
         self.reason.setText(reason_text(end.reason, result.words, end.card))
         self.score.setText(points_text(end.score))
-        self.rating.setText(rating_text(rating(end.score)) if result.rated else "")
-        self.rating.setVisible(result.rated)
+        self.rating.setText("\n".join(verdict))
+        self.rating.setVisible(bool(verdict))
         self.remarks.setText(remarks_text(result.remarks))
         self.remarks.setVisible(bool(self.remarks.text()))
         self.sum.setText(" ".join(self._sums(result)))
@@ -209,8 +211,7 @@ class FinalePage(QWidget, Translated):
         tale = [figures_text(result.story), *(moment_text(moment, names) for moment in result.story.moments)]
         self.story.tell(badged("\n".join(tale), result.badges))
         told = [self.outcome.text(), self.players.text(), self.reason.text(), self.score.text()]
-        told += [self.rating.text()] if result.rated else []
-        told += [self.remarks.text(), self.sum.text(), *self.story.text().splitlines()]
+        told += [*verdict, self.remarks.text(), self.sum.text(), *self.story.text().splitlines()]
         self.outcome.setAccessibleName(" ".join(closed(sentence) for sentence in told if sentence))
 
     def _sums(self, result: Result) -> Iterator[str]:
@@ -235,6 +236,7 @@ class FinalePage(QWidget, Translated):
         super().resizeEvent(event)
         # Fireworks and buttons keep their room, whatever there is to tell and whatever somebody is called.
         self.players.fit_into(round(self.height() * _PLAYERS))
+        self.rating.fit_into(round(self.height() * _VERDICT))
         self.story.fit_into(round(self.height() * _STORY))
 
     @override

@@ -1,15 +1,22 @@
 """Which rules are read, and in which language."""
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QVBoxLayout, QWidget
+from textwrap import fill
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QLabel, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, Edition, EditionId, Rules
+from hanabi_desktop.widgets.areas.roomy_area import RoomyArea
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.widgets.switches.variant_panel import VariantPanel
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.editions import edition_name
+
+_LETTERS = 26
+"""The longest line of a variant's name, which has a narrow column here."""
 
 
 class RulebookChoosers(QWidget, Translated):
@@ -33,9 +40,9 @@ class RulebookChoosers(QWidget, Translated):
             self.language.addItem(name, code)
         for label, box in ((self.edition_label, self.edition), (self.language_label, self.language)):
             label.setBuddy(box)
-            # A long name in one language is no reason for a broad column.
-            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            box.setMinimumContentsLength(12)
+            # Other languages have longer words than those that were shown first.
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            box.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         layout = QVBoxLayout(self)
         for widget in (
             self.language_label,
@@ -67,6 +74,7 @@ class RulebookChoosers(QWidget, Translated):
         """Sets all switches without a signal."""
         self.edition.setCurrentIndex(self.edition.findData(edition.id))
         self.variants.set_rules(edition, rules)
+        self._wrap()
         self.master.setChecked(master)
 
     def show_language(self, code: str) -> None:
@@ -86,3 +94,28 @@ class RulebookChoosers(QWidget, Translated):
         for row in range(self.edition.count()):
             self.edition.setItemText(row, edition_name(EditionId(self.edition.itemData(row))))
         self.variants.retranslate()
+        self._wrap()
+
+    def _wrap(self) -> None:
+        """Qt wraps no words of a button by itself."""
+        for button in self.variants.findChildren(QAbstractButton):
+            name = button.text().replace("\n", " ")
+            button.setText(fill(name, _LETTERS))
+            button.setAccessibleName(name.replace("&&", "&"))
+
+
+class ChoosersArea(RoomyArea):
+    """The choosers, scrolled up and down only: it is never narrower than they are."""
+
+    @override
+    @answered(QSize())
+    def minimumSizeHint(self) -> QSize:
+        margins, bar = self.contentsMargins(), self.verticalScrollBar().sizeHint()
+        needed = self._content.minimumSizeHint().width() + bar.width() + margins.left() + margins.right()
+        return super().minimumSizeHint().expandedTo(QSize(needed, 0))
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._content and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)

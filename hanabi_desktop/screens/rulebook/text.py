@@ -121,6 +121,8 @@ class RulebookText(QTextBrowser):
         self.setExtraSelections([])
         pictures = self._pictures = PagePictures(document, self._painter, self._unit())
         self._fresh, self._waiting = True, []
+        # The document keeps pictures that were given to it, and would show them in place of the new ones.
+        self.document().clear()
         self.setHtml(
             page(
                 document,

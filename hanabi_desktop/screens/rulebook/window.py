@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCloseEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -21,11 +21,10 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.rulebook import PLAYERS, Document, Translation, compose
 from hanabi_desktop.rules import DEFAULT_EDITION, Edition, Rules
-from hanabi_desktop.screens.rulebook.choosers import RulebookChoosers
+from hanabi_desktop.screens.rulebook.choosers import ChoosersArea, RulebookChoosers
 from hanabi_desktop.screens.rulebook.contents import RulebookContents
 from hanabi_desktop.screens.rulebook.search import RulebookSearch
 from hanabi_desktop.screens.rulebook.text import RulebookText
-from hanabi_desktop.widgets.areas.roomy_area import RoomyArea
 from hanabi_desktop.widgets.language import Language
 from hanabi_desktop.widgets.messages import Messages
 
@@ -43,8 +42,8 @@ class RulebookWindow(QMainWindow):
         self._table: tuple[Edition, Rules, bool] | None = None
         self._following = True
         self._language = ""
-        self._stale = False
         """The language chosen by hand; empty while it is the program's."""
+        self._stale = False
         self._history: list[str] = []
         """The places left by a jump; an empty one is the top."""
         self._future: list[str] = []
@@ -69,7 +68,7 @@ class RulebookWindow(QMainWindow):
 
     def _lay_out(self) -> None:
         self.tabs.addTab(self.contents, "")
-        self.tabs.addTab(RoomyArea(self.choosers), "")
+        self.tabs.addTab(ChoosersArea(self.choosers), "")
         self.strip_text.setWordWrap(True)
         self.strip_text.setTextFormat(Qt.TextFormat.PlainText)
         above = QHBoxLayout()
@@ -318,6 +317,16 @@ class RulebookWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._set_anew()
+        # Larger letters need a larger window, as far as the screen has room for it.
+        needed = self.minimumSizeHint().boundedTo(self.screen().availableSize())
+        self.resize(self.size().expandedTo(needed))
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        # A language is chosen for this reading: whoever opens the book anew reads it in the program's.
+        self._stale = self._stale or bool(self._language)
+        self._language = ""
 
     @override
     def changeEvent(self, event: QEvent) -> None:

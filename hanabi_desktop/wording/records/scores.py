@@ -8,11 +8,11 @@ from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QTime
 
 from hanabi_desktop.records.scores.counting import Standing
 from hanabi_desktop.records.scores.score import Score, Switched, rules_of
-from hanabi_desktop.rules import EditionId, EndReason, Rating, SwitchValue, rating
+from hanabi_desktop.rules import EditionId, EndReason, Rating, SwitchValue
 from hanabi_desktop.table.view import told_apart
 from hanabi_desktop.wording.cards import listed
-from hanabi_desktop.wording.editions import edition_name
-from hanabi_desktop.wording.endings import end_name, rating_name
+from hanabi_desktop.wording.editions import EDITION_WORDS, edition_name
+from hanabi_desktop.wording.endings import end_name, verdict_of
 from hanabi_desktop.wording.switches import SWITCH_WORDS, NumberWords, variant_name
 from hanabi_desktop.wording.text import Counted, Text
 from hanabi_desktop.wording.tokens import Choices
@@ -118,9 +118,8 @@ def score_spoken(score: Score) -> str:
 
 def rated_text(score: Score) -> str:
     """What the crowd says; where only a full show counts, and of what is not finished, it says nothing."""
-    if score.end is None or score.rules.perfect:
-        return NOTHING
-    return rating_name(rating(score.score))
+    verdict = None if score.end is None else verdict_of(score.edition, score.rules, score.score)
+    return verdict.name.said() if verdict else NOTHING
 
 
 def ended_text(score: Score) -> str:
@@ -180,7 +179,7 @@ def column_samples() -> list[list[str]]:
         [QLocale().toString(QDateTime(QDate(2028, 12, 28), QTime(20, 58)), QLocale.FormatType.ShortFormat)],
         ["M" * 17],
         ["30 / 30"],
-        [rating_name(each) for each in Rating],
+        [words.scale.verdict(each, six=True).name.said() for words in EDITION_WORDS.values() for each in Rating],
         [end_name(reason) for reason in EndReason],
         ["M" * 13],
         [edition_name(edition) for edition in EditionId],

@@ -1,18 +1,20 @@
 """What the rulebook's pages look like."""
 
 import pytest
-from PySide6.QtCore import QPoint, QUrl
+from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QColor, QImage, QTextDocument
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.boxes import BOXES
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting.theme import Contrast, Scheme, theme_for
 from hanabi_desktop.rulebook import compose, source_text
-from hanabi_desktop.rules import EDITIONS, Kit
-from hanabi_desktop.screens.rulebook.pictures import PicturePainter, picture_size
+from hanabi_desktop.rules import EDITIONS, EditionId, Kit, Multicolour
+from hanabi_desktop.screens.rulebook.pictures import PagePictures, PicturePainter, picture_size
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
-from tests.screens.rulebook.reading import settle
+from tests.screens.rulebook.reading import GERMAN_TABLE, choose_edition, settle
+from tests.switches import kinds
 
 
 def painted(image: QImage) -> int:
@@ -43,6 +45,35 @@ def test_the_pictures_of_the_page_are_found(window: RulebookWindow) -> None:
         assert painted(picture)
     boxes = {getattr(picture, "box", None) for picture in window.document.pictures}
     assert boxes - {None} == {BOXES[Kit.CLOCKS_AND_FUSES]}
+
+
+def test_the_pictures_are_of_the_rules_that_are_read(window: RulebookWindow, qtbot: QtBot) -> None:
+    def first_picture() -> QImage:
+        """The table laid out, as it stands on the page once it is painted."""
+        window.open_at("glance")
+        qtbot.waitUntil(lambda: not window.text._fresh and not window.text._waiting)
+        picture = window.text.document().resource(QTextDocument.ResourceType.ImageResource.value, QUrl("picture-0"))
+        assert isinstance(picture, QImage)
+        return picture
+
+    def fresh() -> QImage:
+        pages = PagePictures(window.document, PicturePainter(window.text._look), window.text._unit())
+        picture = pages.named("picture-0", window.devicePixelRatioF())
+        assert picture
+        return picture
+
+    window.follow(*GERMAN_TABLE)
+    table = first_picture()
+    assert table == fresh()
+    for read in EditionId:
+        choose_edition(window, read)
+        basic = first_picture()
+        assert basic == fresh()
+        if "multicolour" in EDITIONS[read].choices:
+            kinds(window.choosers.variants)[Multicolour.FIVE].click()
+            assert first_picture() == fresh() != basic
+    QTest.mouseClick(window.return_button, Qt.MouseButton.LeftButton)
+    assert first_picture() == table
 
 
 def test_theme_and_text_size_change_what_is_shown(window: RulebookWindow, qtbot: QtBot) -> None:

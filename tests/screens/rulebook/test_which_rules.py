@@ -1,17 +1,33 @@
 """Which rules the rulebook states, and in which language."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.painting.theme import Scheme, theme_for
+from hanabi_desktop.paths import translations
 from hanabi_desktop.rulebook import compose, source_text
 from hanabi_desktop.rules import EDITIONS, EditionId, Multicolour, Rules
+from hanabi_desktop.screens.rulebook.choosers import ChoosersArea
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
+from hanabi_desktop.widgets.language import LANGUAGES, Language
 from tests.screens.rulebook.reading import GERMAN, GERMAN_TABLE, choose_edition, follows, plain
+from tests.screens.texts import too_small
 from tests.switches import kinds, toggle
+
+
+@pytest.fixture
+def real(qapp: QApplication) -> Iterator[Language]:
+    """The languages of the program, as players read them."""
+    language = Language(translations())
+    yield language
+    language.install("en")
+    language.deleteLater()
 
 
 def test_it_follows_the_table(window: RulebookWindow) -> None:
@@ -94,6 +110,29 @@ def test_every_edition_can_be_read(window: RulebookWindow, edition: object) -> N
             assert paragraph.text in plain(window).replace("\xa0", " ")
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize(("scale", "size"), [(1.0, (760, 500)), (1.5, (1100, 800))])
+def test_the_choices_are_never_wider_than_their_panel(
+    qtbot: QtBot, real: Language, code: str, scale: float, size: tuple[int, int]
+) -> None:
+    real.install(code)
+    window = RulebookWindow(Look(theme_for(Scheme.DARK)), real, None, scale)
+    qtbot.addWidget(window)
+    window.show()
+    window.resize(*size)
+    window.tabs.setCurrentIndex(1)
+    area = window.tabs.widget(1)
+    assert isinstance(area, ChoosersArea)
+    for edition in EditionId:
+        choose_edition(window, edition)
+        QApplication.processEvents()
+        assert area.horizontalScrollBar().maximum() == 0
+        assert not too_small(window.tabs), f"{edition} in a window of {size}"
+        for each in window.choosers.findChildren(QWidget):
+            if each.isVisible():
+                assert each.mapTo(window.choosers, each.rect().bottomRight()).x() < area.viewport().width()
+
+
 # Language
 
 
@@ -140,3 +179,15 @@ def test_the_programs_language_changes_the_words_around(window: RulebookWindow, 
     choose_language(window, "en")
     speak("de")
     assert "Spielregeln" in plain(window)
+
+
+def test_a_language_is_chosen_for_one_reading(window: RulebookWindow, qtbot: QtBot) -> None:
+    choose_language(window, "sv")
+    window.open_at("score")
+    assert "Regler" in plain(window)
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert not window.isVisible()
+    window.show()
+    qtbot.waitExposed(window)
+    assert "Regler" not in plain(window)
+    assert window.choosers.language.currentData() == window.language == "en"

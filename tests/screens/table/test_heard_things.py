@@ -180,7 +180,8 @@ def test_the_whole_result_is_read_where_tab_comes_to_its_title(keys: KeyPlayers)
     tab_to(keys.page.finale.outcome)
     assert name_of(keys.page.finale.outcome) == (
         "The show is over. Kari, Per, and Ola. The game was ended early. 1 point. "
-        "Dreadful: the crowd boos and goes home. The fireworks reached 1 + 0 + 0 + 0 + 0 = 1. "
+        "Horrible: the crowd boos louder than the rockets. So says the league of firework artisans. "
+        "The fireworks reached 1 + 0 + 0 + 0 + 0 = 1. "
         "3 turns · 1 hint · 0 cards discarded · 0 mistakes · 0 indispensable cards lost."
     )
 

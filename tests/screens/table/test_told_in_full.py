@@ -184,19 +184,20 @@ class TestTheEnd:
         game = game_that_ends(EndReason.FINAL_ROUND, Rules(), 2)
         last = of_turn(game.actions[-1])
         here = sit(Game(game.setup, game.actions[:-1]))
-        reason, title, score, crowd = here.turn(last).splitlines()[-4:]
+        reason, title, score, crowd, guild = here.turn(last).splitlines()[-5:]
         assert reason == "The last round is over."
         assert title == "The show is over"
         assert game.end is not None
         assert score == f"{game.end.score} points."
         assert ":" in crowd
+        assert guild == "So says the league of firework artisans."
 
     def test_tells_so_too_where_it_comes_early(self, sit: Sit) -> None:
         here = sit()
         here.turn(Play(0))
         here.screen.table.end_early()
         assert here.said[-1].splitlines()[:3] == ["The game was ended early.", "The show is over", "1 point."]
-        assert here.said[-1].splitlines()[3].startswith("Dreadful")
+        assert here.said[-1].splitlines()[3].startswith("Horrible")
 
     def test_is_told_once(self, sit: Sit) -> None:
         here = sit()

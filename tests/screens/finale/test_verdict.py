@@ -1,0 +1,67 @@
+"""What is said of a score once the show is over: as the rulebook of that edition has it."""
+
+import pytest
+from msgspec.structs import replace
+
+from hanabi_desktop.rulebook import compose, source_text
+from hanabi_desktop.rulebook.places import paragraph_of_rating
+from hanabi_desktop.rules import EDITIONS, EditionId, EndReason, Game, Multicolour, Rules, rating
+from hanabi_desktop.screens.finale.page import FinalePage
+from tests.games import game_that_ends, victory
+from tests.screens.table.motion.tables import Sit
+
+LEAGUE = ["So says the league of firework artisans."]
+FEDERATION = ["So says the international federation of firework makers."]
+GUILDS = {
+    EditionId.ENGLISH: LEAGUE,
+    EditionId.NORWEGIAN: FEDERATION,
+    EditionId.SWEDISH: FEDERATION,
+    EditionId.GERMAN: FEDERATION,
+}
+
+
+def with_score(score: int, rules: Rules) -> Game:
+    """A winning game, until it has so many points."""
+    won = victory(rules, 3)
+    game = Game(won.setup)
+    for action in won.actions:
+        if game.score < score:
+            game.apply(action)
+    return game
+
+
+def ended(sit: Sit, edition: EditionId, game: Game) -> FinalePage:
+    page = sit(game, edition)
+    if game.end is None:
+        page.shared_screen.table.end_early()
+    assert page.finale.isVisible()
+    return page.finale
+
+
+@pytest.mark.parametrize(
+    ("edition", "kind"),
+    [
+        *((edition, Multicolour.NONE) for edition in EditionId),
+        *((edition, Multicolour.FIVE) for edition in EditionId if edition is not EditionId.ONLINE),
+    ],
+)
+def test_it_is_what_the_rulebook_says_and_who_says_it(sit: Sit, edition: EditionId, kind: Multicolour) -> None:
+    rules = replace(EDITIONS[edition].rules, multicolour=kind)
+    book = compose(EDITIONS[edition], rules, False, source_text)
+    for score in (8, 25) if kind is Multicolour.NONE else (27, 30):
+        finale = ended(sit, edition, with_score(score, rules))
+        row = book.paragraph(paragraph_of_rating(rating(score)))
+        assert (row is None) is (edition is EditionId.ONLINE)
+        said, *guild = finale.rating.text().splitlines()
+        assert guild == GUILDS.get(edition, [])
+        assert row is None or said == row.text
+        assert ("children" in said) is (score == 27)
+        assert ("stars look pale" in said) is (score == 30)
+        assert " ".join((said, *guild)) in finale.outcome.accessibleName()
+
+
+def test_nothing_is_said_where_only_a_complete_show_counts(sit: Sit) -> None:
+    game = game_that_ends(EndReason.INDISPENSABLE_CARD, Rules(perfect=True), 3)
+    finale = ended(sit, EditionId.ENGLISH, game)
+    assert not finale.rating.isVisible()
+    assert "league" not in finale.outcome.accessibleName()
