@@ -27,6 +27,7 @@ from hanabi_desktop.table.new_game import NewGame, game_again
 from hanabi_desktop.widgets.areas.roomy_area import RoomyArea
 from hanabi_desktop.widgets.buttons import RULE
 from hanabi_desktop.widgets.labels.small_print import SmallPrint
+from hanabi_desktop.widgets.room import size_to
 from hanabi_desktop.widgets.switches.variant_panel import VariantPanel
 from hanabi_desktop.wording.editions import memory_name, memory_text
 
@@ -51,8 +52,7 @@ class NewGameDialog(QDialog):
         self.seats = SeatChoices(look)
         self.variants = VariantPanel(look)
         self.memory = QComboBox()
-        self.memory.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.memory.setMinimumContentsLength(8)
+        self.memory.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for aid in MemoryAid:
             self.memory.addItem("", aid)
         self.memory.setCurrentIndex(self.memory.findData(preferences.memory))
@@ -73,10 +73,10 @@ class NewGameDialog(QDialog):
 
     def _lay_out(self) -> None:
         self.ensurePolished()
-        gap = max(3, round(self.fontMetrics().height() * 0.2))
+        gap = max(2, round(self.fontMetrics().height() * 0.15))
         columns = self._columns = QHBoxLayout()
         columns.setContentsMargins(0, 0, 0, 0)
-        columns.setSpacing(5 * gap)
+        columns.setSpacing(6 * gap)
         first, second, third = self._parts = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
         first.addWidget(self._editions_title)
         first.addWidget(self.editions, 1)
@@ -93,7 +93,7 @@ class NewGameDialog(QDialog):
         second.addStretch(1)
         third.addWidget(self.variants)
         third.addStretch(1)
-        for column, share in ((first, 11), (second, 10), (third, 10)):
+        for column, share in ((first, 10), (second, 10), (third, 12)):
             column.setSpacing(gap)
             columns.addLayout(column, share)
         for part in (self.editions, self.players, self.seats):
@@ -218,7 +218,7 @@ class NewGameDialog(QDialog):
         if not self._shown:
             self._shown = True
             # Left alone, Qt takes two thirds of the screen at most, which is too little of a small one.
-            self.resize(self._fitting(self.sizeHint()))
+            size_to(self, self.sizeHint())
         super().showEvent(event)
         self._turn_columns()
         self.players.rows[0].edit.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -239,19 +239,16 @@ class NewGameDialog(QDialog):
         if direction is columns.direction():
             return
         columns.setDirection(direction)
-        parts = ((first, 11), (second, 10), (third, 10)) if beside else ((second, 0), (first, 0), (third, 0))
+        parts = ((first, 10), (second, 10), (third, 12)) if beside else ((second, 0), (first, 0), (third, 0))
         for part, share in parts:
             columns.removeItem(part)
             columns.addLayout(part, share)
-
-    def _fitting(self, size: QSize) -> QSize:
-        return size.boundedTo(self.screen().availableSize())
 
     @override
     def sizeHint(self) -> QSize:
         """Large enough for everything to be seen without scrolling."""
         content, margins = self._content, self._layout.contentsMargins()
-        width = max(content.minimumSizeHint().width(), self.fontMetrics().averageCharWidth() * 108)
+        width = max(content.minimumSizeHint().width(), self.fontMetrics().averageCharWidth() * 124)
         height = content.heightForWidth(width) if content.hasHeightForWidth() else content.sizeHint().height()
         frame = 12  # around the scroll area, and a little more than enough
         bottom = max(self._bottom.sizeHint().height(), self._bottom.minimumHeightForWidth(width))
