@@ -24,7 +24,7 @@ from hanabi_desktop.records import preferences
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.saves.autosave import Autosave
 from hanabi_desktop.records.saves.keeping import Keeping, Trouble
-from hanabi_desktop.rules import EDITIONS, Refusal
+from hanabi_desktop.rules import EDITIONS, Refusal, edition_in
 from hanabi_desktop.screens.title.page import TitlePage
 from hanabi_desktop.table.dealing import deal_shuffled
 from hanabi_desktop.widgets.language import Language
@@ -238,7 +238,7 @@ class MainWindow(QMainWindow):
         self._cover()
         from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 
-        dialog = NewGameDialog(self._look, self._preferences, self)
+        dialog = NewGameDialog(self._look, self._preferences, self, edition_in(self._language.code))
         dialog.rule_asked.connect(partial(self._open_rulebook_over, dialog))
         if dialog.exec() == NewGameDialog.DialogCode.Accepted:
             self._remember(dialog.remembered(self._preferences))

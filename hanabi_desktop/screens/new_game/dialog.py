@@ -19,7 +19,7 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.records.preferences import Preferences
-from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Rules
+from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, Edition, EditionId, MemoryAid, Rules
 from hanabi_desktop.screens.new_game.edition_cards import EditionCards
 from hanabi_desktop.screens.new_game.player_list import PlayerList
 from hanabi_desktop.screens.new_game.seat_choices import SeatChoices
@@ -41,8 +41,14 @@ class NewGameDialog(QDialog):
     rule_asked = Signal(str)
     """A paragraph's id, at which the rulebook is to open: for the variant that the keyboard or the mouse is on."""
 
-    def __init__(self, look: Look, preferences: Preferences, parent: QWidget | None = None) -> None:
-        """Offers the table of last time, if it was remembered."""
+    def __init__(
+        self,
+        look: Look,
+        preferences: Preferences,
+        parent: QWidget | None = None,
+        first: Edition = DEFAULT_EDITION,
+    ) -> None:
+        """Offers the table of last time; if none is remembered, the basic game of the edition `first`."""
         super().__init__(parent)
         self._look = look
         self._shown = False
@@ -68,7 +74,7 @@ class NewGameDialog(QDialog):
         self._lay_out()
         self.start.setDefault(True)  # a default is the dialog's only once the button is in it
         self._connect()
-        self._offer(game_again(preferences.last_game) if preferences.last_game else None)
+        self._offer(game_again(preferences.last_game) if preferences.last_game else None, first)
         self._retranslate()
 
     def _lay_out(self) -> None:
@@ -133,10 +139,11 @@ class NewGameDialog(QDialog):
         rule = focused.property(RULE) if focused is not None else None
         self.rule_asked.emit(rule or self.variants.rule)
 
-    def _offer(self, last: NewGame | None) -> None:
+    def _offer(self, last: NewGame | None, first: Edition) -> None:
         if last is None:
             self.players.set_names(())
-            self._take_edition(self.editions.edition)
+            self.editions.choose(first.id)
+            self._take_edition(first.id)
             return
         self._rules[last.edition] = last.rules
         self.players.set_names(last.names)
