@@ -20,6 +20,7 @@ from hanabi_desktop.rules.editions import (
     Starter,
     Switch,
     SwitchValue,
+    edition_in,
 )
 from hanabi_desktop.rules.events import (
     CardDiscarded,
@@ -129,6 +130,7 @@ __all__ = [
     "ValueHint",
     "dead_suits",
     "deal",
+    "edition_in",
     "is_critical",
     "knowledge",
     "rating",

@@ -195,6 +195,8 @@ class Edition(Struct, frozen=True):
     """Played on a screen: nothing is said aloud, and a hint is a click on a teammate's card."""
     discards_aloud: bool = False
     """The book wants "discarding" to be said first."""
+    language: str = ""
+    """The code of the language whose players have this box, and are offered it first."""
 
     def __post_init__(self) -> None:
         for name, values in self.offers.items():
@@ -253,6 +255,7 @@ EDITIONS = _table(
             box_cards=60,
             offers={"multicolour": tuple(Multicolour), "perfect": _BOTH},
             discards_aloud=True,
+            language="en",
         ),
         Edition(
             EditionId.ONLINE,
@@ -269,6 +272,7 @@ EDITIONS = _table(
             Starter.MOST_COLOURFUL,
             box_cards=55,
             offers=_NORDIC_OFFERS,
+            language="nb",
         ),
         Edition(
             EditionId.SWEDISH,
@@ -277,6 +281,7 @@ EDITIONS = _table(
             Starter.MOST_COLOURFUL,
             box_cards=55,
             offers=_NORDIC_OFFERS,
+            language="sv",
         ),
         Edition(
             EditionId.GERMAN,
@@ -286,6 +291,7 @@ EDITIONS = _table(
             box_cards=60,
             offers={"mistakes": (3, 2, 1), "clocks": tuple(range(8, 21)), "multicolour": tuple(Multicolour)},
             master=True,
+            language="de",
         ),
         Edition(EditionId.HOUSE, Rules(), Kit.CLOCKS_AND_FUSES, Starter.UNSAID, box_cards=60, free=True),
     )
@@ -293,3 +299,8 @@ EDITIONS = _table(
 """Every edition by its id, in the order they are offered."""
 DEFAULT_EDITION = EDITIONS[EditionId.ENGLISH]
 """What is chosen, and read about, until the players say otherwise."""
+
+
+def edition_in(language: str) -> Edition:
+    """The edition that players of a language are offered until they have chosen one."""
+    return next((edition for edition in EDITIONS.values() if edition.language == language), DEFAULT_EDITION)

@@ -1,6 +1,6 @@
 """How far back: the turns of a game, as the journal tells them, and how many of them are taken back at once."""
 
-from PySide6.QtCore import QCoreApplication, QItemSelection, QItemSelectionModel, QModelIndex, Qt
+from PySide6.QtCore import QCoreApplication, QItemSelection, QItemSelectionModel, QModelIndex, QSize, Qt
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QDialogButtonBox, QLabel, QListView, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -8,6 +8,7 @@ from hanabi_desktop.delegates.journal import JournalDelegate
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.models.journal import JournalModel
 from hanabi_desktop.table.view import TableView
+from hanabi_desktop.widgets.room import size_to
 from hanabi_desktop.wording.text import Counted
 
 _OUTCOME = Counted("GoingBack", "%n turn(s) back: {name} to play.")
@@ -75,7 +76,7 @@ class GoingBack(QDialog):
         # As large as its letters will be.
         self.ensurePolished()
         letters = self.fontMetrics()
-        self.resize(letters.averageCharWidth() * 64, letters.height() * 22)
+        size_to(self, QSize(letters.averageCharWidth() * 64, letters.height() * 22))
 
     @property
     def turns(self) -> int:

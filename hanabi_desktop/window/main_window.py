@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSettings, QTimer, SignalInstance
+from PySide6.QtCore import QEvent, QSettings, QSize, QTimer, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 from typing_extensions import override
@@ -24,11 +24,12 @@ from hanabi_desktop.records import preferences
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.saves.autosave import Autosave
 from hanabi_desktop.records.saves.keeping import Keeping, Trouble
-from hanabi_desktop.rules import EDITIONS, Refusal
+from hanabi_desktop.rules import EDITIONS, Refusal, edition_in
 from hanabi_desktop.screens.title.page import TitlePage
 from hanabi_desktop.table.dealing import deal_shuffled
 from hanabi_desktop.widgets.language import Language
 from hanabi_desktop.widgets.messages import Messages
+from hanabi_desktop.widgets.room import size_to
 from hanabi_desktop.window.alarm import Alarm
 from hanabi_desktop.window.dress import place
 from hanabi_desktop.window.dress.full_screen import FullScreen
@@ -99,7 +100,7 @@ class MainWindow(QMainWindow):
         self._show_language()
         self.setMinimumSize(640, 480)
         self.setAcceptDrops(True)
-        self.resize(1280, 800)
+        size_to(self, QSize(1280, 800))
         self._connect()
         self._show_title()
 
@@ -237,7 +238,7 @@ class MainWindow(QMainWindow):
         self._cover()
         from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 
-        dialog = NewGameDialog(self._look, self._preferences, self)
+        dialog = NewGameDialog(self._look, self._preferences, self, edition_in(self._language.code))
         dialog.rule_asked.connect(partial(self._open_rulebook_over, dialog))
         if dialog.exec() == NewGameDialog.DialogCode.Accepted:
             self._remember(dialog.remembered(self._preferences))

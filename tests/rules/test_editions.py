@@ -20,6 +20,7 @@ from hanabi_desktop.rules import (
     Starter,
     Suit,
     Switch,
+    edition_in,
 )
 
 NONE, TEN, FIVE, WILD = Multicolour.NONE, Multicolour.TEN, Multicolour.FIVE, Multicolour.WILD
@@ -259,3 +260,10 @@ def test_the_choices_of_an_edition_are_its_switches_with_more_than_one_value(edi
 def test_an_edition_cannot_offer_what_makes_no_sense(offers: dict[str, tuple[int, ...]]) -> None:
     with pytest.raises(ValueError, match=next(iter(offers))):
         replace(EDITIONS[EditionId.ENGLISH], offers=offers)
+
+
+@pytest.mark.parametrize(
+    ("language", "edition"), [("en", ENGLISH), ("nb", NORWEGIAN), ("sv", SWEDISH), ("de", GERMAN), ("fr", ENGLISH)]
+)
+def test_each_language_begins_with_the_box_that_its_players_have(language: str, edition: EditionId) -> None:
+    assert edition_in(language).id is edition

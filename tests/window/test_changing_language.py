@@ -4,15 +4,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from hanabi_desktop.records import preferences
 from hanabi_desktop.rules import EDITIONS, EditionId, Play
 from hanabi_desktop.screen.phases import LookAway, Paused, Private, Public
-from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.screens.new_game.dialog import NewGameDialog
+from hanabi_desktop.table.new_game import NewGame, default_game
 from hanabi_desktop.table.tokens import TokenMove
 from tests.driver import MousePlayers
 from tests.games import deal_hands
-from tests.input import dealing
+from tests.input import answering, dealing
 from tests.opening import OpenWindow
 from tests.window.evening import NAMES, answered, by_menu
 
@@ -32,6 +34,30 @@ def test_the_language_changes_on_the_title_screen(open_window: OpenWindow, data:
     again = open_window()
     assert again.menus.languages[code].isChecked()
     assert again.title_page.languages[code].isChecked()
+
+
+def test_the_edition_of_the_language_is_offered_until_one_was_chosen(open_window: OpenWindow) -> None:
+    window = open_window()
+    players = MousePlayers(window)
+    offered = []
+
+    def answer(dialog: QWidget) -> None:
+        assert isinstance(dialog, NewGameDialog)
+        offered.append(dialog.choice())
+        cancel = dialog.buttons.button(QDialogButtonBox.StandardButton.Cancel)
+        players.use(dialog.start if len(offered) == 4 else cancel)
+
+    for code in ("nb", "sv", "de", "en", "nb"):
+        window.menus.title.trigger()
+        players.use(window.title_page.languages[code])
+        with answering(answer):
+            players.use(window.title_page.new_button)
+    norwegian, swedish, german, english, again = offered
+    assert norwegian == default_game(EditionId.NORWEGIAN, norwegian.names)
+    assert swedish == default_game(EditionId.SWEDISH, swedish.names)
+    assert german == default_game(EditionId.GERMAN, german.names)
+    assert english == default_game(EditionId.ENGLISH, english.names)
+    assert again.edition is EditionId.ENGLISH
 
 
 def test_the_language_changes_in_every_phase(open_window: OpenWindow) -> None:

@@ -133,6 +133,13 @@ def test_an_addressee_that_does_not_fit_ends_in_an_ellipsis(open_window: OpenWin
     assert metrics.horizontalAdvance(target.shown_text) < target.width()
 
 
+@pytest.mark.parametrize("name", ["Mum", "Bo", "Maximiliane"])
+def test_a_usual_name_is_seen_whole_where_an_addressee_is_chosen(open_window: OpenWindow, name: str) -> None:
+    players = people(open_window, "Kari", name, "Per")
+    players.open_view()
+    assert players.board.panel.hints.target.shown_text == name
+
+
 # Games that were played
 
 

@@ -16,6 +16,7 @@ from hanabi_desktop.table.badges import Badge, Dye, Sign
 from hanabi_desktop.widgets.badges.icons import icon_of
 from hanabi_desktop.widgets.buttons import ReasonedButton
 from hanabi_desktop.widgets.labels.small_print import SmallPrint
+from hanabi_desktop.widgets.room import bring_inside
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.plain import tool_tip
 from hanabi_desktop.wording.players.badges import badge_name, dye_name, sign_name, taken_text
@@ -203,9 +204,6 @@ class BadgePicker(QDialog, Translated):
     def open_below(self, widget: QWidget) -> None:
         """Opens it at a button; the rest of the dialog waits."""
         self.adjustSize()
-        room = widget.screen().availableGeometry()
-        corner = widget.mapToGlobal(QPoint(0, widget.height()))
-        corner.setX(max(room.left(), min(corner.x(), room.right() - self.width())))
-        corner.setY(max(room.top(), min(corner.y(), room.bottom() - self.height())))
-        self.move(corner)
+        self.move(widget.mapToGlobal(QPoint(0, widget.height())))
+        bring_inside(self)
         self.open()

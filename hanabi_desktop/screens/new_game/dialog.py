@@ -19,7 +19,7 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.records.preferences import Preferences
-from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Rules
+from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, Edition, EditionId, MemoryAid, Rules
 from hanabi_desktop.screens.new_game.edition_cards import EditionCards
 from hanabi_desktop.screens.new_game.player_list import PlayerList
 from hanabi_desktop.screens.new_game.seat_choices import SeatChoices
@@ -27,6 +27,7 @@ from hanabi_desktop.table.new_game import NewGame, game_again
 from hanabi_desktop.widgets.areas.roomy_area import RoomyArea
 from hanabi_desktop.widgets.buttons import RULE
 from hanabi_desktop.widgets.labels.small_print import SmallPrint
+from hanabi_desktop.widgets.room import size_to
 from hanabi_desktop.widgets.switches.variant_panel import VariantPanel
 from hanabi_desktop.wording.editions import memory_name, memory_text
 
@@ -40,8 +41,14 @@ class NewGameDialog(QDialog):
     rule_asked = Signal(str)
     """A paragraph's id, at which the rulebook is to open: for the variant that the keyboard or the mouse is on."""
 
-    def __init__(self, look: Look, preferences: Preferences, parent: QWidget | None = None) -> None:
-        """Offers the table of last time, if it was remembered."""
+    def __init__(
+        self,
+        look: Look,
+        preferences: Preferences,
+        parent: QWidget | None = None,
+        first: Edition = DEFAULT_EDITION,
+    ) -> None:
+        """Offers the table of last time; if none is remembered, the basic game of the edition `first`."""
         super().__init__(parent)
         self._look = look
         self._shown = False
@@ -51,8 +58,7 @@ class NewGameDialog(QDialog):
         self.seats = SeatChoices(look)
         self.variants = VariantPanel(look)
         self.memory = QComboBox()
-        self.memory.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.memory.setMinimumContentsLength(8)
+        self.memory.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for aid in MemoryAid:
             self.memory.addItem("", aid)
         self.memory.setCurrentIndex(self.memory.findData(preferences.memory))
@@ -68,15 +74,15 @@ class NewGameDialog(QDialog):
         self._lay_out()
         self.start.setDefault(True)  # a default is the dialog's only once the button is in it
         self._connect()
-        self._offer(game_again(preferences.last_game) if preferences.last_game else None)
+        self._offer(game_again(preferences.last_game) if preferences.last_game else None, first)
         self._retranslate()
 
     def _lay_out(self) -> None:
         self.ensurePolished()
-        gap = max(3, round(self.fontMetrics().height() * 0.2))
+        gap = max(2, round(self.fontMetrics().height() * 0.15))
         columns = self._columns = QHBoxLayout()
         columns.setContentsMargins(0, 0, 0, 0)
-        columns.setSpacing(5 * gap)
+        columns.setSpacing(6 * gap)
         first, second, third = self._parts = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
         first.addWidget(self._editions_title)
         first.addWidget(self.editions, 1)
@@ -93,7 +99,7 @@ class NewGameDialog(QDialog):
         second.addStretch(1)
         third.addWidget(self.variants)
         third.addStretch(1)
-        for column, share in ((first, 11), (second, 10), (third, 10)):
+        for column, share in ((first, 10), (second, 10), (third, 12)):
             column.setSpacing(gap)
             columns.addLayout(column, share)
         for part in (self.editions, self.players, self.seats):
@@ -133,10 +139,11 @@ class NewGameDialog(QDialog):
         rule = focused.property(RULE) if focused is not None else None
         self.rule_asked.emit(rule or self.variants.rule)
 
-    def _offer(self, last: NewGame | None) -> None:
+    def _offer(self, last: NewGame | None, first: Edition) -> None:
         if last is None:
             self.players.set_names(())
-            self._take_edition(self.editions.edition)
+            self.editions.choose(first.id)
+            self._take_edition(first.id)
             return
         self._rules[last.edition] = last.rules
         self.players.set_names(last.names)
@@ -218,7 +225,7 @@ class NewGameDialog(QDialog):
         if not self._shown:
             self._shown = True
             # Left alone, Qt takes two thirds of the screen at most, which is too little of a small one.
-            self.resize(self._fitting(self.sizeHint()))
+            size_to(self, self.sizeHint())
         super().showEvent(event)
         self._turn_columns()
         self.players.rows[0].edit.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -239,19 +246,16 @@ class NewGameDialog(QDialog):
         if direction is columns.direction():
             return
         columns.setDirection(direction)
-        parts = ((first, 11), (second, 10), (third, 10)) if beside else ((second, 0), (first, 0), (third, 0))
+        parts = ((first, 10), (second, 10), (third, 12)) if beside else ((second, 0), (first, 0), (third, 0))
         for part, share in parts:
             columns.removeItem(part)
             columns.addLayout(part, share)
-
-    def _fitting(self, size: QSize) -> QSize:
-        return size.boundedTo(self.screen().availableSize())
 
     @override
     def sizeHint(self) -> QSize:
         """Large enough for everything to be seen without scrolling."""
         content, margins = self._content, self._layout.contentsMargins()
-        width = max(content.minimumSizeHint().width(), self.fontMetrics().averageCharWidth() * 108)
+        width = max(content.minimumSizeHint().width(), self.fontMetrics().averageCharWidth() * 124)
         height = content.heightForWidth(width) if content.hasHeightForWidth() else content.sizeHint().height()
         frame = 12  # around the scroll area, and a little more than enough
         bottom = max(self._bottom.sizeHint().height(), self._bottom.minimumHeightForWidth(width))

@@ -172,8 +172,7 @@ def _heading() -> QLabel:
 
 def _names_box() -> QComboBox:
     box = HonestComboBox()
-    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    box.setMinimumContentsLength(8)
+    box.set_letters(12)
     return box
 
 

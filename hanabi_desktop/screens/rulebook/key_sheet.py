@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
+from hanabi_desktop.widgets.room import largest
 from hanabi_desktop.widgets.views.spoken import speak_line
 from hanabi_desktop.wording.keys import KeyGroup, key_groups
 
@@ -116,5 +117,4 @@ class KeySheet(QDialog):
         """As high as the screen allows: the less there is to scroll, the better."""
         self.ensurePolished()
         letter, line = self.fontMetrics().averageCharWidth(), self.fontMetrics().height()
-        room = self.screen().availableSize() - QSize(16, 48)  # for the frame that the system draws
-        return QSize(letter * 90, line * 52).boundedTo(room)
+        return QSize(letter * 90, line * 52).boundedTo(largest(self))

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCloseEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -27,6 +27,7 @@ from hanabi_desktop.screens.rulebook.search import RulebookSearch
 from hanabi_desktop.screens.rulebook.text import RulebookText
 from hanabi_desktop.widgets.language import Language
 from hanabi_desktop.widgets.messages import Messages
+from hanabi_desktop.widgets.room import size_to
 
 
 class RulebookWindow(QMainWindow):
@@ -60,8 +61,8 @@ class RulebookWindow(QMainWindow):
         self.strip, self.strip_text, self.return_button = QWidget(), QLabel(), QPushButton()
         self._lay_out()
         self._connect()
-        self.resize(1000, 760)
         self.setMinimumSize(560, 420)
+        size_to(self, QSize(1000, 760))
         self._restyle()
         self._retranslate()
         self._show()

@@ -4,7 +4,7 @@ import time
 from collections.abc import Generator
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeySequence, QPaintEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -17,6 +17,7 @@ from hanabi_desktop.screens.scores.choosing import Choosing
 from hanabi_desktop.screens.scores.pages import SheetPages, plain_label
 from hanabi_desktop.screens.scores.taking_along import as_csv, as_text, save_csv
 from hanabi_desktop.widgets.areas.flow_layout import FlowLayout
+from hanabi_desktop.widgets.room import size_to
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.records.scores import counted_text, later_text, unread_text
 
@@ -67,9 +68,9 @@ class ScoreSheet(QDialog, Translated):
         if parent:
             # Large letters in a small window need all of it.
             scarce = parent.height() < letters.height() * 24
-            self.resize(parent.size() if scarce else parent.size() * _SHARE)
+            size_to(self, parent.size() if scarce else parent.size() * _SHARE)
         else:
-            self.resize(letters.averageCharWidth() * 150, letters.height() * 36)
+            size_to(self, QSize(letters.averageCharWidth() * 150, letters.height() * 36))
 
     def _lay_out(self) -> None:
         buttons = FlowLayout(spacing=8)

@@ -15,6 +15,7 @@ from hanabi_desktop.screens.settings.pages import (
     SoundPage,
 )
 from hanabi_desktop.widgets.areas.roomy_area import RoomyArea
+from hanabi_desktop.widgets.room import bring_inside, largest, size_to
 from hanabi_desktop.widgets.sounds import Sounds
 
 _FRAME = QSize(40, 28)
@@ -104,7 +105,7 @@ class SettingsDialog(QDialog):
             self._retranslate()
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange) and self.isVisible():
             # Once the pages know their new sizes.
-            QTimer.singleShot(0, self, self._fit)
+            QTimer.singleShot(0, self, self._fit_again)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
@@ -115,10 +116,11 @@ class SettingsDialog(QDialog):
     def _fit(self) -> None:
         self.appearance.text_size.retranslate()
         self.sound.volume.retranslate()
-        self.resize(self.size().expandedTo(self.sizeHint()).boundedTo(self._room()))
+        size_to(self, self.size().expandedTo(self.sizeHint()))
 
-    def _room(self) -> QSize:
-        return self.screen().availableSize() - QSize(16, 48)  # for the frame that the system draws
+    def _fit_again(self) -> None:
+        self._fit()
+        bring_inside(self)
 
     @override
     def sizeHint(self) -> QSize:
@@ -126,7 +128,7 @@ class SettingsDialog(QDialog):
         self.ensurePolished()
         width = max(page.sizeHint().width() for page in self._pages)
         width = max(width, self.tabs.tabBar().sizeHint().width(), self.fontMetrics().averageCharWidth() * 52)
-        width = min(width, self._room().width() - _FRAME.width())
+        width = min(width, largest(self).width() - _FRAME.width())
         height = max(
             page.heightForWidth(width) if page.hasHeightForWidth() else page.sizeHint().height() for page in self._pages
         )

@@ -1,6 +1,6 @@
 """Item views that claim nothing to be shown while they are not: Qt tells a screen reader so of whatever lies somewhere."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -16,6 +16,8 @@ from typing_extensions import override
 from hanabi_desktop.faults.catching import painted
 
 Index = QModelIndex | QPersistentModelIndex
+_EDGE = 1
+"""Pixels beside the text of a choice, each side, which Qt leaves out of its size."""
 
 
 class HonestListView(QListView):
@@ -41,7 +43,29 @@ class HonestComboBox(QComboBox):
         """Empty."""
         super().__init__(parent)
         self._entries = _Entries()
+        self._letters: int | None = None
         self.setView(self._entries)
+
+    def set_letters(self, most: int) -> None:
+        """It is as wide as its longest entry needs from now on, but has room for no more letters than that."""
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self._letters = most
+        self.updateGeometry()
+
+    @override
+    def sizeHint(self) -> QSize:
+        return self._fitted(super().sizeHint())
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return self._fitted(super().minimumSizeHint())
+
+    def _fitted(self, hint: QSize) -> QSize:
+        metrics, surplus = self.fontMetrics(), 0
+        if self._letters is not None:
+            widest = max((metrics.horizontalAdvance(self.itemText(row)) for row in range(self.count())), default=0)
+            surplus = max(0, widest - self._letters * metrics.horizontalAdvance("X"))
+        return hint + QSize(2 * _EDGE - surplus, 0)
 
     @property
     def shown_text(self) -> str:
@@ -52,7 +76,7 @@ class HonestComboBox(QComboBox):
             QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
         )
         icon = 0 if option.currentIcon.isNull() else option.iconSize.width() + 4
-        room = max(0, field.width() - icon - 2)
+        room = max(0, field.width() - icon - 2 * _EDGE)
         return self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight, room)
 
     @override

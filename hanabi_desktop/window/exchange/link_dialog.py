@@ -1,10 +1,11 @@
 """Where a share link is pasted."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.faults.catching import answered
+from hanabi_desktop.widgets.room import size_to
 from hanabi_desktop.widgets.translated import Translated
 
 
@@ -32,7 +33,7 @@ class LinkDialog(QDialog, Translated):
         self._see()
         self.field.selectAll()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.resize(self.fontMetrics().averageCharWidth() * 70, self.sizeHint().height())
+        size_to(self, QSize(self.fontMetrics().averageCharWidth() * 70, self.sizeHint().height()))
 
     def _see(self) -> None:
         self.open_button.setEnabled(bool(self.field.text().strip()))

@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
@@ -34,7 +34,6 @@ class HintPicker(QWidget):
         self._offers: HintOffers | None = None
         self._label = QLabel()
         self.target = HonestComboBox()
-        self.target.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._label.setBuddy(self.target)
         # A label that is not seen answers to no key.
         self._key = QShortcut(self)
@@ -76,8 +75,7 @@ class HintPicker(QWidget):
 
     def set_letters(self, most: int) -> None:
         """How many letters of a teammate's name there is room for, beside the badge."""
-        names = [name for _, name in self._offers.teammates] if self._offers else []
-        self.target.setMinimumContentsLength(min(most, max(map(len, names), default=0)))
+        self.target.set_letters(most)
 
     def set_labelled(self, labelled: bool) -> None:
         """Whether words before the teammate's name say what it is for."""

@@ -1,0 +1,116 @@
+"""The program on a small screen, in a process of its own: `python -m tests.window.small_screen WIDTH HEIGHT`.
+
+It writes a line for whatever does not lie wholly on its screen, is cut off or has to be scrolled to.
+"""
+
+import json
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QRect, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+from hanabi_desktop.records.preferences import LastGame, Preferences
+from hanabi_desktop.records.saves.autosave import Autosave
+from hanabi_desktop.screens.new_game.dialog import NewGameDialog
+from hanabi_desktop.widgets.language import LANGUAGES
+from hanabi_desktop.window.main_window import MainWindow
+from hanabi_desktop.window.start import prepare
+from tests.input import wait_until
+from tests.screens.texts import too_small
+
+TITLE_BAR, EDGE = 37, 5
+"""What a desktop draws around a window, at the most that is usual."""
+LAST = LastGame(edition="house", names=("Maximiliane", "Mum", "Per", "Bo", "Åsa"))
+
+
+def screen(width: int, height: int, folder: Path) -> Path:
+    """A file by which the offscreen platform has a screen of this size."""
+    file = folder / "screens.json"
+    usual = {"name": "small", "x": 0, "y": 0, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
+    file.write_text(json.dumps({"screens": [usual | {"width": width, "height": height}]}), encoding="utf-8")
+    return file
+
+
+def outside(window: QWidget) -> Iterator[str]:
+    """Whether the window leaves its screen, title bar and frame included."""
+    framed = window.geometry().adjusted(-EDGE, -TITLE_BAR, EDGE, EDGE)
+    if not window.screen().availableGeometry().contains(framed):
+        yield f"{framed.getRect()} on {window.screen().availableGeometry().getRect()}"
+
+
+def unseen(window: MainWindow) -> Iterator[str]:
+    """Buttons of the title that are not to be seen whole."""
+    title = window.title_page
+    for button in (title.new_button, title.quit_button, title.rulebook_button, *title.languages.values()):
+        if not title.rect().contains(QRect(button.mapTo(title, QPoint()), button.size())):
+            yield f"{button.text()!r} on the title"
+
+
+def scrolled(dialog: NewGameDialog) -> Iterator[str]:
+    """Editions that are not to be seen without scrolling."""
+    view = dialog.area.viewport()
+    for card in dialog.editions.cards.values():
+        if not view.rect().contains(QRect(card.mapTo(view, QPoint()), card.size())):
+            yield f"{card.accessibleName()!r} in the set-up"
+
+
+def look(dialog: QWidget) -> list[str]:
+    """What is wrong with a dialog."""
+    wait_until(dialog.isVisible)
+    for _ in range(5):
+        QApplication.processEvents()
+    found = [*outside(dialog), *too_small(dialog)]
+    if isinstance(dialog, NewGameDialog):
+        found += scrolled(dialog)
+    return found
+
+
+def opened(window: MainWindow, open_dialog: Callable[[], object]) -> list[str]:
+    """What is wrong with the dialog that opens now; it is closed again."""
+    found: list[str] = []
+
+    def see() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert dialog is not None
+        found.extend(f"{type(dialog).__name__}: {line}" for line in look(dialog))
+        dialog.close()
+
+    QTimer.singleShot(0, window, see)
+    open_dialog()
+    return found
+
+
+def troubles(window: MainWindow) -> Iterator[str]:
+    """Everything that is wrong in the language that is spoken."""
+    yield from (*outside(window), *unseen(window))
+    for open_dialog in (
+        window.choose_new_game,
+        window.choose_settings,
+        window.show_keys,
+        window.scores.show,
+        window.arrivals.ask_for_link,
+        partial(window._messages.agree, "W" * 20, "Ja", "Ww. " * 100),
+    ):
+        yield from opened(window, open_dialog)
+
+
+def main(width: int, height: int) -> None:
+    """Looks at one screen in every language."""
+    folder = Path(tempfile.mkdtemp())
+    application = QApplication(["hanabi", "-platform", f"offscreen:configfile={screen(width, height, folder)}"])
+    prepare(application)
+    Preferences(guide_seen=True, sound=False, last_game=LAST).save(folder / "preferences.json")
+    window = MainWindow(folder, Autosave(folder))
+    window.show_as_before()
+    for code in LANGUAGES:
+        window.speak(code)
+        sys.stdout.writelines(f"{code}: {line}\n" for line in troubles(window))
+    window.close()
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))

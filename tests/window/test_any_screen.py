@@ -1,0 +1,48 @@
+"""Whatever screen there is, all of every window is on it, and the set-up needs no scrolling."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect, QSettings
+
+from hanabi_desktop.widgets.room import FRAME, brought_inside, room_on
+from tests.opening import OpenWindow
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+SCREEN, BESIDE = QRect(0, 0, 1366, 768), QRect(1366, 0, 1024, 768)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 720), (1024, 768), (960, 600)])
+def test_every_window_lies_wholly_on_a_small_screen(width: int, height: int) -> None:
+    """The last is 1440×900 at 150 %."""
+    command = [sys.executable, "-m", "tests.window.small_screen", str(width), str(height)]
+    ran = subprocess.run(command, cwd=Path(__file__).parents[2], check=True, capture_output=True, text=True)
+    assert ran.stdout == ""
+
+
+@pytest.mark.parametrize(
+    ("window", "inside"),
+    [
+        (QRect(100, 100, 640, 480), QRect(100, 100, 640, 480)),
+        (QRect(0, 0, 640, 480), QRect(FRAME.left(), FRAME.top(), 640, 480)),
+        (QRect(800, 400, 640, 480), QRect(1366 - FRAME.right() - 640, 768 - FRAME.bottom() - 480, 640, 480)),
+        (QRect(-5000, 9000, 640, 480), QRect(FRAME.left(), 768 - FRAME.bottom() - 480, 640, 480)),
+        (QRect(1300, 100, 640, 480), QRect(1366 + FRAME.left(), 100, 640, 480)),
+        (QRect(100, 100, 3000, 2000), room_on(SCREEN)),
+        (QRect(2000, 0, 2560, 1440), room_on(BESIDE)),
+    ],
+)
+def test_a_window_is_moved_and_made_smaller_no_further_than_it_must(window: QRect, inside: QRect) -> None:
+    assert brought_inside(window, (SCREEN, BESIDE)) == inside
+
+
+def test_a_window_that_was_left_on_a_larger_screen_comes_back_wholly(open_window: OpenWindow, data: Path) -> None:
+    window = open_window()
+    window.setGeometry(5000, -300, 2560, 1440)
+    window.close()
+    assert QSettings(str(data / "window.ini"), QSettings.Format.IniFormat).value("geometry")
+    window.show_as_before()
+    assert room_on(window.screen().availableGeometry()).contains(window.geometry())
