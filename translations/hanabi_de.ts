@@ -5329,6 +5329,10 @@
         <source>Copy the share &amp;link</source>
         <translation>&amp;Link zur Partie kopieren</translation>
     </message>
+    <message>
+        <source>Copy the share link (after the game: it shows all cards)</source>
+        <translation>Link zur Partie kopieren (nach der Partie: er zeigt alle Karten)</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>

@@ -5329,6 +5329,10 @@
         <source>Copy the share &amp;link</source>
         <translation>Kopier &amp;delingslenken</translation>
     </message>
+    <message>
+        <source>Copy the share link (after the game: it shows all cards)</source>
+        <translation>Kopier delingslenken (etter spillet: den viser alle kort)</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>

@@ -5329,6 +5329,10 @@
         <source>Copy the share &amp;link</source>
         <translation>Kopiera delnings&amp;länken</translation>
     </message>
+    <message>
+        <source>Copy the share link (after the game: it shows all cards)</source>
+        <translation>Kopiera delningslänken (efter spelet: den visar alla kort)</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>

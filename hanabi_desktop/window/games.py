@@ -363,11 +363,9 @@ class Games(QObject):
             self.files.save_copy(self.shared_screen.table.record)
 
     def copy_link(self) -> None:
-        """Puts a link to the game, for others to look at, on the clipboard."""
-        if self.shared_screen and not self.unkept:
-            table = self.shared_screen.table
-            if self.files.copy_link(table.record):
-                table.lay_bare(Bared.LINK)
+        """Puts a link to a game that is over, for others to look at, on the clipboard: the whole deck is in it."""
+        if self.shared_screen and self.shared_screen.table.over and not self.unkept:
+            self.files.copy_link(self.shared_screen.table.record)
 
     @property
     def scores(self) -> "ScoreBook":
