@@ -1,24 +1,40 @@
 """Where the window was left, as a file remembers it that somebody may have edited, or that was cut off."""
 
-from PySide6.QtCore import QByteArray, QRect, QSettings
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QRect
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
+from hanabi_desktop.faults.noting import note
+from hanabi_desktop.records.problems import RecordError
+from hanabi_desktop.records.store import read_bounded, write_atomically
+
 _LEAST = 80
 """Pixels of a window, each way, by which it can be seen and taken hold of."""
+_MAX_BYTES = 4096
+"""A larger file was never written by this program."""
 
 
-def remember(window: QMainWindow, settings: QSettings) -> None:
-    """Notes where the window is and how large."""
-    settings.setValue("geometry", window.saveGeometry())
+def remember(window: QMainWindow, path: Path) -> None:
+    """Notes where the window is and how large; where that cannot be written, it is forgotten."""
+    try:
+        write_atomically(path, bytes(window.saveGeometry().data()))
+    except OSError as error:
+        note("the place of the window cannot be saved", error)
 
 
-def restore(window: QMainWindow, settings: QSettings) -> None:
+def restore(window: QMainWindow, path: Path) -> None:
     """Puts the window where it was, or where it can be seen."""
-    geometry = settings.value("geometry")
-    if isinstance(geometry, QByteArray):
-        window.restoreGeometry(geometry)
-        _bring_into_sight(window)
+    try:
+        geometry = read_bounded(path, _MAX_BYTES)
+    except FileNotFoundError:
+        return
+    except (OSError, RecordError) as error:
+        note("the place of the window cannot be read", error)
+        return
+    window.restoreGeometry(QByteArray(geometry))
+    _bring_into_sight(window)
 
 
 def _bring_into_sight(window: QMainWindow) -> None:
