@@ -1970,8 +1970,8 @@
         <translation>Hier bleiben</translation>
     </message>
     <message>
-        <source>The game can’t be saved just now. Leaving it would lose the last turns.</source>
-        <translation>Die Partie lässt sich gerade nicht speichern. Wenn ihr sie verlasst, gehen die letzten Züge verloren.</translation>
+        <source>The game can’t be saved just now. Leaving it would lose whatever has not been saved.</source>
+        <translation>Die Partie lässt sich gerade nicht speichern. Wenn ihr sie verlasst, geht verloren, was noch nicht gespeichert ist.</translation>
     </message>
     <message>
         <source>{file} already exists. Replace it?</source>
@@ -2088,7 +2088,7 @@
         <translation>Dieser Link oder Text kann nicht geöffnet werden.</translation>
     </message>
     <message>
-        <source>Anything else that was in {folder} is gone.</source>
+        <source>Anything else that was in {folder} is no longer there.</source>
         <translation>Was sonst in {folder} lag, ist nicht mehr da.</translation>
     </message>
     <message>
@@ -2128,8 +2128,8 @@
         <translation>Etwas ist schiefgegangen, aber die Partie ist gespeichert und geht weiter.</translation>
     </message>
     <message>
-        <source>The game can’t be put away just now. It stays saved where it is, untouched.</source>
-        <translation>Die Partie lässt sich gerade nicht beiseitelegen. Sie bleibt unverändert, wo sie gespeichert ist.</translation>
+        <source>The game can’t be put away just now. What has been saved of it stays where it is, untouched.</source>
+        <translation>Die Partie lässt sich gerade nicht beiseitelegen. Was von ihr gespeichert ist, bleibt unverändert liegen.</translation>
     </message>
     <message>
         <source>The program stopped unexpectedly last time. The game was saved after every action.</source>

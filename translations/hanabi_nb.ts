@@ -1970,8 +1970,8 @@
         <translation>Bli her</translation>
     </message>
     <message>
-        <source>The game can’t be saved just now. Leaving it would lose the last turns.</source>
-        <translation>Spillet kan ikke lagres akkurat nå. Går dere ut av det, blir de siste turene borte.</translation>
+        <source>The game can’t be saved just now. Leaving it would lose whatever has not been saved.</source>
+        <translation>Spillet kan ikke lagres akkurat nå. Går dere ut av det, blir alt som ikke er lagret, borte.</translation>
     </message>
     <message>
         <source>{file} already exists. Replace it?</source>
@@ -2088,8 +2088,8 @@
         <translation>Denne lenken eller teksten kan ikke åpnes.</translation>
     </message>
     <message>
-        <source>Anything else that was in {folder} is gone.</source>
-        <translation>Alt annet som lå i {folder}, er borte.</translation>
+        <source>Anything else that was in {folder} is no longer there.</source>
+        <translation>Alt annet som lå i {folder}, ligger ikke der lenger.</translation>
     </message>
     <message>
         <source>{file} can’t be opened. It was left as it is.</source>
@@ -2128,8 +2128,8 @@
         <translation>Noe gikk galt, men spillet er lagret og fortsetter.</translation>
     </message>
     <message>
-        <source>The game can’t be put away just now. It stays saved where it is, untouched.</source>
-        <translation>Spillet kan ikke legges til side akkurat nå. Det blir liggende urørt der det er lagret.</translation>
+        <source>The game can’t be put away just now. What has been saved of it stays where it is, untouched.</source>
+        <translation>Spillet kan ikke legges til side akkurat nå. Det som er lagret av det, blir liggende urørt der det er.</translation>
     </message>
     <message>
         <source>The program stopped unexpectedly last time. The game was saved after every action.</source>

@@ -1970,8 +1970,8 @@
         <translation>Stanna kvar</translation>
     </message>
     <message>
-        <source>The game can’t be saved just now. Leaving it would lose the last turns.</source>
-        <translation>Spelet kan inte sparas just nu. Om ni lämnar det går de senaste dragen förlorade.</translation>
+        <source>The game can’t be saved just now. Leaving it would lose whatever has not been saved.</source>
+        <translation>Spelet kan inte sparas just nu. Om ni lämnar det går det som inte är sparat förlorat.</translation>
     </message>
     <message>
         <source>{file} already exists. Replace it?</source>
@@ -2088,8 +2088,8 @@
         <translation>Den här länken eller texten kan inte öppnas.</translation>
     </message>
     <message>
-        <source>Anything else that was in {folder} is gone.</source>
-        <translation>Allt annat som låg i {folder} är borta.</translation>
+        <source>Anything else that was in {folder} is no longer there.</source>
+        <translation>Allt annat som låg i {folder} finns inte längre där.</translation>
     </message>
     <message>
         <source>{file} can’t be opened. It was left as it is.</source>
@@ -2128,8 +2128,8 @@
         <translation>Något gick fel, men spelet är sparat och fortsätter.</translation>
     </message>
     <message>
-        <source>The game can’t be put away just now. It stays saved where it is, untouched.</source>
-        <translation>Spelet kan inte läggas undan just nu. Det ligger kvar orört där det är sparat.</translation>
+        <source>The game can’t be put away just now. What has been saved of it stays where it is, untouched.</source>
+        <translation>Spelet kan inte läggas undan just nu. Det som är sparat av det ligger kvar orört.</translation>
     </message>
     <message>
         <source>The program stopped unexpectedly last time. The game was saved after every action.</source>

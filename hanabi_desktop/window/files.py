@@ -94,7 +94,7 @@ class Files:
         """The game cannot be saved where it belongs: asks whether to leave it all the same, or to save a copy first."""
         title = QCoreApplication.translate("Messages", "Not saved")
         question = QCoreApplication.translate(
-            "MainWindow", "The game can’t be saved just now. Leaving it would lose the last turns."
+            "MainWindow", "The game can’t be saved just now. Leaving it would lose whatever has not been saved."
         )
         answers = (
             QCoreApplication.translate("MainWindow", "Save a copy…"),

@@ -74,7 +74,9 @@ def test_a_game_that_cannot_be_put_away_is_told_and_stays(open_window: OpenWindo
     save(the_game(), autosaved(data))
     (data / "games").write_text("in the way")
     players = MousePlayers(open_window(deal=dealing(OTHER)))
-    players.new_game(CHOICE, answered("Put it away"), told("Not put away", "It stays saved where it is, untouched."))
+    players.new_game(
+        CHOICE, answered("Put it away"), told("Not put away", "What has been saved of it stays where it is, untouched.")
+    )
     assert load(autosaved(data)) == the_game()
     assert load(autosaved(data, 2)) == players.record
 
